@@ -1,0 +1,81 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput, ObjectSchema } from 'valibot';
+import type { ErrorCode } from './error-codes.ts';
+
+/** What every call sends: one flat object. The operation knows which field travels where. */
+type Takes = ObjectSchema<Readonly<Record<string, BaseSchema<unknown, unknown, BaseIssue<unknown>>>>, undefined>;
+type Answers = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/**
+ * One call of the service, as a value. The call, the check of its answer, the query key, the demo
+ * service's route and the published OpenAPI document are all read from it.
+ */
+export interface Operation<
+  TTakes extends Takes | undefined = Takes | undefined,
+  TAnswers extends Answers | undefined = Answers | undefined,
+> {
+  /** Verb and noun, unique in the whole contract: also its name in logs and query keys. */
+  readonly name: string;
+  /** The noun it belongs to, in kebab-case: the tag in the OpenAPI document. */
+  readonly noun: string;
+  /** One sentence for the published document. */
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/v2`; `{name}` marks a field of `takes` that travels in the path. */
+  readonly path: `/${string}`;
+  /** `open` needs no session; `bearer` does (specification, section 7). */
+  readonly access: 'open' | 'bearer';
+  /** Only reads are retried, prefetched and refetched, whatever their verb. */
+  readonly effect: 'read' | 'write';
+  /** Every parameter it takes. Left out where it takes none. */
+  readonly takes?: TTakes;
+  /** Names of the fields of `takes` that travel in the query; the rest is the JSON body. */
+  readonly query?: readonly string[];
+  /** What it answers, read tolerantly. Left out where the answer has no content. */
+  readonly answers?: TAnswers;
+  /** The codes it refuses with, besides those any operation may answer. */
+  readonly errors: readonly ErrorCode[];
+  /** What the specification does not show: the part of this operation → the row of the decision table. */
+  readonly assumed?: Readonly<Record<string, `D${number}`>>;
+}
+
+/** An operation of whatever shape: for code that walks over all of them. */
+export type AnyOperation = Operation;
+
+/** What a call of `TOperation` needs: `undefined` where it takes nothing. */
+export type InputOf<TOperation> =
+  TOperation extends Operation<infer TTakes, Answers | undefined>
+    ? TTakes extends Takes
+      ? InferInput<TTakes>
+      : undefined
+    : never;
+
+/** What a call of `TOperation` answers: `undefined` where the answer has no content. */
+export type AnswerOf<TOperation> =
+  TOperation extends Operation<Takes | undefined, infer TAnswers>
+    ? TAnswers extends Answers
+      ? InferOutput<TAnswers>
+      : undefined
+    : never;
+
+/**
+ * Declares an operation. Write one per call of the service, in the file of its noun.
+ *
+ * @example
+ * export const getUser = operation({
+ *   name: 'getUser', noun: 'users', summary: 'Reads one user.', method: 'GET',
+ *   path: '/users/get-user/{userId}', access: 'bearer', effect: 'read',
+ *   takes: v.object({ userId: v.string() }), answers: user, errors: ['User.NotFound'],
+ * });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function operation<
+  const TTakes extends Takes | undefined = undefined,
+  const TAnswers extends Answers | undefined = undefined,
+>(definition: Operation<TTakes, TAnswers>): Operation<TTakes, TAnswers> {
+  return definition;
+}
+
+/** The names in the path template, in order: `/users/get-user/{userId}` → `['userId']`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
