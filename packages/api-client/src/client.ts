@@ -1,5 +1,6 @@
 import { ApiError } from './errors.ts';
 import type { AnswerOf, AnyOperation, InputOf } from './operation.ts';
+import { withRetries } from './retry.ts';
 import { send, type Transport } from './transport.ts';
 
 /** How a client is set up. Everything has a default that suits a console served by the service itself. */
@@ -16,10 +17,12 @@ export interface ApiClientOptions {
 
 /** What may accompany a call. */
 export interface CallOptions {
+  /** Gives the call up: it fails with 'An abort occurred.' */
   signal?: AbortSignal;
 }
 
-type CallArguments<TOperation> =
+/** What {@link ApiClient.call} takes after the operation: the input comes first where there is any. */
+export type CallArguments<TOperation> =
   InputOf<TOperation> extends undefined
     ? [input?: undefined, options?: CallOptions]
     : [input: InputOf<TOperation>, options?: CallOptions];
@@ -34,8 +37,11 @@ export interface ApiClient {
   /** Origin of the service; the hub's address is built from it. */
   readonly baseUrl: string;
   /** The bearer token of this session, in memory only (D19). */
-  readonly token: { read(): string | undefined; write(value: string | undefined): void };
-  /** Is told when a bearer operation is answered 401: the session is over. Answers how to stop listening. */
+  readonly token: { read(): string | undefined; write(value: string | null | undefined): void };
+  /**
+   * Is told when a bearer operation is answered 401: the session is over. Once a session, and not about a
+   * call that an earlier session sent. Answers how to stop listening.
+   */
   onSessionEnded(listener: () => void): () => void;
 }
 
@@ -43,7 +49,6 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
   const listeners = new Set<() => void>();
-  const retryDelaysMs = options.retryDelaysMs ?? [500, 1500];
   const transport: Transport = {
     baseUrl: options.baseUrl ?? '',
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
@@ -51,17 +56,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     token: () => token,
   };
 
-  async function attempt(operation: AnyOperation, input: object | undefined, signal: AbortSignal | undefined): Promise<unknown> {
-    const delays = operation.effect === 'read' ? retryDelaysMs : [];
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await send(operation, input as Readonly<Record<string, unknown>> | undefined, transport, signal);
-      } catch (error) {
-        const delay = delays[tries];
-        if (delay === undefined || !(error instanceof ApiError) || !isPassing(error)) throw error;
-        await wait(error.retryAfter === undefined ? delay : error.retryAfter * 1000, signal);
-      }
-    }
+  function endSession(): void {
+    token = undefined;
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -69,38 +66,27 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     token: {
       read: () => token,
       write: (value) => {
-        token = value;
+        token = value ?? undefined;
       },
     },
     onSessionEnded(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async call(operation, ...[input, callOptions]) {
+    async call(operation, ...[input, { signal } = {}]) {
+      const tokenThen = token;
       try {
-        return (await attempt(operation, input, callOptions?.signal)) as AnswerOf<typeof operation>;
+        const answer = await withRetries(() => send(operation, input, transport, signal), {
+          delaysMs: operation.effect === 'read' ? (options.retryDelaysMs ?? [500, 1500]) : [],
+          longestMs: transport.timeoutMs,
+          signal,
+        });
+        return answer as AnswerOf<typeof operation>;
       } catch (error) {
-        const ended = error instanceof ApiError && error.status === 401 && operation.access === 'bearer';
-        if (ended) {
-          token = undefined;
-          for (const listener of listeners) listener();
-        }
+        const isOver = error instanceof ApiError && error.status === 401 && operation.access === 'bearer';
+        if (isOver && token === tokenThen) endSession();
         throw error;
       }
     },
   };
-}
-
-function isPassing(error: ApiError): boolean {
-  return error.kind === 'network' || (error.status !== undefined && error.status >= 500 && error.kind === 'refused');
-}
-
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

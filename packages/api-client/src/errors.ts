@@ -1,5 +1,11 @@
 /** Which rung of the ladder an error stands on. */
-export type ErrorKind = 'refused' | 'network' | 'timeout' | 'abort' | 'missing-parameter' | 'unreadable-answer';
+export type ErrorKind =
+  | 'refused'
+  | 'network'
+  | 'timeout'
+  | 'abort'
+  | 'missing-parameter'
+  | 'unreadable-answer';
 
 /** What {@link ApiError} is made from. */
 export interface ErrorFacts {
@@ -79,8 +85,11 @@ export function unreachable(operation: string, cause: unknown): ApiError {
 
 /** An answer of another shape than the contract's: names the operation and the field. */
 export function unreadableAnswer(operation: string, field: string, reason: string, status: number): ApiError {
-  return new ApiError(
-    `${operation} answered something this console cannot read, at '${field}': ${reason}`,
-    { kind: 'unreadable-answer', code: FETCH_ERROR, detail: `${operation} · ${field}: ${reason}`, status, operation },
-  );
+  return new ApiError(`${operation} answered something this console cannot read, at '${field}': ${reason}`, {
+    kind: 'unreadable-answer',
+    code: FETCH_ERROR,
+    detail: `${operation} · ${field}: ${reason}`,
+    status,
+    operation,
+  });
 }

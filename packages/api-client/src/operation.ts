@@ -1,9 +1,15 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput, ObjectSchema } from 'valibot';
-import type { ErrorCode } from './error-codes.ts';
+import type { ServiceErrorCode } from './error-codes.ts';
 
 /** What every call sends: one flat object. The operation knows which field travels where. */
-type Takes = ObjectSchema<Readonly<Record<string, BaseSchema<unknown, unknown, BaseIssue<unknown>>>>, undefined>;
+type Takes = ObjectSchema<
+  Readonly<Record<string, BaseSchema<unknown, unknown, BaseIssue<unknown>>>>,
+  undefined
+>;
 type Answers = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/** Where a guess is decided: a row of the decision table (`D19`) or of the inventory of operations (`O124`). */
+export type DecisionRow = `D${number}` | `O${number}`;
 
 /**
  * One call of the service, as a value. The call, the check of its answer, the query key, the demo
@@ -33,9 +39,12 @@ export interface Operation<
   /** What it answers, read tolerantly. Left out where the answer has no content. */
   readonly answers?: TAnswers;
   /** The codes it refuses with, besides those any operation may answer. */
-  readonly errors: readonly ErrorCode[];
-  /** What the specification does not show: the part of this operation → the row of the decision table. */
-  readonly assumed?: Readonly<Record<string, `D${number}`>>;
+  readonly errors: readonly ServiceErrorCode[];
+  /**
+   * What the specification does not show: the part of this operation (`path`, `access`, `takes`,
+   * `takes.<field>`, `answers`, `answers.<field>`, `errors`) → the row that decides it.
+   */
+  readonly assumed?: Readonly<Record<string, DecisionRow>>;
 }
 
 /** An operation of whatever shape: for code that walks over all of them. */
@@ -43,7 +52,7 @@ export type AnyOperation = Operation;
 
 /** What a call of `TOperation` needs: `undefined` where it takes nothing. */
 export type InputOf<TOperation> =
-  TOperation extends Operation<infer TTakes, Answers | undefined>
+  TOperation extends Operation<infer TTakes>
     ? TTakes extends Takes
       ? InferInput<TTakes>
       : undefined
@@ -54,6 +63,14 @@ export type AnswerOf<TOperation> =
   TOperation extends Operation<Takes | undefined, infer TAnswers>
     ? TAnswers extends Answers
       ? InferOutput<TAnswers>
+      : undefined
+    : never;
+
+/** What the service may send to answer `TOperation`, before it is read: what the demo service writes. */
+export type WireAnswerOf<TOperation> =
+  TOperation extends Operation<Takes | undefined, infer TAnswers>
+    ? TAnswers extends Answers
+      ? InferInput<TAnswers>
       : undefined
     : never;
 
@@ -73,6 +90,21 @@ export function operation<
   const TAnswers extends Answers | undefined = undefined,
 >(definition: Operation<TTakes, TAnswers>): Operation<TTakes, TAnswers> {
   return definition;
+}
+
+/** Tells operations from whatever else a module exports: for code that walks over the whole contract. */
+export function isOperation(value: unknown): value is AnyOperation {
+  return (
+    typeof value === 'object' && value !== null && 'effect' in value && 'path' in value && 'access' in value
+  );
+}
+
+/** Every code an operation can be refused with: its own, and those its access and its input bring along. */
+export function errorsOf(refused: AnyOperation): ServiceErrorCode[] {
+  const codes: ServiceErrorCode[] = [...refused.errors];
+  if (refused.takes !== undefined) codes.push('Default.ValidationError');
+  if (refused.access === 'bearer') codes.push('Default.Unauthorized', 'Default.Forbidden');
+  return [...codes, 'Default.UnexpectedError'];
 }
 
 /** The names in the path template, in order: `/users/get-user/{userId}` → `['userId']`. */

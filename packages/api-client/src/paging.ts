@@ -15,6 +15,9 @@ export const pagedRequest = {
   filter: v.optional(v.string()),
 };
 
+/** What the specification leaves open in every paged call: the base of `page`, the filter, the envelope. */
+export const pagedAssumptions = { 'takes.page': 'D25', 'takes.filter': 'D26', answers: 'D27' } as const;
+
 /** One page of a list. */
 export interface Page<TRow> {
   rows: TRow[];
@@ -23,16 +26,22 @@ export interface Page<TRow> {
   hasMore: boolean;
 }
 
+/** One page as the service sends it: in its envelope, or as a bare array. */
+export type WirePage<TRow> = TRow[] | { rows: TRow[]; totalRows: number; hasMore?: boolean | undefined };
+
 /**
  * The answer of a paged call: the envelope the specification shows for access tokens, or a bare array
- * (D27), which counts as the only page.
+ * (D27), which counts as the only page. A row of another shape is named by its path (`rows.3.userName`).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<TRow extends v.GenericSchema>(row: TRow) {
-  const envelope = v.object({ rows: v.array(row), totalRows: v.number(), hasMore: v.optional(v.boolean(), false) });
+  const rows = v.array(row);
+  const envelope = v.object({ rows, totalRows: v.number(), hasMore: v.optional(v.boolean(), false) });
   const bare = v.pipe(
-    v.array(row),
-    v.transform((rows) => ({ rows, totalRows: rows.length, hasMore: false })),
+    rows,
+    v.transform((only) => ({ rows: only, totalRows: only.length, hasMore: false })),
   );
-  return v.union([envelope, bare]);
+  return v.lazy((answer): v.GenericSchema<WirePage<v.InferInput<TRow>>, Page<v.InferOutput<TRow>>> =>
+    Array.isArray(answer) ? bare : envelope,
+  );
 }

@@ -1,0 +1,51 @@
+/** The headers of the product. serve.ts sends them; nginx.conf repeats them, and a test compares the two. */
+
+/** Production builds of styled-components add one empty `<style>` and fill it through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The one style sheet react-aria-components adds (touch-action of pressable elements). */
+const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Where else the page may send requests, besides its own origin. */
+export interface Elsewhere {
+  /** Origins of the service and its hub, e.g. `https://api.example wss://api.example`. */
+  connect?: readonly string[];
+}
+
+export function contentSecurityPolicy({ connect = [] }: Elsewhere = {}): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE} ${REACT_ARIA_STYLE}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** On every answer, whatever it is. */
+export function securityHeaders(elsewhere: Elsewhere = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(elsewhere),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+/** Only where the reader came by https: a browser must not pin what was served in the open. */
+export const strictTransportSecurity = 'max-age=63072000; includeSubDomains; preload';
+
+/** Names under /assets/ carry a hash of their content and never change; everything else is asked for again. */
+export function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

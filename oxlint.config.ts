@@ -1,0 +1,91 @@
+import { defineConfig, type DummyRule } from 'oxlint';
+import { libraryWalls, type RoomName, rooms } from './tests/architecture/walls.ts';
+
+/** What no room may import, whatever the library. */
+const doors = [
+  { group: ['../../*'], message: 'Two folders up is another room: use its door, or move what is shared down.' },
+  { regex: '^@archive-console/[^/]+/(src|packages|dist)', message: 'A package is used through its exports.' },
+];
+
+const wallsOf = (room: RoomName) =>
+  libraryWalls
+    .filter((wall) => !wall.rooms.includes(room))
+    .map((wall) => ({ regex: wall.library, message: wall.because }));
+
+/** `*.ts` matches at any depth, so the root's walls come first and every other room's replace them. */
+const files = (room: RoomName) => rooms[room].folders.map((folder) => (folder === '.' ? '*.ts' : `${folder}/**`));
+const roomNames = (Object.keys(rooms) as RoomName[]).toSorted((a, b) => Number(b === 'root') - Number(a === 'root'));
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/dist/**', 'storybook-static/**', 'coverage/**', 'test-results/**', 'playwright-report/**', '.cache/**'],
+  rules: {
+    'eslint/eqeqeq': 'error',
+    'eslint/no-alert': 'error',
+    'eslint/no-console': 'error',
+    'eslint/no-param-reassign': 'error',
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'react/button-has-type': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/no-abusive-eslint-disable': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+    // The JSX transform needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Vite takes style sheets and fonts by such imports.
+    'import/no-unassigned-import': 'off',
+    // Objects here are closures: no method reads `this`.
+    'typescript/unbound-method': 'off',
+    // A type argument that repeats the default says what it is.
+    'typescript/no-unnecessary-type-arguments': 'off',
+    // Some libraries are told of an answer by callback.
+    'promise/no-callback-in-promise': 'off',
+    // Declarations of asset modules travel with the package that imports them.
+    'typescript/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
+    // `styled` is by its own documentation the default export of its library.
+    'import/no-named-as-default': 'off',
+    // Answers are checked by schemas where they come in; what follows is narrowed by hand.
+    'typescript/no-unsafe-type-assertion': 'off',
+  },
+  overrides: [
+    ...roomNames.map((room) => ({
+      files: files(room),
+      rules: { 'eslint/no-restricted-imports': ['error', { patterns: [...doors, ...wallsOf(room)] }] satisfies DummyRule },
+    })),
+    {
+      files: ['packages/ui/**', 'packages/console/**'],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: 'Only @archive-console/api-client calls fetch.' },
+          { name: 'WebSocket', message: 'Only @archive-console/api-client opens sockets.' },
+        ],
+      },
+    },
+    {
+      files: ['packages/console/src/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': 'error' },
+    },
+    {
+      files: ['*.config.ts', 'packages/console/vite.config.ts', '.storybook/**', '**/*.d.ts', 'stories/**/*.stories.tsx'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['scripts/**', 'deploy/**'],
+      rules: { 'eslint/no-console': 'off' },
+    },
+  ],
+});

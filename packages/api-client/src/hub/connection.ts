@@ -1,0 +1,64 @@
+import { type HubConnection, HubConnectionBuilder, type IRetryPolicy, LogLevel } from '@microsoft/signalr';
+
+/** The hub's constants (specification, section 9); times in milliseconds. */
+export const HUB_SETTINGS = {
+  /** Before the first, second … try to come back; the last one repeats (section 7, D62). */
+  reconnectDelaysMs: [0, 2000, 5000, 10_000, 20_000, 30_000],
+  /** Silence of the service after which the connection counts as lost. */
+  serverTimeoutMs: 30_000,
+  /** Between two signs of life of ours. */
+  keepAliveMs: 15_000,
+  /** Bytes kept for a stateful reconnect. */
+  messageBufferBytes: 100_000,
+  /** Before an HTTP request of the hub is given up. */
+  requestTimeoutMs: 100_000,
+} as const;
+
+/** How grave a line of the hub's log is. */
+export type HubLogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+/** What a connection is made from. */
+export interface HubAddress {
+  /** Address of the hub: the service's origin and `/hub`, without `/v2` (D61). */
+  url: string;
+  /** The bearer token as it is now; asked again for every connection. `undefined` goes with the cookie alone. */
+  token: () => string | undefined;
+  /** Takes the hub's log; tokens are blacked out before. */
+  log?: (level: HubLogLevel, message: string) => void;
+}
+
+const LEVELS: Partial<Record<LogLevel, HubLogLevel>> = {
+  [LogLevel.Information]: 'info',
+  [LogLevel.Warning]: 'warn',
+  [LogLevel.Error]: 'error',
+  [LogLevel.Critical]: 'error',
+};
+
+/** Milliseconds before a try to come back, by the number of tries before it. */
+export function reconnectDelay(triesBefore: number): number {
+  const delays = HUB_SETTINGS.reconnectDelaysMs;
+  return delays[Math.min(triesBefore, delays.length - 1)] ?? 0;
+}
+
+/** A connection with the specification's constants, not started. */
+export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IRetryPolicy): HubConnection {
+  const options = {
+    accessTokenFactory: () => token() ?? '',
+    timeout: HUB_SETTINGS.requestTimeoutMs,
+    // Node's own: the library would load a package in its place, which nothing can listen in on.
+    WebSocket: globalThis.WebSocket,
+  };
+  return new HubConnectionBuilder()
+    .withUrl(url, options)
+    .withAutomaticReconnect(retryPolicy)
+    .withServerTimeout(HUB_SETTINGS.serverTimeoutMs)
+    .withKeepAliveInterval(HUB_SETTINGS.keepAliveMs)
+    .withStatefulReconnect({ bufferSize: HUB_SETTINGS.messageBufferBytes })
+    .configureLogging({ log: (level, message) => log?.(LEVELS[level] ?? 'debug', withoutToken(message)) })
+    .build();
+}
+
+/** The protocol puts the token into the address of a WebSocket; from there it gets into messages. */
+function withoutToken(message: string): string {
+  return message.replaceAll(/access_token=[^&\s"')]*/g, 'access_token=…');
+}

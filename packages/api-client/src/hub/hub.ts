@@ -1,0 +1,150 @@
+import type { HubConnection } from '@microsoft/signalr';
+import { safeParse } from 'valibot';
+import { buildConnection, type HubAddress, reconnectDelay } from './connection.ts';
+import { HUB_EVENT_NAMES, HUB_EVENTS, type HubEventName, type HubEventPayload } from './events.ts';
+
+export { HUB_SETTINGS, type HubAddress, type HubLogLevel } from './connection.ts';
+
+/** How the hub stands. `retryAt` is the moment of the next try, in milliseconds since 1970. */
+export type HubState =
+  | { readonly phase: 'off' }
+  | { readonly phase: 'connecting' }
+  | { readonly phase: 'live' }
+  | { readonly phase: 'reconnecting'; readonly retryAt: number };
+
+/** Stops listening; calling it again does nothing. */
+export type Unsubscribe = () => void;
+
+/** The line on which the service tells what changed (specification, section 7: real-time hub). */
+export interface Hub {
+  /** How it stands now: the same object until that changes. */
+  state(): HubState;
+  /** Is told whenever the state has changed. */
+  subscribe(listener: () => void): Unsubscribe;
+  /** Is told of one event; survives stop, start and every reconnect. */
+  on<TName extends HubEventName>(
+    event: TName,
+    listener: (payload: HubEventPayload<TName>) => void,
+  ): Unsubscribe;
+  /** Is told when the line stands again after it was lost or could not be had: what is on screen may be old. */
+  onReconnected(listener: () => void): Unsubscribe;
+  /** Connects, and keeps trying until `stop`. Does nothing while it is started. */
+  start(): void;
+  /** Disconnects. Resolves when the line is closed; does nothing while it is stopped. */
+  stop(): Promise<void>;
+  /** Tries at once instead of at `retryAt`. Does nothing unless it is reconnecting. */
+  reconnectNow(): void;
+}
+
+/** Makes a hub, not started. Make one per session. */
+export function createHub(address: HubAddress): Hub {
+  const watchers = new Set<() => void>();
+  const returners = new Set<() => void>();
+  const listeners = new Map<HubEventName, Set<(payload: never) => void>>();
+  let state: HubState = { phase: 'off' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // What an earlier connection still reports is about the past: only this one counts.
+  let current: HubConnection | undefined;
+
+  function become(next: HubState): void {
+    state = next;
+    for (const watcher of watchers) watcher();
+  }
+
+  /** Announces the try after `tries` others and answers the milliseconds until then. */
+  function announce(tries: number): number {
+    const delay = reconnectDelay(tries);
+    become({ phase: 'reconnecting', retryAt: Date.now() + delay });
+    return delay;
+  }
+
+  function arrive(isReturn: boolean): void {
+    become({ phase: 'live' });
+    if (isReturn) for (const returner of returners) returner();
+  }
+
+  function tell(event: HubEventName, payload: unknown): void {
+    const read = safeParse(HUB_EVENTS[event], payload);
+    if (read.success) for (const listener of listeners.get(event) ?? []) listener(read.output as never);
+    else
+      address.log?.('warn', `The hub sent '${event}' in a shape this console cannot read; it is left out.`);
+  }
+
+  function build(): HubConnection {
+    const built = buildConnection(address, {
+      nextRetryDelayInMilliseconds: ({ previousRetryCount }) =>
+        built === current ? announce(previousRetryCount) : null,
+    });
+    built.onreconnected(() => {
+      if (built === current) arrive(true);
+    });
+    built.onclose(() => {
+      if (built === current) retry(0);
+    });
+    for (const event of HUB_EVENT_NAMES) {
+      built.on(event, (payload: unknown) => {
+        if (built === current) tell(event, payload);
+      });
+    }
+    return built;
+  }
+
+  async function open(tries: number): Promise<void> {
+    const opened = build();
+    current = opened;
+    try {
+      await opened.start();
+    } catch {
+      // The connection has logged why.
+      if (opened === current) retry(tries);
+      return;
+    }
+    if (opened === current) arrive(tries > 0);
+  }
+
+  function retry(tries: number): void {
+    timer = setTimeout(() => void open(tries + 1), announce(tries));
+  }
+
+  function leave(): Promise<void> {
+    clearTimeout(timer);
+    const left = current;
+    current = undefined;
+    return left?.stop() ?? Promise.resolve();
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => addTo(watchers, listener),
+    on(event, listener) {
+      const known = listeners.get(event) ?? new Set();
+      listeners.set(event, known);
+      return addTo(known, listener);
+    },
+    onReconnected: (listener) => addTo(returners, listener),
+    start() {
+      if (state.phase !== 'off') return;
+      become({ phase: 'connecting' });
+      void open(0);
+    },
+    async stop() {
+      if (state.phase === 'off') return;
+      const closed = leave();
+      become({ phase: 'off' });
+      await closed;
+    },
+    reconnectNow() {
+      if (state.phase !== 'reconnecting') return;
+      void leave();
+      become({ phase: 'connecting' });
+      void open(1);
+    },
+  };
+}
+
+function addTo<TListener>(listeners: Set<TListener>, listener: TListener): Unsubscribe {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,45 @@
+import { ApiError } from './errors.ts';
+
+/** When a call is tried again. */
+export interface RetryRules {
+  /** Milliseconds before the second, third … try. Empty for what must be sent once only. */
+  delaysMs: readonly number[];
+  /** A service that asks for a longer wait than this (milliseconds) is taken at its word: the call fails. */
+  longestMs: number;
+  signal: AbortSignal | undefined;
+}
+
+/** Tries until it works, the failure is not a passing one, or the delays are used up. */
+export async function withRetries<TAnswer>(
+  attempt: () => Promise<TAnswer>,
+  rules: RetryRules,
+): Promise<TAnswer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const delay = rules.delaysMs[tries];
+      if (delay === undefined || !(error instanceof ApiError) || !isPassing(error)) throw error;
+      const wanted = error.retryAfter === undefined ? delay : error.retryAfter * 1000;
+      if (wanted > rules.longestMs) throw error;
+      await wait(wanted, rules.signal);
+    }
+  }
+}
+
+function isPassing(error: ApiError): boolean {
+  return error.kind === 'network' || (error.kind === 'refused' && (error.status ?? 0) >= 500);
+}
+
+/** Ends early when the caller gives up: the next attempt then says so. */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
+}

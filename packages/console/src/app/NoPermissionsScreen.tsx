@@ -1,0 +1,20 @@
+import { Button, MessagePage } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from './use-sign-out.ts';
+
+/** For somebody who is signed in without being an administrator (E04): the only way on is to sign out. */
+export function NoPermissionsScreen() {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  return (
+    <MessagePage
+      title={t('noPermissions.title')}
+      text={t('noPermissions.text')}
+      action={
+        <Button design="primary" onClick={signOut}>
+          {t('account.signOut')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { DashboardIcon, type IconComponent, UsersIcon } from '@archive-console/ui';
+import type { ParseKeys } from 'i18next';
+import type { RouteObject } from 'react-router';
+import type { Namespace } from '../shared/i18n.ts';
+import { dashboardPaths } from '../shared/paths/dashboard.ts';
+import { usersPaths } from '../shared/paths/users.ts';
+
+/** The navigation groups of the specification, section 2, in its order. A group without areas is not shown. */
+export const navigationGroups = [
+  'users-and-groups',
+  'email-archive',
+  'statistics',
+  'licenses',
+  'tenant',
+  'help-and-support',
+] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** One area of the console: its prefix, its place in the navigation, and its table of routes, fetched when it opens. */
+export interface Area {
+  id: string;
+  prefix: string;
+  titleKey: ParseKeys<'shell'>;
+  /** Left out for an area that stands above the groups. */
+  group?: NavigationGroup;
+  icon: IconComponent;
+  words: Namespace;
+  load(): Promise<{ routes: RouteObject[] }>;
+}
+
+/** In the order of section 2 of the specification. */
+export const areas: readonly Area[] = [
+  {
+    id: 'dashboard',
+    prefix: dashboardPaths.home(),
+    titleKey: 'navigation.dashboard',
+    icon: DashboardIcon,
+    words: 'dashboard',
+    load: () => import('../features/dashboard/routes.tsx'),
+  },
+  {
+    id: 'users',
+    prefix: usersPaths.list(),
+    titleKey: 'navigation.users',
+    group: 'users-and-groups',
+    icon: UsersIcon,
+    words: 'users',
+    load: () => import('../features/users/routes.tsx'),
+  },
+];
+
+/** The area a path lies in. */
+export function areaOf(pathname: string): Area | undefined {
+  return areas.find((area) => pathname === area.prefix || pathname.startsWith(`${area.prefix}/`));
+}

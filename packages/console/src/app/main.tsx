@@ -1,0 +1,32 @@
+import { fetchConfigFile } from '@archive-console/api-client';
+import { loadFonts } from '@archive-console/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type ConsoleConfig, readConfig } from '../shared/config.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+import { createConsole } from './create-console.ts';
+
+const root = createRoot(document.querySelector('#root') ?? document.body);
+
+async function start(): Promise<void> {
+  const config = await readHostConfig();
+  const failed = config instanceof Error ? { startError: config } : { config };
+  const created = createConsole(failed);
+  root.render(
+    <StrictMode>
+      <ConsoleApp console={created} />
+    </StrictMode>,
+  );
+  // Inter is swapped in after the first paint (architecture: anatomy).
+  requestAnimationFrame(() => void loadFonts());
+}
+
+async function readHostConfig(): Promise<ConsoleConfig | Error> {
+  try {
+    return readConfig(await fetchConfigFile());
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+void start();

@@ -1,0 +1,81 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { ensureWords } from '../shared/i18n.ts';
+import { dashboardPaths } from '../shared/paths/dashboard.ts';
+import type { RouteHandle } from '../shared/route-handle.ts';
+import { type Services, servicesOf } from '../shared/services.ts';
+import { areaOf } from './areas.ts';
+import { entryMiddleware } from './entry.ts';
+import { Root } from './Root.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** The layout that area tables are patched into. */
+const HOME = 'home';
+
+const login: RouteHandle = {
+  titleKey: 'authentication:login.title',
+  screen: { kind: 'gate', story: 'authentication/Login', acts: true },
+};
+
+/** The console's table of contents. What lies behind an area stands in that area's own table. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    loader: async ({ context }) => {
+      await ensureWords(servicesOf(context).i18n, 'shell');
+      return null;
+    },
+    shouldRevalidate: () => false,
+    middleware: [entryMiddleware],
+    children: [
+      {
+        lazy: { Component: async () => (await import('./PublicLayout.tsx')).PublicLayout },
+        ErrorBoundary: RouteError,
+        children: [
+          {
+            path: '/login',
+            handle: login,
+            lazy: {
+              Component: async () => (await import('../features/authentication/LoginScreen.tsx')).LoginScreen,
+              loader: async () => (await import('../features/authentication/LoginScreen.tsx')).loader,
+            },
+          },
+        ],
+      },
+      {
+        id: HOME,
+        path: '/home',
+        lazy: {
+          Component: async () => (await import('./HomeLayout.tsx')).HomeLayout,
+          loader: async () => (await import('./HomeLayout.tsx')).loader,
+        },
+        ErrorBoundary: RouteError,
+        children: [],
+      },
+      // An unknown path goes to `/`, and the entry rules send `/` on (Settled 6).
+      { path: '/', loader: () => redirect(dashboardPaths.home()) },
+      { path: '*', loader: () => redirect('/') },
+    ],
+  },
+];
+
+/** Fetches an area's table of routes, and its words beside it, when a navigation first leads there. */
+export function discoverArea({ i18n }: Services): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    const area = areaOf(new URL(path, 'https://console.invalid').pathname);
+    if (area === undefined) return;
+    const [table] = await Promise.all([area.load(), ensureWords(i18n, area.words)]);
+    patch(HOME, table.routes);
+  };
+}
+
+/** The table of a console that could not be set up: every address shows why, and offers to try again. */
+export function failingRoutes(error: Error): RouteObject[] {
+  const fail = () => {
+    throw error;
+  };
+  return [{ path: '*', loader: fail, ErrorBoundary: RouteError, HydrateFallback: () => null, Component: () => null }];
+}

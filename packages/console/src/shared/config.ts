@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type LogLevel, logLevels } from './logger.ts';
+
+/** What a host may set in `/config.json`, read before start (D1). Empty addresses mean the page's own origin. */
+export interface ConsoleConfig {
+  /** Origin of the service, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Address of the hub; empty means `/hub` on the service's origin (D61). */
+  hubUrl: string;
+  logLevel: LogLevel;
+  /** Least time the session status takes to load, in milliseconds (specification, section 9). */
+  minimumLoadMs: number;
+  /** Pauses before a read is tried again, in milliseconds. */
+  retryDelaysMs: number[];
+}
+
+const address = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || URL.canParse(value), 'must be empty or a complete address'),
+);
+
+const schema = v.object({
+  apiBaseUrl: v.optional(address, ''),
+  hubUrl: v.optional(address, ''),
+  logLevel: v.optional(v.picklist(logLevels), 'warn'),
+  minimumLoadMs: v.optional(v.pipe(v.number(), v.minValue(0)), 500),
+  retryDelaysMs: v.optional(v.array(v.number()), [500, 1500]),
+});
+
+/** Checks a configuration and fills what it leaves out. Throws a sentence that names the field. */
+export function readConfig(given: unknown): ConsoleConfig {
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`config.json cannot be used: '${v.getDotPath(issue) ?? 'config'}' ${issue.message}. Correct the file.`);
+}

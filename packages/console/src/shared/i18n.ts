@@ -1,0 +1,60 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from './languages.ts';
+
+/** The files of words, one per noun; `shell` holds what belongs to no noun. */
+export type Namespace = 'shell' | 'errors' | 'authentication' | 'dashboard' | 'users';
+
+/** Loads one file of words. */
+export type LoadWords = (language: string, namespace: string) => Promise<Record<string, unknown>>;
+
+const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
+
+/** The console's own files: one per language and noun, fetched when first needed. */
+export const loadWordsFile: LoadWords = (language, namespace) => {
+  const load = files[`../locales/${language}/${namespace}.json`];
+  if (load === undefined) {
+    throw new Error(`There is no locales/${language}/${namespace}.json. Add the file; both languages need it.`);
+  }
+  return load();
+};
+
+/** Makes the translator of one console. */
+export function createI18n(language: Language, loadWords: LoadWords = loadWordsFile): i18n {
+  const instance = createInstance();
+  void instance
+    .use({
+      type: 'backend',
+      read: (tag: string, namespace: string, done: (error: unknown, words: object | null) => void) => {
+        Promise.resolve()
+          .then(() => loadWords(tag, namespace))
+          .then(
+            (words) => done(null, words),
+            (error: unknown) => done(error, null),
+          );
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      load: 'currentOnly',
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  return instance;
+}
+
+/** Has these words ready before a screen shows; throws where they cannot be loaded, so that no key is ever shown. */
+export async function ensureWords(instance: i18n, ...namespaces: Namespace[]): Promise<void> {
+  await instance.loadNamespaces(namespaces);
+  const missing = namespaces.find((namespace) => !instance.hasLoadedNamespace(namespace));
+  if (missing !== undefined) {
+    await instance.reloadResources([instance.language], [missing]);
+    if (!instance.hasResourceBundle(instance.language, missing)) {
+      throw new Error(`The words of '${missing}' could not be loaded. The connection may be down; try again.`);
+    }
+  }
+}

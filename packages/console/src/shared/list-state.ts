@@ -1,0 +1,108 @@
+import { ROWS_PER_PAGE } from '@archive-console/api-client';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useServices } from './services.ts';
+import type { AppStorage } from './storage.ts';
+
+/** What a list keeps in its address. */
+export interface ListDefinition<TFilter extends string> {
+  /** Set for a list under a child route: its parameters then carry the name, as in `groups.page` (Settled 11). */
+  name?: string;
+  defaultSort: string;
+  sortable: readonly string[];
+  /** The typed filters beside the free text. */
+  filters: readonly TFilter[];
+}
+
+/** Where a list stands: read from the address, and from there only. */
+export interface ListState<TFilter extends string> {
+  page: number;
+  rowsPerPage: number;
+  sortBy: string;
+  descending: boolean;
+  text: string;
+  filters: Partial<Record<TFilter, string>>;
+}
+
+const DEFAULT_ROWS = 25;
+
+/** The state of a list as its address says it; anything invalid counts as not said. */
+export function readListState<TFilter extends string>(
+  definition: ListDefinition<TFilter>,
+  search: URLSearchParams,
+  storage: AppStorage,
+): ListState<TFilter> {
+  const get = (key: string) => search.get(parameter(definition, key)) ?? '';
+  const sort = get('sort');
+  const sortBy = sort.replace(/^-/, '');
+  const known = definition.sortable.includes(sortBy);
+  const filters: Partial<Record<TFilter, string>> = {};
+  for (const filter of definition.filters) {
+    const value = get(filter);
+    if (value !== '') filters[filter] = value;
+  }
+  return {
+    page: positive(get('page')) ?? 1,
+    rowsPerPage: rowsOf(get('rows')) ?? rowsOf(storage.read('rowsPerPage')) ?? DEFAULT_ROWS,
+    sortBy: known ? sortBy : definition.defaultSort,
+    descending: known && sort.startsWith('-'),
+    text: get('q'),
+    filters,
+  };
+}
+
+/** The address after a change: what equals the default is left out, and a narrower list starts on page 1. */
+export function writeListState<TFilter extends string>(
+  definition: ListDefinition<TFilter>,
+  search: URLSearchParams,
+  change: Partial<ListState<TFilter>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (key: string, value: string) => {
+    const name = parameter(definition, key);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  if (change.text !== undefined) set('q', change.text);
+  if (change.filters !== undefined) {
+    for (const filter of definition.filters) set(filter, change.filters[filter] ?? '');
+  }
+  if (change.rowsPerPage !== undefined) set('rows', String(change.rowsPerPage));
+  if (change.sortBy !== undefined) {
+    const plain = change.sortBy === definition.defaultSort && change.descending !== true;
+    set('sort', plain ? '' : `${change.descending === true ? '-' : ''}${change.sortBy}`);
+  }
+  set('page', change.page === undefined || change.page === 1 ? '' : String(change.page));
+  return next;
+}
+
+/** The state of a list on the present page, and how to change it. A change of text replaces its place in the history. */
+export function useListState<TFilter extends string>(definition: ListDefinition<TFilter>) {
+  const [search, setSearch] = useSearchParams();
+  const { storage } = useServices();
+  const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
+  const change = useCallback(
+    (next: Partial<ListState<TFilter>>) => {
+      if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
+      setSearch((current) => writeListState(definition, current, next), {
+        replace: next.text !== undefined,
+        preventScrollReset: true,
+      });
+    },
+    [definition, setSearch, storage],
+  );
+  return { state, change };
+}
+
+function parameter(definition: ListDefinition<string>, key: string): string {
+  return definition.name === undefined ? key : `${definition.name}.${key}`;
+}
+
+function positive(text: string): number | undefined {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+function rowsOf(text: string | undefined): number | undefined {
+  return ROWS_PER_PAGE.find((rows) => String(rows) === text);
+}

@@ -1,0 +1,3 @@
+export const authenticationPaths = {
+  login: () => '/login',
+};

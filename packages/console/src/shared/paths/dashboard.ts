@@ -1,0 +1,3 @@
+export const dashboardPaths = {
+  home: () => '/home/dashboard',
+};

@@ -1,0 +1,69 @@
+/**
+ * Everything this console ever stores in the browser: its name, where, and how long. Secrets are never
+ * stored; what belongs to a person dies when the session does.
+ */
+export const storedKeys = {
+  /** Chosen language (specification, section 9). Stays. */
+  locale: { name: 'user-locale', area: 'local', personal: false },
+  /** Chosen theme: auto, light or dark (specification, section 9). Stays. */
+  darkMode: { name: 'dark-mode', area: 'local', personal: false },
+  /** Rows per page, for every list. */
+  rowsPerPage: { name: 'ac.rows-per-page', area: 'local', personal: true },
+  /** Row height of lists. */
+  density: { name: 'ac.density', area: 'local', personal: true },
+  /** Columns of each list that the person hid or moved. */
+  columns: { name: 'ac.columns', area: 'local', personal: true },
+} as const;
+
+export type StoredKey = keyof typeof storedKeys;
+
+/** Both storages of the browser, or stand-ins: a browser may refuse them. */
+export interface BrowserStorage {
+  local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+export interface AppStorage {
+  read(key: StoredKey): string | undefined;
+  write(key: StoredKey, value: string): void;
+  /** Drops what belongs to the person who signs out. */
+  forgetPerson(): void;
+}
+
+/** Reads and writes only the keys above. A storage that throws counts as empty: nothing here is needed to work. */
+export function createStorage(browser: BrowserStorage): AppStorage {
+  return {
+    read(key) {
+      const { name, area } = storedKeys[key];
+      return quietly(() => browser[area].getItem(name)) ?? undefined;
+    },
+    write(key, value) {
+      const { name, area } = storedKeys[key];
+      quietly(() => browser[area].setItem(name, value));
+    },
+    forgetPerson() {
+      for (const { name, area, personal } of Object.values(storedKeys)) {
+        if (personal) quietly(() => browser[area].removeItem(name));
+      }
+    },
+  };
+}
+
+/** The page's own storages; blocked ones (private windows, policies) are replaced by nothing. */
+export function browserStorage(): BrowserStorage {
+  return { local: areaOf(() => window.localStorage), session: areaOf(() => window.sessionStorage) };
+}
+
+const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+function areaOf(open: () => Storage): BrowserStorage['local'] {
+  return quietly(open) ?? nothing;
+}
+
+function quietly<TValue>(attempt: () => TValue): TValue | undefined {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+}

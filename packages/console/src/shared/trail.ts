@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import type { NameQuery, RouteHandle } from './route-handle.ts';
+
+/** One step on the way to the page shown: a breadcrumb, and for the last one the page's title. */
+export interface TrailStep {
+  title: string;
+  /** Left out where the step is no page of its own. */
+  href: string | undefined;
+}
+
+const unnamed: NameQuery = { queryKey: ['unnamed'], enabled: false };
+
+/** The way to the page shown, read from the route table. A details page carries its object's name once it is read. */
+export function useTrail(): TrailStep[] {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const steps = useMatches().flatMap((match) => {
+    const handle = match.handle as RouteHandle | undefined;
+    return handle?.titleKey === undefined ? [] : [{ handle, key: handle.titleKey, params: match.params }];
+  });
+  const names = useQueries({ queries: steps.map(({ handle, params }) => handle.name?.(params) ?? unnamed) });
+  return steps.map(({ handle, key, params }, index) => {
+    const href = handle.crumb?.(params);
+    return { title: names[index]?.data ?? t(key), href: href === undefined ? undefined : `${href}${search}` };
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const SLOW_MS = 10_000;
+
+/** True once a wait has gone on for ten seconds: then the screen says so and offers to stop (Settled 20). */
+export function useIsSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return slow;
+}

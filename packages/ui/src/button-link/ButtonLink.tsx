@@ -1,0 +1,45 @@
+import { Content } from '../button/Button.styles.ts';
+import type { ButtonAppearance } from '../button/button-designs.ts';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import type { LinkedProps } from '../link/Linked.tsx';
+import { Root } from './ButtonLink.styles.ts';
+
+/** Properties of {@link ButtonLink}. */
+export type ButtonLinkProps = LinkedProps &
+  ButtonAppearance & {
+    /** Drawn before the words. */
+    readonly icon?: IconShape;
+  };
+
+/**
+ * Leads to another page and looks like a button: it can be opened in a new tab and is announced as a link.
+ *
+ * @example
+ * <ButtonLink design="primary" render={(props) => <Link {...props} to={paths.users.create()} />}>Create user</ButtonLink>
+ */
+export function ButtonLink({
+  design = 'secondary',
+  size = 'md',
+  tone = 'neutral',
+  fullWidth = false,
+  padding = 'regular',
+  icon,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <Root
+      $design={design}
+      $size={size}
+      $danger={tone === 'danger'}
+      $fullWidth={fullWidth}
+      $flush={padding === 'none'}
+      {...props}
+    >
+      <Content>
+        {icon && <Icon of={icon} />}
+        {children}
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,181 @@
+import styled, { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { ButtonDesign, ButtonSize } from './button-designs.ts';
+
+const free = `:not([aria-disabled='true'])`;
+
+const bare = css`
+  border-color: transparent;
+  &:hover${free} {
+    background: ${theme.color.sunken};
+  }
+  &:active${free} {
+    background: ${theme.color.line};
+  }
+`;
+
+const designs: Record<ButtonDesign, ReturnType<typeof css>> = {
+  primary: css`
+    border-color: transparent;
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    &:hover${free} {
+      background: ${theme.color.accentHover};
+    }
+  `,
+  secondary: css`
+    border-color: ${theme.color.control};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    &:hover${free} {
+      background: ${theme.color.sunken};
+    }
+    &:active${free} {
+      background: ${theme.color.line};
+    }
+  `,
+  tertiary: css`
+    ${bare}
+    color: ${theme.color.text};
+  `,
+  quaternary: css`
+    ${bare}
+    color: ${theme.color.muted};
+    &:hover${free} {
+      color: ${theme.color.text};
+    }
+  `,
+};
+
+const dangers: Record<ButtonDesign, ReturnType<typeof css>> = {
+  primary: css`
+    background: ${theme.color.danger};
+    color: ${theme.color.onDanger};
+    &:hover${free} {
+      background: ${theme.color.dangerHover};
+    }
+  `,
+  secondary: css`
+    border-color: ${theme.color.danger};
+    color: ${theme.color.danger};
+    &:hover${free} {
+      background: ${theme.color.dangerSoft};
+    }
+  `,
+  tertiary: css`
+    color: ${theme.color.danger};
+    &:hover${free} {
+      background: ${theme.color.dangerSoft};
+    }
+  `,
+  quaternary: css`
+    &:hover${free} {
+      background: ${theme.color.dangerSoft};
+      color: ${theme.color.danger};
+    }
+  `,
+};
+
+const off: Record<ButtonDesign, ReturnType<typeof css>> = {
+  primary: css`
+    border-color: ${theme.color.line};
+    background: ${theme.color.sunken};
+  `,
+  secondary: css`
+    border-color: ${theme.color.line};
+    background: transparent;
+  `,
+  tertiary: css``,
+  quaternary: css``,
+};
+
+const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
+  sm: css`
+    min-height: ${theme.size.controlSmall};
+    padding: ${theme.space[4]} 9px;
+    gap: ${theme.space[6]};
+    font-size: ${theme.type.small};
+    line-height: 1.125rem;
+  `,
+  md: css`
+    min-height: ${theme.size.control};
+    padding: ${theme.space[6]} 13px;
+    gap: ${theme.space[8]};
+    font-size: ${theme.type.body};
+    line-height: ${theme.type.bodyLine};
+  `,
+  lg: css`
+    min-height: ${theme.size.controlLarge};
+    padding: ${theme.space[8]} 15px;
+    gap: ${theme.space[8]};
+    font-size: ${theme.type.body};
+    line-height: ${theme.type.bodyLine};
+  `,
+};
+
+/** What the look of a button depends on, whatever element it is. */
+export interface ButtonLook {
+  readonly $design: ButtonDesign;
+  readonly $size: ButtonSize;
+  readonly $danger: boolean;
+  readonly $fullWidth: boolean;
+  readonly $flush: boolean;
+}
+
+/** A button's look, for the button itself, for icon buttons and for links that look like one. */
+export const buttonLook = css<ButtonLook>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  max-width: 100%;
+  min-width: ${theme.space[24]};
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  font-weight: 560;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background-color ${theme.motion.press} ease-out,
+    border-color ${theme.motion.press} ease-out,
+    color ${theme.motion.press} ease-out;
+  ${({ $size }) => sizes[$size]}
+  ${({ $design }) => designs[$design]}
+  ${({ $danger, $design }) => $danger && dangers[$design]}
+  ${({ $flush }) => $flush && 'padding-inline: 0;'}
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    ${({ $design }) => off[$design]}
+    color: ${theme.color.faint};
+    cursor: default;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+export const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
+
+export const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+  min-width: 0;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`;
+
+export const Busy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,60 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { Busy, Content, Root } from './Button.styles.ts';
+import type { ButtonAppearance } from './button-designs.ts';
+import { pressable, type Pressable } from './pressable.ts';
+
+/** Properties of {@link Button}. */
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonAppearance, Pressable {
+  /** Drawn before the words. */
+  readonly icon?: IconShape;
+}
+
+/**
+ * Does something on this page; what leads to another page is a `ButtonLink`. Its words say the deed and its object
+ * ("Create user"). It is never silently disabled: `disabledReason` says why it cannot be pressed, keeps it in the
+ * tab order and shows the reason on hover, focus and press.
+ *
+ * Keyboard: Tab reaches it also while it is disabled or busy; Enter and Space press it; Esc closes the reason.
+ */
+export function Button({
+  design = 'secondary',
+  size = 'md',
+  tone = 'neutral',
+  fullWidth = false,
+  padding = 'regular',
+  icon,
+  busy = false,
+  disabledReason,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const reasonId = useId();
+  return (
+    <Root
+      type={type}
+      $design={design}
+      $size={size}
+      $danger={tone === 'danger'}
+      $fullWidth={fullWidth}
+      $flush={padding === 'none'}
+      {...props}
+      {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
+    >
+      <Content>
+        {icon && <Icon of={icon} />}
+        {children}
+      </Content>
+      {busy && (
+        <Busy>
+          <Spinner />
+        </Busy>
+      )}
+      {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
+    </Root>
+  );
+}

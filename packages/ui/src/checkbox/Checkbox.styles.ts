@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: 9px;
+  row-gap: ${theme.space[2]};
+  & > p {
+    grid-column: 2;
+  }
+`;
+
+/* The box one can hit is 24 px, the box one sees is 16 px. */
+export const Box = styled.input`
+  appearance: none;
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: -2px -4px;
+  cursor: pointer;
+  &::before {
+    content: '';
+    width: 16px;
+    height: 16px;
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.surface};
+    transition: background-color ${theme.motion.press} ease-out;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    width: 10px;
+    height: 10px;
+    background: transparent;
+  }
+  &:hover:not([aria-disabled='true'])::before {
+    border-color: ${theme.color.accent};
+  }
+  &:checked::before,
+  &:indeterminate::before {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+  &:checked::after {
+    background: ${theme.color.onAccent};
+    clip-path: polygon(4% 52%, 18% 38%, 38% 58%, 82% 14%, 96% 28%, 38% 86%);
+  }
+  &:indeterminate::after {
+    background: ${theme.color.onAccent};
+    clip-path: inset(4px 1px);
+  }
+  &[aria-invalid='true']::before {
+    border-color: ${theme.color.danger};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &[aria-disabled='true']::before {
+    border-color: ${theme.color.line};
+    background: ${theme.color.sunken};
+  }
+  &[aria-disabled='true']:is(:checked, :indeterminate)::after {
+    background: ${theme.color.faint};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::before {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+    &:focus-visible {
+      outline: 2px solid Highlight;
+    }
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Label = styled.label`
+  cursor: pointer;
+  overflow-wrap: anywhere;
+`;

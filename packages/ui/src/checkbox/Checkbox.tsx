@@ -1,0 +1,79 @@
+import { useId, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { ErrorText, Hint } from '../field/Field.styles.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ErrorIcon } from '../icons.ts';
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
+import { Box, Label, Root } from './Checkbox.styles.ts';
+
+/** Properties of {@link Checkbox}; native ones reach the `<input>`. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'disabled'> {
+  /** What is agreed to or chosen. */
+  readonly label: ReactNode;
+  /** For boxes whose place says what they choose, as in a table's row: the label is announced only. @default false */
+  readonly labelHidden?: boolean;
+  /** Some of what it stands for is chosen, some is not. @default false */
+  readonly indeterminate?: boolean;
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Its presence makes the box invalid. */
+  readonly error?: ReactNode;
+  /** Why it cannot be changed now. Shown below it; the box stays in the tab order. */
+  readonly disabledReason?: string | undefined;
+}
+
+/**
+ * Yes or no, to be saved with the form or chosen for an action. What takes effect at once is a switch.
+ *
+ * Keyboard: Space changes it.
+ */
+export function Checkbox({
+  label,
+  labelHidden = false,
+  indeterminate = false,
+  hint,
+  error,
+  disabledReason,
+  onClick,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const generated = useId();
+  const id = props.id ?? generated;
+  const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(own, ref);
+  useLayoutEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate, props.checked]);
+
+  const help = disabledReason ?? hint;
+  const described = [error && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
+  const box = (
+    <Box
+      {...props}
+      type="checkbox"
+      id={id}
+      ref={mergedRef}
+      aria-label={labelHidden && typeof label === 'string' ? label : props['aria-label']}
+      aria-describedby={described.join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-disabled={disabledReason ? true : undefined}
+      onClick={(event: MouseEvent<HTMLInputElement>) => {
+        if (disabledReason) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+  if (labelHidden) return box;
+  return (
+    <Root>
+      {box}
+      <Label htmlFor={id}>{label}</Label>
+      {error && (
+        <ErrorText id={`${id}-error`}>
+          <Icon of={ErrorIcon} size={16} />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+      {help && <Hint id={`${id}-hint`}>{help}</Hint>}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ErrorIcon } from '../icons.ts';
+import { ErrorText, Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
+
+/** The words around a control. */
+export interface FieldText {
+  /** What is asked for, always visible. */
+  readonly label: ReactNode;
+  /** Opposite the label: a link that belongs to this field ("Forgot password?"). */
+  readonly labelAside?: ReactNode;
+  /** What helps to answer, before anything went wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Its presence makes the field invalid. */
+  readonly error?: ReactNode;
+}
+
+/** What the control inside a field has to carry. */
+export interface FieldControl {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Properties of {@link Field}. */
+export interface FieldProps extends FieldText {
+  /** The control's id. @default a generated one */
+  readonly id?: string | undefined;
+  /** Marks the label and the control. @default false */
+  readonly required?: boolean | undefined;
+  /** Ids of further texts that describe the control. */
+  readonly describedBy?: string | undefined;
+  /** The control; it spreads what it is given. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label, hint and error around one control, tied to it for screen readers. The fields of this package contain it;
+ * use it alone to bring in a control of another kind.
+ */
+export function Field({ label, labelAside, hint, error, id, required, describedBy, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const description = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+  return (
+    <Root>
+      <LabelRow>
+        <Label htmlFor={controlId}>
+          {label}
+          {required && <RequiredMark aria-hidden>*</RequiredMark>}
+        </Label>
+        {labelAside}
+      </LabelRow>
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': description || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <ErrorText id={errorId}>
+          <Icon of={ErrorIcon} size={16} />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Root>
+  );
+}

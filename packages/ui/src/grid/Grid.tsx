@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import type { Space } from '../theme/tokens.ts';
+import { Root } from './Grid.styles.ts';
+
+/** Properties of {@link Grid}. */
+export interface GridProps extends ComponentProps<'div'> {
+  /** The element, where a plain box is not what it means. @default 'div' */
+  readonly as?: 'div' | 'ul' | 'section';
+  /** Columns on a wide screen; at most two under 1024 px, one under 640 px. @default 2 */
+  readonly columns?: 1 | 2 | 3 | 4;
+  /** Distance between columns, a step of the space scale in CSS pixels. @default 12 */
+  readonly gap?: Space;
+  /** Distance between rows, a step of the space scale in CSS pixels. @default `gap` */
+  readonly rowGap?: Space;
+}
+
+/** Columns of one width that give way as the screen gets narrower. */
+export function Grid({ columns = 2, gap = 12, rowGap = gap, ...props }: GridProps) {
+  return <Root $columns={columns} $gap={gap} $rowGap={rowGap} {...props} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Heading.styles.ts';
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Properties of {@link Heading}. */
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the page's outline. No level is left out on the way down. */
+  readonly level: 1 | 2 | 3;
+  /** How large it looks, where that differs from its place in the outline. @default `level` */
+  readonly look?: 1 | 2 | 3;
+}
+
+/** A heading: 1 names the page (22/28), 2 a card or part (14.5/20), 3 what lies inside one (13/18). */
+export function Heading({ level, look = level, ...props }: HeadingProps) {
+  return <Root as={elements[level]} $look={look} {...props} />;
+}

@@ -1,0 +1,77 @@
+import { useId, type ComponentProps } from 'react';
+import { Busy, Content } from '../button/Button.styles.ts';
+import type { ButtonAppearance } from '../button/button-designs.ts';
+import { pressable, type Pressable } from '../button/pressable.ts';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { Root } from './IconButton.styles.ts';
+
+/** Edges: 24, 28, 34, 38 and 46 px. */
+export const iconButtonSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+
+/** One of {@link iconButtonSizes}. */
+export type IconButtonSize = (typeof iconButtonSizes)[number];
+
+const iconSizes: Record<IconButtonSize, number> = { xs: 16, sm: 16, md: 18, lg: 20, xl: 22 };
+
+/** Properties of {@link IconButton}. */
+export interface IconButtonProps
+  extends
+    Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'>,
+    Pick<ButtonAppearance, 'design' | 'tone' | 'padding'>,
+    Pressable {
+  readonly icon: IconShape;
+  /** The deed in words, with its object where there are many ("Remove Bjarne Olsen"). Shown on hover and focus. */
+  readonly label: string;
+  /** Its edge: 24, 28, 34, 38 or 46 px. @default 'md' */
+  readonly size?: IconButtonSize;
+}
+
+/**
+ * A button that shows only a drawing, for deeds everybody knows by it: close, copy, show, more.
+ * Where there is room for words, use a `Button`.
+ */
+export function IconButton({
+  design = 'quaternary',
+  size = 'md',
+  tone = 'neutral',
+  padding = 'regular',
+  icon,
+  label,
+  busy = false,
+  disabledReason,
+  onClick,
+  type = 'button',
+  ...props
+}: IconButtonProps) {
+  const reasonId = useId();
+  return (
+    <Root
+      type={type}
+      aria-label={label}
+      $design={design}
+      $size="md"
+      $edge={size}
+      $danger={tone === 'danger'}
+      $fullWidth={false}
+      $flush={padding === 'none'}
+      {...props}
+      {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
+    >
+      <Content>
+        <Icon of={icon} size={iconSizes[size]} />
+      </Content>
+      {busy && (
+        <Busy>
+          <Spinner />
+        </Busy>
+      )}
+      {disabledReason ? (
+        <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>
+      ) : (
+        <ReasonBubble patient>{label}</ReasonBubble>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+/** A part of the design system that arrives in a file of its own, the first time somebody wants it. */
+export interface PartLoader<Part> {
+  /** The part, once it is here. From then on it renders at once, without a waiting state. */
+  current(): Part | undefined;
+  /** Fetches the part. A failed fetch is forgotten, so that the next one tries again. */
+  load(): Promise<Part>;
+}
+
+/**
+ * Wraps an `import()`. Unlike `React.lazy` it neither suspends nor throws: a menu whose file cannot be
+ * fetched must not take the page with it.
+ *
+ * @example
+ * const menuPanel = partLoader(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+ */
+export function partLoader<Part>(fetchPart: () => Promise<Part>): PartLoader<Part> {
+  let part: Part | undefined;
+  let pending: Promise<Part> | undefined;
+  const load = async (): Promise<Part> => {
+    try {
+      part = await fetchPart();
+      return part;
+    } finally {
+      pending = undefined;
+    }
+  };
+  return {
+    current: () => part,
+    load: () => (part === undefined ? (pending ??= load()) : Promise.resolve(part)),
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { PartLoader } from './part-loader.ts';
+
+/**
+ * The part, or nothing while its file is on the way. Fetching starts when `wanted` becomes true.
+ *
+ * @param onFailed called when the file cannot be fetched: close what was being opened. The bundler's own
+ * event (`vite:preloadError`) tells the console that a new version may be the reason.
+ */
+export function usePart<Part>(
+  loader: PartLoader<Part>,
+  wanted: boolean,
+  onFailed: () => void,
+): Part | undefined {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const failed = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (!wanted || loader.current() !== undefined) return undefined;
+    let isHere = true;
+    loader.load().then(
+      () => isHere && renderAgain(),
+      () => isHere && failed(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [loader, wanted]);
+  return wanted ? loader.current() : undefined;
+}

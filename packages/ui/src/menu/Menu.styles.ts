@@ -1,0 +1,127 @@
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Popover } from 'react-aria-components/Popover';
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** What floats over the page: surface, hairline and the one shadow. */
+export const floatingLook = css`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.floating};
+`;
+
+export const Floating = styled(Popover)`
+  ${floatingLook}
+  max-width: min(320px, calc(100vw - 16px));
+  transform-origin: top;
+  transition:
+    opacity ${theme.motion.menu} ${theme.motion.ease},
+    transform ${theme.motion.menu} ${theme.motion.ease};
+  &[data-placement='top'] {
+    transform-origin: bottom;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-4px);
+    &[data-placement='top'] {
+      transform: translateY(4px);
+    }
+  }
+  /* Leaving must not keep anybody from the page: it takes a press's time. */
+  &[data-exiting] {
+    transition-duration: ${theme.motion.press};
+    pointer-events: none;
+  }
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+export const List = styled(Menu)`
+  min-width: 184px;
+  max-height: inherit;
+  padding: ${theme.space[4]};
+  overflow: auto;
+  outline: none;
+  overscroll-behavior: contain;
+`;
+
+export const Section = styled(MenuSection)`
+  & + & {
+    margin-top: ${theme.space[4]};
+    padding-top: ${theme.space[4]};
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+export const SectionTitle = styled(Header)`
+  padding: ${theme.space[6]} ${theme.space[10]} ${theme.space[2]};
+  color: ${theme.color.faint};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const Entry = styled(MenuItem)<{ $danger?: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[10]};
+  min-height: 32px;
+  padding: ${theme.space[6]} ${theme.space[10]};
+  border-radius: ${theme.radius.control};
+  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.text)};
+  cursor: pointer;
+  outline: none;
+  &[data-focused] {
+    background: ${({ $danger }) => ($danger ? theme.color.dangerSoft : theme.color.sunken)};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  &[aria-disabled='true'] {
+    color: ${theme.color.faint};
+    cursor: default;
+  }
+  ${media.forcedColors} {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;
+
+export const EntryIcon = styled.span<{ $danger: boolean }>`
+  display: inline-flex;
+  margin-top: 1px;
+  color: ${({ $danger }) => ($danger ? 'inherit' : theme.color.muted)};
+`;
+
+export const EntryWords = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  font-weight: ${theme.weight.nav};
+  overflow-wrap: anywhere;
+`;
+
+export const EntryNote = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  font-weight: ${theme.weight.body};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const EntryMark = styled.span`
+  display: inline-flex;
+  min-width: 18px;
+  margin-top: 1px;
+  color: ${theme.color.accent};
+`;

@@ -1,0 +1,49 @@
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../icon/Icon.tsx';
+import { CheckIcon } from '../icons.ts';
+import { Entry, EntryIcon, EntryMark, EntryNote, EntryWords } from './Menu.styles.ts';
+import type { MenuItem, MenuSection } from './menu-content.ts';
+
+/** Properties of {@link MenuEntry}. */
+export interface MenuEntryProps {
+  readonly item: MenuItem;
+  /** How its section chooses. */
+  readonly choice?: MenuSection['choice'];
+}
+
+const nothing = (): void => {};
+
+/**
+ * One entry. A disabled one is not `disabled` for the library, which would take it out of the arrow keys'
+ * way: nobody would hear the reason.
+ */
+export function MenuEntry({ item, choice }: MenuEntryProps) {
+  const isOff = item.disabledReason !== undefined;
+  const isDanger = item.tone === 'danger' && !isOff;
+  const note = item.disabledReason ?? item.description;
+  return (
+    <Entry
+      id={item.id}
+      textValue={item.label}
+      $danger={isDanger}
+      onAction={isOff ? nothing : item.onAction}
+      shouldCloseOnSelect={!isOff && choice !== 'many'}
+      render={(props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled={isOff || undefined} />)}
+    >
+      {item.icon && (
+        <EntryIcon $danger={isDanger}>
+          <Icon of={item.icon} />
+        </EntryIcon>
+      )}
+      <EntryWords>
+        <Text slot="label">{item.label}</Text>
+        {note !== undefined && (
+          <EntryNote as={Text} slot="description">
+            {note}
+          </EntryNote>
+        )}
+      </EntryWords>
+      {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}
+    </Entry>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IconShape } from '../icon/Icon.tsx';
+
+/** One entry of a menu. */
+export interface MenuItem {
+  readonly id: string;
+  /** The deed and its object ("Delete user"). */
+  readonly label: string;
+  /** A second line, where the label alone does not say what follows. */
+  readonly description?: string | undefined;
+  readonly icon?: IconShape | undefined;
+  /** @default 'default' */
+  readonly tone?: 'default' | 'danger' | undefined;
+  /** Why it cannot be done now. The entry stays reachable and shows the reason under its label. */
+  readonly disabledReason?: string | undefined;
+  /** For entries of a section with a `choice`. */
+  readonly checked?: boolean | undefined;
+  readonly onAction: () => void;
+}
+
+/** Entries that belong together, divided from the others by a line. */
+export interface MenuSection {
+  readonly id: string;
+  readonly title?: string | undefined;
+  /** `one`: the entries are radio buttons; `many`: check boxes, and the menu stays open. Without: deeds. */
+  readonly choice?: 'one' | 'many' | undefined;
+  readonly items: readonly MenuItem[];
+}
+
+/** What a menu holds: entries, or sections of them. */
+export type MenuContent = readonly MenuItem[] | readonly MenuSection[];
+
+/** The same content as sections, without the empty ones. */
+export function sectionsOf(content: MenuContent): readonly MenuSection[] {
+  const sections = content.filter((part) => 'items' in part);
+  const loose = content.filter((part) => 'onAction' in part);
+  return [{ id: 'entries', items: loose }, ...sections].filter((section) => section.items.length > 0);
+}

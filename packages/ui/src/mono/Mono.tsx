@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Mono.styles.ts';
+
+/** Properties of {@link Mono}. */
+export type MonoProps = ComponentProps<'code'>;
+
+/** What is copied rather than read: ids, codes, trace ids, patterns. Breaks anywhere, never with a hyphen. */
+export function Mono(props: MonoProps) {
+  return <Root translate="no" {...props} />;
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[16]};
+  width: 100%;
+  max-width: ${theme.size.content};
+  padding: 22px ${theme.space[24]} ${theme.space[48]};
+  ${media.belowMedium} {
+    gap: ${theme.space[12]};
+    padding: ${theme.space[14]} ${theme.space[14]} ${theme.space[32]};
+  }
+`;

@@ -1,0 +1,46 @@
+import styled, { css, keyframes } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** The look of every small bubble that explains a control. */
+export const bubbleLook = css`
+  max-width: min(280px, calc(100vw - 16px));
+  padding: ${theme.space[6]} ${theme.space[10]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.text};
+  color: ${theme.color.canvas};
+  font: ${theme.weight.body} ${theme.type.small} / ${theme.type.smallLine} ${theme.type.family};
+  letter-spacing: normal;
+  text-align: start;
+  white-space: normal;
+`;
+
+export const Bubble = styled.span<{ $delay: boolean }>`
+  ${bubbleLook}
+  position: fixed;
+  inset: auto;
+  margin: ${theme.space[4]};
+  width: max-content;
+  overflow: visible;
+  pointer-events: auto;
+  position-area: block-end;
+  position-try-fallbacks:
+    block-start,
+    block-end span-inline-start,
+    block-end span-inline-end;
+  animation: ${appear} ${theme.motion.press} ease-out ${({ $delay }) => ($delay ? '400ms' : '0ms')} backwards;
+
+  /* The way from the control into the bubble must not close it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+    z-index: -1;
+  }
+  @supports not (position-area: block-end) {
+    inset: auto 8px 8px;
+    margin-inline: auto;
+  }
+`;

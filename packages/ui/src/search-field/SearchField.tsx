@@ -1,0 +1,65 @@
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons.ts';
+import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
+import { Inset, Leading } from '../text-field/TextField.styles.ts';
+import { clearInput } from './clear-input.ts';
+import { Clear, Input } from './SearchField.styles.ts';
+
+/** Properties of {@link SearchField}; native ones reach the `<input>`. */
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label'> {
+  /** What is searched, for screen readers. */
+  readonly label: string;
+  /** The words of the button that empties the field. */
+  readonly clearLabel: string;
+  /** 34 or 38 px high. @default 'md' */
+  readonly controlSize?: 'md' | 'lg';
+}
+
+/**
+ * Searches while one types. `onChange` hears the clearing too, as an ordinary change to the empty text.
+ *
+ * Keyboard: Esc empties the field; in an empty field it is left to what lies around it.
+ */
+export function SearchField({
+  label,
+  clearLabel,
+  controlSize = 'md',
+  placeholder = ' ',
+  onKeyDown,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.value) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clearInput(event.currentTarget);
+  }
+  return (
+    <Inset role="search">
+      <Leading>
+        <Icon of={SearchIcon} size={16} />
+      </Leading>
+      <Input
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        $large={controlSize === 'lg'}
+        onKeyDown={clearOnEscape}
+        {...props}
+        ref={mergedRef}
+      />
+      <Clear>
+        <IconButton size="xs" icon={CloseIcon} label={clearLabel} onClick={() => clearInput(input.current)} />
+      </Clear>
+    </Inset>
+  );
+}

@@ -1,0 +1,16 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
+
+const turn = keyframes`to { rotate: 360deg; }`;
+const breathe = keyframes`50% { opacity: 0.35; }`;
+
+export const Root = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  animation: ${turn} 900ms linear infinite;
+  ${media.reducedMotion} {
+    animation: ${breathe} 1600ms ease-in-out infinite;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Spinner.styles.ts';
+
+/** Properties of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Edge in CSS pixels at the usual text size. @default 16 */
+  readonly size?: number;
+}
+
+/**
+ * Something is under way. Decoration only: who waits is told in words or by `aria-busy` of what holds it.
+ * Under reduced motion it breathes instead of turning.
+ */
+export function Spinner({ size = 16, ...props }: SpinnerProps) {
+  const edge = `${size / 16}rem`;
+  return (
+    <Root viewBox="0 0 18 18" width={edge} height={edge} aria-hidden data-motion="opacity" {...props}>
+      <path d="M9 2a7 7 0 1 0 7 7" />
+    </Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Root } from './TextButton.styles.ts';
+
+/** Properties of {@link TextButton}. */
+export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** In the colour of its surroundings. @default false */
+  readonly quiet?: boolean;
+}
+
+/** Does something and reads like a link: "Select all 63 that match", "fill in the fields". */
+export function TextButton({ quiet = false, type = 'button', ...props }: TextButtonProps) {
+  return <Root type={type} $quiet={quiet} {...props} />;
+}

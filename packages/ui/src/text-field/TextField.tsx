@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldText } from '../field/Field.tsx';
+import { Input } from './TextField.styles.ts';
+
+/** What all single-line fields have in common; native properties reach the `<input>`. */
+export interface InputFieldProps extends ComponentProps<'input'>, FieldText {
+  /** 34 px high, or 38 px on gates. @default 'md' */
+  readonly controlSize?: 'md' | 'lg';
+}
+
+/** Properties of {@link TextField}. */
+export type TextFieldProps = InputFieldProps;
+
+/**
+ * One line of text. Takes every native property, also what react-hook-form's `register` gives.
+ * Say with `type`, `autoComplete` and `inputMode` what is typed, so that the browser can help.
+ *
+ * @example
+ * <TextField label="E-mail" type="email" autoComplete="username" error={errors.email} {...register('email')} />
+ */
+export function TextField({ label, labelAside, hint, error, controlSize = 'md', ...props }: TextFieldProps) {
+  return (
+    <Field
+      {...{ label, labelAside, hint, error }}
+      id={props.id}
+      required={props.required}
+      describedBy={props['aria-describedby']}
+    >
+      {(control) => <Input type="text" $large={controlSize === 'lg'} {...props} {...control} />}
+    </Field>
+  );
+}

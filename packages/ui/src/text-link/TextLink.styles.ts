@@ -1,0 +1,23 @@
+import styled, { css } from 'styled-components';
+import { Linked } from '../link/Linked.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** The look of words that lead somewhere or do something inside a text. */
+export const textLinkLook = css<{ $quiet: boolean }>`
+  border-radius: ${theme.radius.badge};
+  color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.accent)};
+  font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : theme.weight.label)};
+  text-underline-offset: 3px;
+  &:hover {
+    color: ${({ $quiet }) => ($quiet ? theme.color.text : theme.color.accentHover)};
+    text-decoration: underline;
+  }
+  :where(p, li, dd) > & {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+export const Root = styled(Linked)<{ $quiet: boolean }>`
+  ${textLinkLook}
+`;

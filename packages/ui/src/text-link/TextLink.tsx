@@ -1,0 +1,13 @@
+import type { LinkedProps } from '../link/Linked.tsx';
+import { Root } from './TextLink.styles.ts';
+
+/** Properties of {@link TextLink}. */
+export type TextLinkProps = LinkedProps & {
+  /** In the colour of its surroundings, for links among quiet facts. @default false */
+  readonly quiet?: boolean;
+};
+
+/** A link among words. Inside a paragraph it is underlined, because colour never says anything alone. */
+export function TextLink({ quiet = false, ...props }: TextLinkProps) {
+  return <Root $quiet={quiet} {...props} />;
+}

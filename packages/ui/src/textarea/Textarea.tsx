@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldText } from '../field/Field.tsx';
+import { Box } from './Textarea.styles.ts';
+
+/** Properties of {@link Textarea}; native ones reach the `<textarea>`. */
+export type TextareaProps = ComponentProps<'textarea'> & FieldText;
+
+/** Several lines of text. It grows with what is typed, up to 60 % of the window. */
+export function Textarea({ label, labelAside, hint, error, ...props }: TextareaProps) {
+  return (
+    <Field
+      {...{ label, labelAside, hint, error }}
+      id={props.id}
+      required={props.required}
+      describedBy={props['aria-describedby']}
+    >
+      {(control) => <Box {...props} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+/** Where toasts appear (specification section 9). */
+export const toastPositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+
+/** One of the nine places of a toast. */
+export type ToastPosition = (typeof toastPositions)[number];
+
+/** What a toast reports. */
+export const toastTones = ['success', 'info', 'warning', 'error'] as const;
+
+/** One of the tones of a toast. */
+export type ToastTone = (typeof toastTones)[number];
+
+/** What is said. */
+export interface ToastMessage {
+  readonly tone: ToastTone;
+  /** What happened, one short sentence. */
+  readonly title: string;
+  /** What it means or what to do. */
+  readonly text?: string | undefined;
+  /** The error code, e.g. `User.ManagedReadonly`. */
+  readonly code?: string | undefined;
+  /** The trace id of the failed request, shown so that it can be passed on. */
+  readonly traceId?: string | undefined;
+  /**
+   * Milliseconds until it goes, `null` for "stays until closed".
+   *
+   * @default 5000 for success and info, 10000 with an action, null for warnings and errors (specification sections 4 and 9)
+   */
+  readonly timeout?: number | null | undefined;
+  /** One thing that can be done about it, e.g. undo. The toast goes when it is pressed. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+}
+
+/** A message on the screen. */
+export interface Toast extends ToastMessage {
+  readonly id: string;
+  /** How often it was said: identical messages are one toast. */
+  readonly count: number;
+  /** When it was said last. */
+  readonly at: Date;
+}
+
+/** What a toast queue holds. */
+export interface ToastQueueState {
+  /** On the screen, oldest first. */
+  readonly toasts: readonly Toast[];
+  /** Everything that was said during this visit, newest first, at most 100. */
+  readonly history: readonly Toast[];
+}
+
+/** Shows messages, and remembers them for this visit. */
+export interface ToastQueue {
+  /** @returns the id with which the toast can be dismissed */
+  show(message: ToastMessage): string;
+  dismiss(id: string): void;
+  /** Stops all clocks, while somebody reads or is inside the toasts. */
+  pause(): void;
+  /** Lets the clocks run on with what was left of them. */
+  resume(): void;
+  /** Takes all toasts from the screen; the history stays. */
+  clear(): void;
+  clearHistory(): void;
+  /** @returns ends the subscription */
+  subscribe(listener: () => void): () => void;
+  /** The same object until something changes. */
+  snapshot(): ToastQueueState;
+}

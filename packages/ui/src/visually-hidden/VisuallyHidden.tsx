@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Root } from './VisuallyHidden.styles.ts';
+
+/** Properties of {@link VisuallyHidden}. */
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** The element, where a plain span is not what it means. @default 'span' */
+  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p';
+}
+
+/** Words for a screen reader where a sighted reader has the picture, the place or the colour. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Root {...props} />;
+}
