@@ -3,8 +3,9 @@
 /** Production builds of styled-components add one empty `<style>` and fill it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The one style sheet react-aria-components adds (touch-action of pressable elements). */
-const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** What react-aria adds: touch-action of pressable elements; overscroll behind a dialog on mobile WebKit. */
+const REACT_ARIA_STYLES =
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /** Where else the page may send requests, besides its own origin. */
 export interface Elsewhere {
@@ -16,7 +17,7 @@ export function contentSecurityPolicy({ connect = [] }: Elsewhere = {}): string 
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE} ${REACT_ARIA_STYLE}`,
+    `style-src 'self' ${EMPTY_STYLE} ${REACT_ARIA_STYLES}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),

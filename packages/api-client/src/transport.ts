@@ -24,6 +24,7 @@ export async function send(
   let text: string;
   try {
     const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    either.throwIfAborted();
     response = await transport.fetch(address, { ...init, signal: either });
     text = await response.text();
   } catch (cause) {

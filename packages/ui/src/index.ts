@@ -3,3 +3,69 @@ export { loadFonts } from './theme/load-fonts.ts';
 export { media } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
 export { breakpoints, colors, colorSchemes, type Colors, type ColorScheme, type Space } from './theme/tokens.ts';
+export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
+export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
+export { Banner, bannerTones, type BannerProps, type BannerTone } from './banner/Banner.tsx';
+export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
+export { Button, type ButtonProps } from './button/Button.tsx';
+export {
+  buttonDesigns,
+  buttonSizes,
+  buttonTones,
+  type ButtonAppearance,
+  type ButtonDesign,
+  type ButtonSize,
+  type ButtonTone,
+} from './button/button-designs.ts';
+export { type Pressable } from './button/pressable.ts';
+export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
+export { Card, type CardProps } from './card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
+export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
+export { DefinitionList, type Definition, type DefinitionListProps } from './definition-list/DefinitionList.tsx';
+export { Divider, type DividerProps } from './divider/Divider.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
+export { ErrorDetails, type ErrorDetailsProps, type ErrorTrace } from './error-details/ErrorDetails.tsx';
+export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.tsx';
+export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
+export { Form, type FormProps } from './form/Form.tsx';
+export { FormErrorSummary, type FormError, type FormErrorSummaryProps } from './form-error-summary/FormErrorSummary.tsx';
+export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
+export { Grid, type GridProps } from './grid/Grid.tsx';
+export { Heading, type HeadingProps } from './heading/Heading.tsx';
+export { Icon, type IconProps, type IconShape } from './icon/Icon.tsx';
+export { IconButton, iconButtonSizes, type IconButtonProps, type IconButtonSize } from './icon-button/IconButton.tsx';
+export * from './icons.ts';
+export { Inline, type InlineProps } from './inline/Inline.tsx';
+export { type LinkedProps, type LinkRenderProps, type LinkTarget, type RenderLink } from './link/Linked.tsx';
+export { LoadingScreen, type LoadingScreenProps } from './loading-screen/LoadingScreen.tsx';
+export { Logo, type LogoProps } from './logo/Logo.tsx';
+export { MessagePage, type MessagePageProps } from './message-page/MessagePage.tsx';
+export { Mono, type MonoProps } from './mono/Mono.tsx';
+export { NoticeList, noticeTones, type Notice, type NoticeListProps, type NoticeTone } from './notice-list/NoticeList.tsx';
+export { Page, type PageProps } from './page/Page.tsx';
+export { PageHeader, pageHeaderTones, type PageHeaderProps, type PageHeaderTone } from './page-header/PageHeader.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
+export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './sidebar/Sidebar.tsx';
+export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+export { Split, type SplitProps } from './split/Split.tsx';
+export { Stack, type StackProps } from './stack/Stack.tsx';
+export { StatTile, type StatTileProps } from './stat-tile/StatTile.tsx';
+export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
+export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
+export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';
+export { TextButton, type TextButtonProps } from './text-button/TextButton.tsx';
+export { TextField, type InputFieldProps, type TextFieldProps } from './text-field/TextField.tsx';
+export { TextLink, type TextLinkProps } from './text-link/TextLink.tsx';
+export { Textarea, type TextareaProps } from './textarea/Textarea.tsx';
+export { TopBar, type TopBarProps } from './top-bar/TopBar.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

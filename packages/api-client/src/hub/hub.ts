@@ -72,8 +72,11 @@ export function createHub(address: HubAddress): Hub {
 
   function build(): HubConnection {
     const built = buildConnection(address, {
-      nextRetryDelayInMilliseconds: ({ previousRetryCount }) =>
-        built === current ? announce(previousRetryCount) : null,
+      nextRetryDelayInMilliseconds({ previousRetryCount }) {
+        const delay = built === current ? announce(previousRetryCount) : 0;
+        // Whoever was told may have stopped the hub.
+        return built === current ? delay : null;
+      },
     });
     built.onreconnected(() => {
       if (built === current) arrive(true);

@@ -1,10 +1,10 @@
-import { GlobalStyle, LoadingScreen } from '@archive-console/ui';
+import { GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider } from '../shared/services.ts';
-import { bareWords } from './bare-words.ts';
+import { bareWords, PRODUCT } from './bare-words.ts';
 import type { Console } from './create-console.ts';
 
 /** A running console on the page: its services, and its routes once the session is known. */
@@ -18,7 +18,7 @@ export function ConsoleApp({ console: { router, services } }: { console: Console
           {ready ? (
             <RouterProvider router={router} onError={(error) => services.logger.error(error)} />
           ) : (
-            <LoadingScreen label={bareWords(services.i18n.language).loading} />
+            <LoadingScreen logo={<Logo name={PRODUCT} />} label={bareWords(services.i18n.language).loading} />
           )}
         </ServicesProvider>
       </I18nextProvider>

@@ -8,6 +8,7 @@ export function NoPermissionsScreen() {
   const signOut = useSignOut();
   return (
     <MessagePage
+      reason="no-access"
       title={t('noPermissions.title')}
       text={t('noPermissions.text')}
       action={

@@ -1,10 +1,10 @@
-import { ApiError } from '@archive-console/api-client';
-import { FatalErrorPage } from '@archive-console/ui';
+import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
+import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { useRouteError } from 'react-router';
 import { leaveTo } from '../shared/leave-to.ts';
 import { useServices } from '../shared/services.ts';
 import { useErrorWords } from '../shared/use-error-words.ts';
-import { bareWords } from './bare-words.ts';
+import { bareWords, PRODUCT } from './bare-words.ts';
 import { NoPermissions } from './entry.ts';
 import { NoPermissionsScreen } from './NoPermissionsScreen.tsx';
 
@@ -15,16 +15,24 @@ export function RouteError() {
   const words = useErrorWords(error);
   if (error instanceof NoPermissions) return <NoPermissionsScreen />;
   const bare = bareWords(i18n.language);
+  const known = error instanceof ApiError ? error : undefined;
+  const trace = known?.traceId;
   return (
     <FatalErrorPage
+      logo={<Logo name={PRODUCT} />}
       heading={bare.heading}
-      pageTitle={words?.title}
-      details={words?.text ?? bare.text}
-      code={{ label: bare.code, value: error instanceof ApiError ? error.code : 'Frontend.FetchError' }}
-      trace={error instanceof ApiError && error.traceId !== undefined ? { label: bare.trace, value: error.traceId } : undefined}
-      copyWords={{ copy: bare.copy, copied: bare.copied }}
-      // A new start of the page is the only thing that also mends a chunk or a configuration that failed to load.
-      retry={{ label: bare.retry, onPress: () => leaveTo(window.location.href) }}
+      text={words?.title ?? bare.text}
+      details={words?.text}
+      code={known?.code ?? FETCH_ERROR}
+      trace={
+        trace === undefined ? undefined : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
+      }
+      actions={
+        // Only a new start of the page also mends a file or a configuration that could not be loaded.
+        <Button design="primary" onClick={() => leaveTo(window.location.href)}>
+          {bare.retry}
+        </Button>
+      }
     />
   );
 }

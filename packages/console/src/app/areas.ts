@@ -1,4 +1,4 @@
-import { DashboardIcon, type IconComponent, UsersIcon } from '@archive-console/ui';
+import { DashboardIcon, type IconShape, UsersIcon } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import type { RouteObject } from 'react-router';
 import type { Namespace } from '../shared/i18n.ts';
@@ -23,7 +23,7 @@ export interface Area {
   titleKey: ParseKeys<'shell'>;
   /** Left out for an area that stands above the groups. */
   group?: NavigationGroup;
-  icon: IconComponent;
+  icon: IconShape;
   words: Namespace;
   load(): Promise<{ routes: RouteObject[] }>;
 }

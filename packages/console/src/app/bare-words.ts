@@ -1,3 +1,6 @@
+/** The product's name is the same in every language. */
+export const PRODUCT = 'Archive Console';
+
 /** The few words that must be there when no file of words can be read. They also stand in `index.html`. */
 export interface BareWords {
   loading: string;

@@ -14,6 +14,7 @@ const HOME = 'home';
 
 const login: RouteHandle = {
   titleKey: 'authentication:login.title',
+  sentenceKey: 'authentication:login.sentence',
   screen: { kind: 'gate', story: 'authentication/Login', acts: true },
 };
 
@@ -32,7 +33,10 @@ export const routes: RouteObject[] = [
     middleware: [entryMiddleware],
     children: [
       {
-        lazy: { Component: async () => (await import('./PublicLayout.tsx')).PublicLayout },
+        lazy: {
+          Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
+          loader: async () => (await import('./PublicLayout.tsx')).loader,
+        },
         ErrorBoundary: RouteError,
         children: [
           {
@@ -40,7 +44,6 @@ export const routes: RouteObject[] = [
             handle: login,
             lazy: {
               Component: async () => (await import('../features/authentication/LoginScreen.tsx')).LoginScreen,
-              loader: async () => (await import('../features/authentication/LoginScreen.tsx')).loader,
             },
           },
         ],

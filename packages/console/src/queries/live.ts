@@ -1,5 +1,7 @@
 import {
   type AnyOperation,
+  getAverageTransactionsPerDay,
+  getCurrentUsage,
   getDashboardOverview,
   getEmailAddress,
   getGroup,
@@ -17,6 +19,7 @@ import {
   listMailboxAddresses,
   listMailboxDelegates,
   listMailboxes,
+  listUsageHistory,
   listUserGroups,
   listUsers,
 } from '@archive-console/api-client';
@@ -38,6 +41,14 @@ const table: Readonly<Partial<Record<HubEventName, readonly AnyOperation[]>>> = 
   GroupsChanged: [listGroups, getGroup, listGroupMembers, listUserGroups],
   MailboxesChanged: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
   EmailAddressesChanged: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
+  ConsumptionsChanged: [
+    getDashboardOverview,
+    getCurrentUsage,
+    getAverageTransactionsPerDay,
+    getTenantUserCount,
+    listUsageHistory,
+  ],
+  TenantSubscriptionsChanged: [getDashboardOverview],
   JobsChanged: [listBackgroundJobs],
   TenantChanged: [getTenant],
 };

@@ -2,6 +2,8 @@ import { type InputOf, listMailboxAddresses, listMailboxDelegates, listMailboxes
 import { query } from './api.ts';
 
 export const mailboxesQueries = {
+  /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
+  ownedBy: (ownerId: string) => query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: 'name' }),
   list: (request: InputOf<typeof listMailboxes>) => query(listMailboxes, request),
   delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
   addresses: (mailboxId: string) => query(listMailboxAddresses, { mailboxId }),

@@ -1,6 +1,7 @@
 import {
   addUserRoles,
   addUserToGroups,
+  type AnswerOf,
   createUser,
   deleteUser,
   getDashboardOverview,
@@ -17,15 +18,55 @@ import {
   removeUserRoles,
   updateUserName,
   updateUserProfile,
+  type User,
 } from '@archive-console/api-client';
-import { mutation, query } from './api.ts';
+import { mutationOptions, type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { call, keyOf, markStale, mutation, query } from './api.ts';
+import { fewAtOnce } from './few-at-once.ts';
 
 export const usersQueries = {
   list: (request: InputOf<typeof listUsers>) => query(listUsers, request),
   detail: (userId: string) => query(getUser, { userId }),
+  /** What a person is called: the title of their page. */
+  name: (userId: string): UseQueryOptions<unknown, Error, string, QueryKey> => ({
+    queryKey: keyOf(getUser, { userId }),
+    queryFn: ({ client, signal }) => call(client, getUser, { userId }, signal),
+    select: (answer) => nameOf(answer as User),
+  }),
   roles: (userId: string) => query(getUserRoles, { userId }),
+  /** The same roles beside a name in a list: one call per row, so only a few at a time. */
+  rolesInList: (userId: string) =>
+    queryOptions({
+      ...query(getUserRoles, { userId }),
+      queryFn: ({ client, signal }) =>
+        fewAtOnce(client, () => call(client, getUserRoles, { userId }, signal)),
+    }),
   groups: (request: InputOf<typeof listUserGroups>) => query(listUserGroups, request),
+  groupCount: (userId: string) => ({
+    ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
+    select: (page: AnswerOf<typeof listUserGroups>) => page.totalRows,
+  }),
 };
+
+/** What a person is called; nobody is nameless, because everybody signs in by a name. */
+export function nameOf({ displayName, userName }: Pick<User, 'displayName' | 'userName'>): string {
+  return displayName || userName;
+}
+
+/** Every role that was met in answers so far: the service has no list of them (D6). */
+export function rolesMet(queryClient: QueryClient): string[] {
+  const answers = queryClient.getQueriesData<AnswerOf<typeof getUserRoles>>({ queryKey: keyOf(getUserRoles) });
+  return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
+}
+
+/** One row of a bulk run. What it makes out of date is said once for the whole run, with `membershipsChanged`. */
+export function leaveGroup(queryClient: QueryClient, userId: string, groupId: string): Promise<unknown> {
+  return call(queryClient, removeUserFromGroups, { userId, groupIds: [groupId] });
+}
+
+export function membershipsChanged(queryClient: QueryClient): Promise<void> {
+  return markStale(queryClient, memberships);
+}
 
 const counted = [listUsers, getTenantUserCount, getDashboardOverview] as const;
 const memberships = [listUserGroups, listGroupMembers] as const;
@@ -34,7 +75,13 @@ export const usersMutations = {
   create: () => mutation(createUser, counted),
   updateName: () => mutation(updateUserName, [listUsers, getUser]),
   updateProfile: () => mutation(updateUserProfile, [listUsers, getUser]),
-  remove: () => mutation(deleteUser, [...counted, ...memberships, listMailboxes, listMailboxDelegates]),
+  /** What was read of the person is out of date as well, but asking for it again would only fail. */
+  remove: () =>
+    mutationOptions({
+      ...mutation(deleteUser, [...counted, listGroupMembers, listMailboxes, listMailboxDelegates]),
+      onSettled: (_answer, _error, { userId }, _result, { client }) =>
+        client.invalidateQueries({ queryKey: keyOf(getUser, { userId }), refetchType: 'none' }),
+    }),
   addRoles: () => mutation(addUserRoles, [listUsers, getUserRoles]),
   removeRoles: () => mutation(removeUserRoles, [listUsers, getUserRoles]),
   addToGroups: () => mutation(addUserToGroups, memberships),

@@ -2,11 +2,11 @@ import { ApiError } from '@archive-console/api-client';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
-  | { state: 'waiting' }
+  | { state: 'pending' }
   | { state: 'running' }
   | { state: 'done' }
   | { state: 'failed'; code: string; error: unknown }
-  | { state: 'stopped' };
+  | { state: 'skipped' };
 
 export interface BulkRow {
   id: string;
@@ -62,7 +62,7 @@ export function createBulkRuns(): BulkRuns {
 
   async function work(act: BulkOrder['act']): Promise<void> {
     for (;;) {
-      const next = run?.phase === 'running' ? run.rows.find((row) => row.outcome.state === 'waiting') : undefined;
+      const next = run?.phase === 'running' ? run.rows.find((row) => row.outcome.state === 'pending') : undefined;
       if (next === undefined) return;
       mark(next.id, { state: 'running' });
       mark(next.id, await outcomeOf(() => act(next.id)));
@@ -89,19 +89,19 @@ export function createBulkRuns(): BulkRuns {
       show({
         title: given.title,
         phase: 'running',
-        rows: given.rows.map((row) => ({ ...row, outcome: { state: 'waiting' } })),
+        rows: given.rows.map((row) => ({ ...row, outcome: { state: 'pending' } })),
       });
       return pass();
     },
     stop() {
       if (run?.phase !== 'running') return;
-      const rows = run.rows.map((row): BulkRow => (row.outcome.state === 'waiting' ? { ...row, outcome: { state: 'stopped' } } : row));
+      const rows = run.rows.map((row): BulkRow => (row.outcome.state === 'pending' ? { ...row, outcome: { state: 'skipped' } } : row));
       show({ ...run, phase: 'stopped', rows });
     },
     retryFailed() {
       if (run === undefined || run.phase === 'running') return Promise.resolve();
       const rows = run.rows.map((row): BulkRow =>
-        row.outcome.state === 'failed' || row.outcome.state === 'stopped' ? { ...row, outcome: { state: 'waiting' } } : row,
+        row.outcome.state === 'failed' || row.outcome.state === 'skipped' ? { ...row, outcome: { state: 'pending' } } : row,
       );
       show({ ...run, phase: 'running', rows });
       return pass();

@@ -17,14 +17,40 @@ const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
 /** Words for anything thrown: the code's own sentence, else the detail-text rules of section 8. */
 export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   const t = i18n.getFixedT(null, 'errors');
-  const code = error instanceof ApiError ? error.code : 'Frontend.FetchError';
-  const traceId = error instanceof ApiError ? error.traceId : undefined;
-  const title = `${code}.title` as ParseKeys<'errors'>;
-  const text = `${code}.text` as ParseKeys<'errors'>;
-  if (!REPORTED.includes(code) && i18n.exists(title, { ns: 'errors' })) {
-    return { title: t(title), text: t(text), code, traceId, known: true };
+  if (!(error instanceof ApiError)) {
+    return {
+      title: t('detail.unexpected'),
+      text: t('detail.later'),
+      code: 'Frontend.FetchError',
+      traceId: undefined,
+      known: false,
+    };
   }
-  const given = error instanceof ApiError ? error.detail : undefined;
+  const { code, detail, operation, traceId } = error;
+  if (error.kind === 'unreadable-answer') {
+    return { title: t('detail.unreadable'), text: detail ?? operation, code, traceId, known: false };
+  }
+  const key = REPORTED.includes(code) ? undefined : keyOf(i18n, code);
+  if (key !== undefined) {
+    const title = `${key}.title` as ParseKeys<'errors'>;
+    const text = `${key}.text` as ParseKeys<'errors'>;
+    return { title: t(title), text: t(text, { detail: detail ?? operation }), code, traceId, known: true };
+  }
   const fallback = REPORTED.includes(code) ? t('detail.reported') : t('detail.later');
-  return { title: t('detail.unexpected'), text: given ?? fallback, code, traceId, known: false };
+  return { title: t('detail.unexpected'), text: detail ?? fallback, code, traceId, known: false };
+}
+
+/** Where a code's words stand. Upper and lower case are not told apart, and `*` stands for a group's other codes. */
+function keyOf(i18n: i18n, code: string): string | undefined {
+  const [group = '', name = ''] = code.split('.');
+  const groups: Record<string, object> = i18n.getResourceBundle(i18n.language, 'errors') ?? {};
+  const groupKey = matching(groups, group);
+  if (groupKey === undefined || groupKey === 'detail') return undefined;
+  const names = groups[groupKey] ?? {};
+  const nameKey = matching(names, name) ?? matching(names, '*');
+  return nameKey === undefined ? undefined : `${groupKey}.${nameKey}`;
+}
+
+function matching(words: object, wanted: string): string | undefined {
+  return Object.keys(words).find((key) => key.toLowerCase() === wanted.toLowerCase());
 }

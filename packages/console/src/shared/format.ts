@@ -8,6 +8,8 @@ export interface Formats {
   bytes(value: number): string;
   percent(share: number): string;
   date(value: Date): string;
+  /** A day of the twelve months around now, without its year: 14 March. */
+  dayAndMonth(value: Date): string;
   time(value: Date): string;
   month(value: Date): string;
   /** How long ago, in the largest unit that fits. */
@@ -25,6 +27,7 @@ export function createFormats(language: string): Formats {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dayAndMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const month = new Intl.DateTimeFormat(language, { month: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -39,6 +42,7 @@ export function createFormats(language: string): Formats {
     },
     percent: (share) => percent.format(share),
     date: (value) => date.format(value),
+    dayAndMonth: (value) => dayAndMonth.format(value),
     time: (value) => time.format(value),
     month: (value) => month.format(value),
     ago(value, now) {

@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
 /** The files of words, one per noun; `shell` holds what belongs to no noun. */
-export type Namespace = 'shell' | 'errors' | 'authentication' | 'dashboard' | 'users';
+export const namespaces = ['shell', 'errors', 'authentication', 'dashboard', 'users'] as const;
+export type Namespace = (typeof namespaces)[number];
 
 /** Loads one file of words. */
 export type LoadWords = (language: string, namespace: string) => Promise<Record<string, unknown>>;

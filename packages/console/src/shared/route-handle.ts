@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import type { Namespace } from './i18n.ts';
+import type { namespaces } from './i18n.ts';
 
 /** What a screen owes as stories: the columns of the table of states in `stories/StartHere.mdx`. */
 export const screenKinds = ['list', 'details', 'tab', 'form', 'edit-form', 'dialog', 'page', 'gate'] as const;
@@ -23,7 +23,9 @@ export interface ScreenFacts {
 /** What a route says of itself: its title, its place in the breadcrumbs, its stories. */
 export interface RouteHandle {
   /** Title of the page, and of its breadcrumb. */
-  titleKey?: ParseKeys<Namespace[]>;
+  titleKey?: ParseKeys<typeof namespaces>;
+  /** One line below the title, on pages that need no session. */
+  sentenceKey?: ParseKeys<typeof namespaces>;
   /** The name of the object a details page is about; stands in for the title as soon as it is read. */
   name?: (params: Readonly<Record<string, string | undefined>>) => NameQuery;
   /** Address of its breadcrumb; left out for a page that is no step of its own. */

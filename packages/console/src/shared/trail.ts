@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
+import { namespaces } from './i18n.ts';
 import type { NameQuery, RouteHandle } from './route-handle.ts';
 
 /** One step on the way to the page shown: a breadcrumb, and for the last one the page's title. */
@@ -14,7 +15,9 @@ const unnamed: NameQuery = { queryKey: ['unnamed'], enabled: false };
 
 /** The way to the page shown, read from the route table. A details page carries its object's name once it is read. */
 export function useTrail(): TrailStep[] {
-  const { t } = useTranslation();
+  // Titles come from the words of whatever area is open: they are there, and asking for them loads nothing.
+  const { i18n } = useTranslation();
+  const t = i18n.getFixedT(null, namespaces);
   const { search } = useLocation();
   const steps = useMatches().flatMap((match) => {
     const handle = match.handle as RouteHandle | undefined;

@@ -1,8 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { ErrorText, Hint } from '../field/Field.styles.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icons.ts';
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { Hint } from '../field/Field.styles.ts';
+import { FieldError } from '../field/FieldError.tsx';
 import { Box, Label, Root } from './Checkbox.styles.ts';
 
 /** Properties of {@link Checkbox}; native ones reach the `<input>`. */
@@ -39,10 +37,11 @@ export function Checkbox({
   const generated = useId();
   const id = props.id ?? generated;
   const own = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(own, ref);
+  useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
+  // After every render: a press takes the state away by itself, whatever becomes of it.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
-  }, [indeterminate, props.checked]);
+  });
 
   const help = disabledReason ?? hint;
   const described = [error && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
@@ -51,7 +50,7 @@ export function Checkbox({
       {...props}
       type="checkbox"
       id={id}
-      ref={mergedRef}
+      ref={own}
       aria-label={labelHidden && typeof label === 'string' ? label : props['aria-label']}
       aria-describedby={described.join(' ') || undefined}
       aria-invalid={error ? true : undefined}
@@ -67,12 +66,7 @@ export function Checkbox({
     <Root>
       {box}
       <Label htmlFor={id}>{label}</Label>
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <Icon of={ErrorIcon} size={16} />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && <Hint id={`${id}-hint`}>{help}</Hint>}
     </Root>
   );

@@ -66,7 +66,7 @@ export const controlLook = css`
   }
   &:disabled,
   &[aria-disabled='true'],
-  &:read-only {
+  &:is(input, textarea):read-only {
     background: ${theme.color.sunken};
     border-color: ${theme.color.line};
     color: ${theme.color.muted};

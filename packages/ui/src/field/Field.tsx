@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icons.ts';
-import { ErrorText, Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
+import { FieldError } from './FieldError.tsx';
+import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
 
 /** The words around a control. */
 export interface FieldText {
@@ -60,12 +59,7 @@ export function Field({ label, labelAside, hint, error, id, required, describedB
         'aria-describedby': description || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <ErrorText id={errorId}>
-          <Icon of={ErrorIcon} size={16} />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   );

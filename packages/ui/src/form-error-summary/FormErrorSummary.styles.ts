@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.div`
+export const Root = styled.section`
   padding: ${theme.space[12]} ${theme.space[14]};
   border-radius: ${theme.radius.control};
   border: 1px solid ${theme.color.danger};

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icons.ts';
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
 import { FieldLink, List, Root, Title } from './FormErrorSummary.styles.ts';
 
 /** One thing a form's reader has to change. */
@@ -12,7 +11,7 @@ export interface FormError {
 }
 
 /** Properties of {@link FormErrorSummary}. */
-export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** How many things are to be changed, in words. */
   readonly title: string;
   readonly errors: readonly FormError[];
@@ -32,13 +31,17 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  * Everything that keeps a form from being saved, in the form's order, at its head. It takes the focus when it
  * appears; each line leads to its field.
  */
-export function FormErrorSummary({ title, errors, attempt = 0, ref, ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({ attempt = 0, ...props }: FormErrorSummaryProps) {
+  return <Summary key={attempt} {...props} />;
+}
+
+function Summary({ title, errors, ref, ...props }: Omit<FormErrorSummaryProps, 'attempt'>) {
   const titleId = useId();
-  const own = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(own, ref);
-  useEffect(() => own.current?.focus(), [attempt]);
+  const own = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLElement, []);
+  useEffect(() => own.current?.focus(), []);
   return (
-    <Root role="group" aria-labelledby={titleId} tabIndex={-1} {...props} ref={mergedRef}>
+    <Root aria-labelledby={titleId} tabIndex={-1} {...props} ref={own}>
       <Title id={titleId}>
         <Icon of={ErrorIcon} />
         {title}

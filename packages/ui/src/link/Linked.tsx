@@ -23,7 +23,11 @@ export interface LinkTarget {
 export type LinkedProps = LinkTarget & LinkRenderProps;
 
 /** The element behind every link of this package; styled parts give it its look. */
-export function Linked({ href, render, ...props }: LinkedProps) {
-  if (render) return render(props);
-  return <a href={href} {...props} />;
+export function Linked({ href, render, children, ...props }: LinkedProps) {
+  if (render) return render({ ...props, children });
+  return (
+    <a href={href} {...props}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -24,18 +25,12 @@ export const Floating = styled(Popover)`
   &[data-placement='top'] {
     transform-origin: bottom;
   }
-  &[data-entering],
-  &[data-exiting] {
+  &[data-entering] {
     opacity: 0;
     transform: translateY(-4px);
     &[data-placement='top'] {
       transform: translateY(4px);
     }
-  }
-  /* Leaving must not keep anybody from the page: it takes a press's time. */
-  &[data-exiting] {
-    transition-duration: ${theme.motion.press};
-    pointer-events: none;
   }
   ${media.reducedMotion} {
     transition: none;
@@ -112,7 +107,7 @@ export const EntryWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const EntryNote = styled.span`
+export const EntryNote = styled(Text)`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   font-weight: ${theme.weight.body};

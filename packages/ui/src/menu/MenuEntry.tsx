@@ -9,6 +9,7 @@ export interface MenuEntryProps {
   readonly item: MenuItem;
   /** How its section chooses. */
   readonly choice?: MenuSection['choice'];
+  readonly onCloseAnd: (act: () => void) => void;
 }
 
 const nothing = (): void => {};
@@ -17,17 +18,18 @@ const nothing = (): void => {};
  * One entry. A disabled one is not `disabled` for the library, which would take it out of the arrow keys'
  * way: nobody would hear the reason.
  */
-export function MenuEntry({ item, choice }: MenuEntryProps) {
+export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
   const isOff = item.disabledReason !== undefined;
   const isDanger = item.tone === 'danger' && !isOff;
   const note = item.disabledReason ?? item.description;
+  const act = choice === 'many' ? item.onAction : () => onCloseAnd(item.onAction);
   return (
     <Entry
       id={item.id}
       textValue={item.label}
       $danger={isDanger}
-      onAction={isOff ? nothing : item.onAction}
-      shouldCloseOnSelect={!isOff && choice !== 'many'}
+      onAction={isOff ? nothing : act}
+      shouldCloseOnSelect={false}
       render={(props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled={isOff || undefined} />)}
     >
       {item.icon && (
@@ -37,11 +39,7 @@ export function MenuEntry({ item, choice }: MenuEntryProps) {
       )}
       <EntryWords>
         <Text slot="label">{item.label}</Text>
-        {note !== undefined && (
-          <EntryNote as={Text} slot="description">
-            {note}
-          </EntryNote>
-        )}
+        {note !== undefined && <EntryNote slot="description">{note}</EntryNote>}
       </EntryWords>
       {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}
     </Entry>

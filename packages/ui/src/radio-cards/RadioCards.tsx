@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { ErrorText, Hint } from '../field/Field.styles.ts';
+import { Hint, RequiredMark } from '../field/Field.styles.ts';
+import { FieldError } from '../field/FieldError.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icons.ts';
 import { CardLabel, Cards, Legend, Note, Radio, Root, Title, Words } from './RadioCards.styles.ts';
 
 /** One of the choices. */
@@ -52,8 +52,17 @@ export function RadioCards({
   const groupId = id ?? generated;
   const described = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ');
   return (
-    <Root id={groupId} aria-describedby={described || undefined}>
-      <Legend>{label}</Legend>
+    <Root
+      id={groupId}
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={props.required}
+    >
+      <Legend>
+        {label}
+        {props.required && <RequiredMark aria-hidden>*</RequiredMark>}
+      </Legend>
       <Cards $columns={columns}>
         {options.map((option, index) => {
           const textId = `${groupId}-${index}`;
@@ -70,7 +79,6 @@ export function RadioCards({
                 aria-labelledby={`${textId}-title`}
                 aria-describedby={note ? textId : undefined}
                 aria-disabled={option.disabledReason ? true : undefined}
-                aria-invalid={error ? true : undefined}
                 onClick={(event: MouseEvent<HTMLInputElement>) => {
                   if (option.disabledReason) event.preventDefault();
                   else onClick?.(event);
@@ -85,12 +93,7 @@ export function RadioCards({
           );
         })}
       </Cards>
-      {error && (
-        <ErrorText id={`${groupId}-error`}>
-          <Icon of={ErrorIcon} size={16} />
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
     </Root>
   );

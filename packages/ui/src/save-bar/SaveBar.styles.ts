@@ -10,7 +10,7 @@ export const Root = styled.div`
   gap: ${theme.space[8]} ${theme.space[16]};
 `;
 
-export const Note = styled.p`
+export const Note = styled.output`
   color: ${theme.color.muted};
 `;
 

@@ -13,7 +13,7 @@ export interface SaveBarProps extends ComponentProps<'div'> {
 export function SaveBar({ note, children, ...props }: SaveBarProps) {
   return (
     <Root {...props}>
-      <Note role="status">{note}</Note>
+      <Note>{note}</Note>
       <Actions>{children}</Actions>
     </Root>
   );

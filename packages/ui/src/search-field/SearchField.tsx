@@ -1,8 +1,7 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons.ts';
-import { useMergedRef } from '../merged-ref/use-merged-ref.ts';
 import { Inset, Leading } from '../text-field/TextField.styles.ts';
 import { clearInput } from './clear-input.ts';
 import { Clear, Input } from './SearchField.styles.ts';
@@ -32,7 +31,7 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(input, ref);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.value) return;
@@ -41,7 +40,7 @@ export function SearchField({
     clearInput(event.currentTarget);
   }
   return (
-    <Inset role="search">
+    <Inset>
       <Leading>
         <Icon of={SearchIcon} size={16} />
       </Leading>
@@ -55,7 +54,7 @@ export function SearchField({
         $large={controlSize === 'lg'}
         onKeyDown={clearOnEscape}
         {...props}
-        ref={mergedRef}
+        ref={input}
       />
       <Clear>
         <IconButton size="xs" icon={CloseIcon} label={clearLabel} onClick={() => clearInput(input.current)} />

@@ -4,7 +4,7 @@ import { Root } from './VisuallyHidden.styles.ts';
 /** Properties of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** The element, where a plain span is not what it means. @default 'span' */
-  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p';
+  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'output';
 }
 
 /** Words for a screen reader where a sighted reader has the picture, the place or the colour. */

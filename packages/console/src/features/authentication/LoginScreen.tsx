@@ -1,19 +1,11 @@
-import { Button, Checkbox, Form, GateCard, PasswordField, TextField } from '@archive-console/ui';
+import { Button, Checkbox, Form, PasswordField, TextField } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunction } from 'react-router';
 import { authenticationQueries } from '../../queries/authentication.ts';
-import { ensureWords } from '../../shared/i18n.ts';
-import { servicesOf } from '../../shared/services.ts';
 import { checkLogin, emptyLogin, type LoginValues } from './login-form.ts';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 import { useLogin } from './use-login.ts';
-
-export const loader: LoaderFunction = async ({ context }) => {
-  await ensureWords(servicesOf(context).i18n, 'authentication');
-  return null;
-};
 
 /** Sign-in by e-mail and password. */
 export function LoginScreen() {
@@ -45,7 +37,7 @@ export function LoginScreen() {
   };
 
   return (
-    <GateCard title={t('login.title')} sentence={t('login.sentence')}>
+    <>
       <LoginNotice login={login} connectorLost={status.data?.errorState === 'CloudConnectorNotConnected'} />
       <Form
         gap={16}
@@ -88,6 +80,6 @@ export function LoginScreen() {
           {t('login.submit')}
         </Button>
       </Form>
-    </GateCard>
+    </>
   );
 }

@@ -1,0 +1,51 @@
+// The server behind `npm start`: the built console, and the demo service or API_ORIGIN, on one origin.
+import type { AddressInfo, Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chooseService } from './choose-service.ts';
+import { createConsoleServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { siteOf } from './site.ts';
+
+/** A start that cannot succeed: one sentence, code 1. */
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { port, host, apiOrigin } = readSettings(process.env);
+  const site = siteOf(fileURLToPath(new URL('../packages/console/dist', import.meta.url)));
+  const { service, says } = await chooseService(apiOrigin);
+  const server = createConsoleServer(site, service);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => giveUp(whyNot(error, port)));
+  server.listen(port, host, () => {
+    const { port: actual } = server.address() as AddressInfo;
+    console.log([`The console runs at http://localhost:${actual}`, ...says, 'Stop it with Ctrl+C.'].join('\n'));
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      // The hub's sockets would keep the server alive; their clients connect again.
+      for (const socket of sockets) socket.destroy();
+    });
+  }
+}
+
+function whyNot(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use: stop what uses it, or choose another one with PORT=8081 npm start.`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights: choose one above 1023, for example PORT=8080.`;
+  return `The server cannot start: ${error.message}.`;
+}
+
+try {
+  await start();
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,28 @@
+/** What the environment may set for the server behind `npm start`. */
+export interface ServeSettings {
+  port: number;
+  /** Address to listen on; left out: all of this machine's. */
+  host: string | undefined;
+  /** A real service to pass `/v2` and `/hub` on to; left out: the demo service. */
+  apiOrigin: URL | undefined;
+}
+
+/** Reads the settings. Throws a sentence that names the variable and what it may hold. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
+  const { PORT, HOST, API_ORIGIN } = env;
+  return { port: portOf(PORT), host: HOST === '' ? undefined : HOST, apiOrigin: originOf(API_ORIGIN) };
+}
+
+function portOf(given: string | undefined): number {
+  if (given === undefined || given === '') return 8080;
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT is '${given}', which is no port: set it to a number from 0 to 65535.`);
+}
+
+function originOf(given: string | undefined): URL | undefined {
+  if (given === undefined || given === '') return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  throw new Error(`API_ORIGIN is '${given}', which is no origin: write it as https://host, without a path.`);
+}

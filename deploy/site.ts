@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cacheControl } from './headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Encodings that `npm run build` writes beside a file, the better one first. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+interface SiteFile {
+  type: string;
+  tag: string;
+  plain: Buffer;
+  encoded: Map<string, Buffer>;
+}
+
+/** Answers a GET or HEAD with a file of the site; answers whether it did. */
+export type Site = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+/**
+ * A built site, held in memory: only files that were there at start can be asked for, whatever the path says,
+ * and a build made meanwhile does not take the chunks of the running one away.
+ */
+export function siteOf(folder: string): Site {
+  const files = readSite(folder);
+  return (request, response, path) => {
+    const found = files.get(path) ?? (isNavigation(request, path) ? files.get('/index.html') : undefined);
+    if (found === undefined) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+      response.end(request.method === 'HEAD' ? undefined : 'There is nothing at this address.\n');
+      return;
+    }
+    sendFile(request, response, found, path);
+  };
+}
+
+/** A page of the console is asked for, not one of its files: a missing asset must not be answered with a page. */
+function isNavigation(request: IncomingMessage, path: string): boolean {
+  if (path.startsWith('/assets/')) return false;
+  return request.headers.accept?.includes('text/html') === true || extname(path) === '';
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, path: string): void {
+  const encoding = ENCODINGS.find(({ name }) => file.encoded.has(name) && accepts(request, name))?.name;
+  const body = (encoding === undefined ? undefined : file.encoded.get(encoding)) ?? file.plain;
+  const headers: Record<string, string | number> = {
+    'content-type': file.type,
+    'content-length': body.length,
+    'cache-control': cacheControl(path),
+    etag: file.tag,
+    vary: 'accept-encoding',
+  };
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  if (request.headers['if-none-match'] === file.tag) {
+    response.writeHead(304, { etag: file.tag, 'cache-control': cacheControl(path) }).end();
+    return;
+  }
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function accepts(request: IncomingMessage, encoding: string): boolean {
+  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  return offered.some((offer) => {
+    const [name = '', quality = ''] = offer.split(';');
+    return name.trim() === encoding && !/q=0(\.0*)?\s*$/.test(quality);
+  });
+}
+
+function readSite(folder: string): Map<string, SiteFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(names);
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (ENCODINGS.some(({ suffix }) => name.endsWith(suffix))) continue;
+    const plain = readFileSync(name);
+    const encoded = ENCODINGS.filter(({ suffix }) => present.has(name + suffix));
+    files.set(`/${name.slice(folder.length + 1).split(sep).join('/')}`, {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      encoded: new Map(encoded.map(({ name: encoding, suffix }) => [encoding, readFileSync(name + suffix)])),
+    });
+  }
+  const index = files.get('/index.html');
+  if (index === undefined) throw new Error(`There is no index.html in ${folder}. Run npm run build first.`);
+  files.set('/', index);
+  return files;
+}

@@ -1,0 +1,1 @@
+export { type HandlerOptions, handlersFor } from './handlers.ts';

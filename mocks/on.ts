@@ -1,0 +1,52 @@
+import type { AnyOperation, ServiceErrorCode, WireAnswerOf } from '@archive-console/api-client';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { type Problem, problemAnswer } from './problem.ts';
+import { checkedAnswer } from './service/checked-answer.ts';
+import { routeOf } from './service/route.ts';
+import { hexOf } from './stable-id.ts';
+
+/** What an operation does in one story instead of following its rule. */
+export interface Difference<TOperation extends AnyOperation> {
+  /** It answers this. */
+  answers(answer: WireAnswerOf<TOperation>): RequestHandler;
+  /** It is refused with a code, known or not. */
+  fails(code: ServiceErrorCode | (string & {}), facts?: Partial<Omit<Problem, 'title'>>): RequestHandler;
+  /** It never answers. */
+  hangs(): RequestHandler;
+  /** The network breaks. */
+  breaks(): RequestHandler;
+  /** It answers something that is not in the contract. */
+  garbles(answer: unknown): RequestHandler;
+}
+
+export interface DifferenceOptions {
+  /** Only the first call is different. @default false */
+  once?: boolean;
+}
+
+/**
+ * How a story states what the service does differently: `msw.use(on(listUsers).fails('User.NotFound'))`.
+ * Given before the handlers of the world, it wins.
+ */
+export function on<TOperation extends AnyOperation>(
+  operation: TOperation,
+  options: DifferenceOptions = {},
+): Difference<TOperation> {
+  return {
+    answers(answer) {
+      const body = checkedAnswer(operation, answer);
+      return routeOf(
+        operation,
+        () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object)),
+        options,
+      );
+    },
+    fails(title, facts = {}) {
+      const traceId = hexOf(`${operation.name} ${title}`);
+      return routeOf(operation, () => problemAnswer({ title, traceId, ...facts }), options);
+    },
+    hangs: () => routeOf(operation, () => new Promise<never>(() => {}), options),
+    breaks: () => routeOf(operation, () => HttpResponse.error(), options),
+    garbles: (answer) => routeOf(operation, () => HttpResponse.json(answer as object), options),
+  };
+}

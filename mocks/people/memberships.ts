@@ -1,0 +1,33 @@
+import type { Group } from '@archive-console/api-client';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { groupWith, userWith } from './find.ts';
+
+interface Membership {
+  userId: string;
+  groupIds: readonly string[];
+}
+
+/** The groups somebody may be put into or taken from by hand. All of them or none. */
+function localGroups(world: World, groupIds: readonly string[]): Group[] {
+  const groups = groupIds.map((id) => groupWith(world, id));
+  if (groups.some(({ hasExternalReference }) => hasExternalReference)) refuse('Group.ManagedReadonly');
+  return groups;
+}
+
+function tell(world: World, { userId, groupIds }: Membership): void {
+  world.hub.tell('UsersChanged', { ids: [userId] });
+  world.hub.tell('GroupsChanged', { ids: [...groupIds] });
+}
+
+export function join(world: World, membership: Membership): void {
+  const { id } = userWith(world, membership.userId);
+  for (const group of localGroups(world, membership.groupIds)) world.members.add(group.id, [id]);
+  tell(world, membership);
+}
+
+export function leave(world: World, membership: Membership): void {
+  const { id } = userWith(world, membership.userId);
+  for (const group of localGroups(world, membership.groupIds)) world.members.remove(group.id, [id]);
+  tell(world, membership);
+}

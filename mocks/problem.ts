@@ -1,0 +1,24 @@
+import { SERVICE_ERROR_CODES, statusOf } from '@archive-console/api-client';
+import { HttpResponse } from 'msw';
+
+export interface Problem {
+  /** The code (specification, section 8). */
+  title: string;
+  /** @default the status of the code; 500 for a code the contract does not know */
+  status?: number;
+  detail?: string | undefined;
+  traceId: string;
+}
+
+function usualStatus(code: string): number {
+  const known = SERVICE_ERROR_CODES.find((candidate) => candidate === code);
+  return known === undefined ? 500 : statusOf(known);
+}
+
+/** A refusal as it goes over the wire. */
+export function problemAnswer({ title, status = usualStatus(title), detail, traceId }: Problem): Response {
+  return HttpResponse.json(
+    { title, status, detail, traceId },
+    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { sessionOfLine } from '../hub/handlers.ts';
+import type { World } from '../world.ts';
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Takes real WebSockets at `/hub`. */
+export function linesOf(world: World): Upgrade {
+  const sockets = new WebSocketServer({ noServer: true });
+  return (request, socket, head) => {
+    const session = sessionOfLine(world, new URL(request.url ?? '/', 'http://localhost'));
+    if (session === undefined) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const line = world.hub.accept(session, {
+        send: (text) => client.send(text),
+        close: (code) => client.close(code),
+      });
+      client.on('message', (data) => line.receive(String(data)));
+      client.on('close', () => line.lost());
+      // A broken line is closed by the library; what it was is of no use here.
+      client.on('error', () => line.lost());
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { type Clock, DAY, HOUR } from '../clock.ts';
+
+/** One person signed in on one device. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  /** Whether the device shall remember it when the browser is closed. */
+  readonly remembered: boolean;
+}
+
+export interface Sessions {
+  start(userId: string, remembered: boolean): Session;
+  /** The session with this id, if it has not ended. */
+  find(id: string | undefined): Session | undefined;
+  /** The session a bearer token stands for; using it keeps it alive. */
+  ofToken(token: string): Session | undefined;
+  /** A new bearer token for a session. */
+  issueToken(session: Session): string;
+  end(id: string): void;
+  endAllOf(userId: string): void;
+  /** Is told the id of every session that ends. */
+  onEnd(listener: (sessionId: string) => void): void;
+}
+
+/** A bearer token nobody uses for that long is worth nothing any more. */
+export const TOKEN_IDLE = HOUR;
+const SESSION_LENGTH = 12 * HOUR;
+export const REMEMBERED_LENGTH = 30 * DAY;
+
+export function createSessions(clock: Clock): Sessions {
+  const sessions = new Map<string, Session & { readonly endsAt: number }>();
+  const tokens = new Map<string, { readonly session: Session; endsAt: number }>();
+  const listeners: ((sessionId: string) => void)[] = [];
+  const now = () => clock.now().getTime();
+
+  function find(id: string | undefined): Session | undefined {
+    const session = id === undefined ? undefined : sessions.get(id);
+    return session !== undefined && session.endsAt > now() ? session : undefined;
+  }
+
+  function end(id: string): void {
+    if (!sessions.delete(id)) return;
+    for (const [token, { session }] of tokens) if (session.id === id) tokens.delete(token);
+    for (const listener of listeners) listener(id);
+  }
+
+  return {
+    start(userId, remembered) {
+      const endsAt = now() + (remembered ? REMEMBERED_LENGTH : SESSION_LENGTH);
+      const session = { id: crypto.randomUUID(), userId, remembered, endsAt };
+      sessions.set(session.id, session);
+      return session;
+    },
+    find,
+    ofToken(token) {
+      const known = tokens.get(token);
+      if (known === undefined || known.endsAt <= now()) return undefined;
+      known.endsAt = now() + TOKEN_IDLE;
+      return find(known.session.id);
+    },
+    issueToken(session) {
+      const token = `demo-${crypto.randomUUID()}`;
+      tokens.set(token, { session, endsAt: now() + TOKEN_IDLE });
+      return token;
+    },
+    end,
+    endAllOf(userId) {
+      for (const session of [...sessions.values()]) if (session.userId === userId) end(session.id);
+    },
+    onEnd(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ResultSheet } from '@archive-console/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkOutcome } from '../shared/bulk-runs.ts';
+import { errorWords } from '../shared/error-words.ts';
+import { useServices } from '../shared/services.ts';
+import { useErrorWords } from '../shared/use-error-words.ts';
+import { useBulkCsv } from './use-bulk-csv.ts';
+
+/** The bulk action under way or just ended, row by row. It stays while the reader moves on to other pages. */
+export function BulkSheet() {
+  const { t } = useTranslation();
+  const { bulkRuns, i18n } = useServices();
+  const run = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.current);
+  const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
+  // Brings the words of errors as soon as there is one.
+  useErrorWords(failure?.state === 'failed' ? failure.error : undefined);
+  const saveCsv = useBulkCsv();
+  if (run === undefined) return null;
+
+  const textOf = (outcome: BulkOutcome) =>
+    outcome.state === 'failed' ? { code: outcome.code, text: errorWords(i18n, outcome.error).title } : {};
+  return (
+    <ResultSheet
+      isOpen
+      title={run.title}
+      state={run.phase}
+      rows={run.rows.map(({ id, name, outcome }) => ({ id, name, outcome: outcome.state, ...textOf(outcome) }))}
+      onClose={() => bulkRuns.dismiss()}
+      onStop={() => bulkRuns.stop()}
+      onRetryFailed={() => void bulkRuns.retryFailed()}
+      onCsv={() => saveCsv(run)}
+      words={{
+        progress: (done, total) => t('bulk.progress', { done, total }),
+        totals: {
+          done: (count) => t('bulk.total.done', { count }),
+          failed: (count) => t('bulk.total.failed', { count }),
+          skipped: (count) => t('bulk.total.skipped', { count }),
+          pending: (count) => t('bulk.total.pending', { count }),
+        },
+        outcomes: {
+          pending: t('bulk.outcome.pending'),
+          running: t('bulk.outcome.running'),
+          done: t('bulk.outcome.done'),
+          failed: t('bulk.outcome.failed'),
+          skipped: t('bulk.outcome.skipped'),
+        },
+        stop: t('bulk.stop'),
+        stopping: t('bulk.stopping'),
+        retryFailed: (count) => t('bulk.retryFailed', { count }),
+        csv: t('bulk.csv'),
+        close: t('action.close'),
+        more: (count) => t('bulk.more', { count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Inline, StatusDot, TextButton } from '@archive-console/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../shared/services.ts';
+
+/** Whether changes by others arrive by themselves, in words; where not, the way to connect again. */
+export function ConnectionState() {
+  const { t } = useTranslation();
+  const { live } = useServices();
+  const { phase } = useSyncExternalStore(live.subscribe, live.state);
+  if (phase === 'off') return null;
+  if (phase === 'live') return <StatusDot tone="success">{t('connection.live')}</StatusDot>;
+  if (phase === 'connecting') return <StatusDot tone="off">{t('connection.connecting')}</StatusDot>;
+  return (
+    <Inline gap={8}>
+      <StatusDot tone="warning">{t('connection.reconnecting')}</StatusDot>
+      <TextButton onClick={() => live.tryNow()}>{t('connection.tryNow')}</TextButton>
+    </Inline>
+  );
+}

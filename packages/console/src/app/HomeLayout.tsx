@@ -1,0 +1,46 @@
+import { AppShell } from '@archive-console/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, Outlet } from 'react-router';
+import { tenantsQueries } from '../queries/tenants.ts';
+import { servicesOf, useServices } from '../shared/services.ts';
+import { BulkSheet } from './BulkSheet.tsx';
+import { HomeSidebar } from './HomeSidebar.tsx';
+import { TopBarState } from './TopBarState.tsx';
+import { Toasts } from './Toasts.tsx';
+import { Trail } from './Trail.tsx';
+
+export const loader: LoaderFunction = ({ context }) => {
+  servicesOf(context).queryClient.query(tenantsQueries.current()).catch(() => undefined);
+  return null;
+};
+
+/** Around every page of a signed-in administrator. */
+export function HomeLayout() {
+  const { t } = useTranslation();
+  const { live } = useServices();
+  useEffect(() => {
+    // The hub comes after the first row (Settled 19).
+    const start = () => live.start();
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(start, 0);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(start);
+    return () => cancelIdleCallback(idle);
+  }, [live]);
+  return (
+    <AppShell
+      sidebar={<HomeSidebar />}
+      topStart={<Trail />}
+      topEnd={<TopBarState />}
+      skipLabel={t('skipLink')}
+      menuLabel={t('navigation.open')}
+      closeLabel={t('navigation.close')}
+    >
+      <Outlet />
+      <BulkSheet />
+      <Toasts />
+    </AppShell>
+  );
+}

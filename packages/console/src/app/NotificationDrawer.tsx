@@ -1,0 +1,22 @@
+import { Drawer, ToastHistory } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../shared/format.ts';
+import { useServices } from '../shared/services.ts';
+import { useToastWords } from './use-toast-words.ts';
+
+/** What was told in this visit, so that nothing is lost by looking away. */
+export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { toasts } = useServices();
+  const formats = useFormats();
+  const words = useToastWords();
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('notifications.title')} words={{ close: t('notifications.close') }}>
+      <ToastHistory
+        queue={toasts}
+        formatTime={formats.time}
+        words={{ ...words, empty: t('notifications.empty'), clear: t('notifications.clear') }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { GateLayout, Logo } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, Outlet, useMatches } from 'react-router';
+import { serviceQueries } from '../queries/service.ts';
+import { ensureWords, namespaces } from '../shared/i18n.ts';
+import type { RouteHandle } from '../shared/route-handle.ts';
+import { servicesOf } from '../shared/services.ts';
+import { PublicSettings } from './PublicSettings.tsx';
+import { ServiceState } from './ServiceState.tsx';
+
+export const loader: LoaderFunction = async ({ context }) => {
+  const { i18n, queryClient } = servicesOf(context);
+  queryClient.query(serviceQueries.status()).catch(() => undefined);
+  await ensureWords(i18n, 'authentication');
+  return null;
+};
+
+/** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
+export function PublicLayout() {
+  const { i18n } = useTranslation();
+  const t = i18n.getFixedT(null, namespaces);
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return (
+    <GateLayout
+      logo={<Logo name={t('shell:product')} />}
+      settings={<PublicSettings />}
+      title={handle?.titleKey === undefined ? t('shell:product') : t(handle.titleKey)}
+      sentence={handle?.sentenceKey === undefined ? undefined : t(handle.sentenceKey)}
+      footer={<ServiceState />}
+    >
+      <Outlet />
+    </GateLayout>
+  );
+}

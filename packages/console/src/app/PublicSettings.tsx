@@ -1,0 +1,21 @@
+import { SettingsMenu } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useAppearance } from '../shared/use-appearance.ts';
+import { useAppearanceWords } from './use-appearance-words.ts';
+
+/** The settings of whoever is not signed in: theme and language. */
+export function PublicSettings() {
+  const { t } = useTranslation();
+  const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
+  const { languageChoices, ...words } = useAppearanceWords();
+  return (
+    <SettingsMenu
+      theme={darkMode}
+      onTheme={chooseDarkMode}
+      language={language}
+      languages={languageChoices}
+      onLanguage={chooseLanguage}
+      words={{ ...words, label: t('settings.open') }}
+    />
+  );
+}

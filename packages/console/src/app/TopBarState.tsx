@@ -1,0 +1,40 @@
+import { AccountMenu, Inline, NotificationsIcon, IconButton } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authenticationQueries } from '../queries/authentication.ts';
+import { useAppearance } from '../shared/use-appearance.ts';
+import { ConnectionState } from './ConnectionState.tsx';
+import { NotificationDrawer } from './NotificationDrawer.tsx';
+import { RunningJobs } from './RunningJobs.tsx';
+import { useAppearanceWords } from './use-appearance-words.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Right in the bar: whether changes arrive by themselves, what runs, what was told, and who is signed in. */
+export function TopBarState() {
+  const { t } = useTranslation();
+  const [told, setTold] = useState(false);
+  const session = useQuery(authenticationQueries.session());
+  const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
+  const { languageChoices, ...words } = useAppearanceWords();
+  const signOut = useSignOut();
+  const name = session.data?.userName ?? '';
+  return (
+    <Inline gap={12}>
+      <ConnectionState />
+      <RunningJobs />
+      <IconButton icon={NotificationsIcon} label={t('notifications.open')} onClick={() => setTold(true)} />
+      <NotificationDrawer isOpen={told} onClose={() => setTold(false)} />
+      <AccountMenu
+        userName={name}
+        theme={darkMode}
+        onTheme={chooseDarkMode}
+        language={language}
+        languages={languageChoices}
+        onLanguage={chooseLanguage}
+        onSignOut={signOut}
+        words={{ ...words, label: t('account.open', { name }), signOut: t('account.signOut') }}
+      />
+    </Inline>
+  );
+}

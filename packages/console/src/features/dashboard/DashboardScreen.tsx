@@ -1,0 +1,66 @@
+import { Page, Split, Text } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunction } from 'react-router';
+import { backgroundJobsQueries } from '../../queries/background-jobs.ts';
+import { consumptionsQueries } from '../../queries/consumptions.ts';
+import { useFormats } from '../../shared/format.ts';
+import { servicesOf } from '../../shared/services.ts';
+import { attentionOf } from './dashboard-figures.ts';
+import { valueOf } from './figure.ts';
+import { AttentionCard } from './parts/AttentionCard.tsx';
+import { FailedPart } from './parts/FailedPart.tsx';
+import { FigureTiles } from './parts/FigureTiles.tsx';
+import { JobsCard } from './parts/JobsCard.tsx';
+import { StateHeader } from './parts/StateHeader.tsx';
+import { StorageCard } from './parts/StorageCard.tsx';
+import { outlookOf } from './storage-outlook.ts';
+import { type Dashboard, useDashboard } from './use-dashboard.ts';
+import { useNow } from './use-now.ts';
+
+const firstFigures = [
+  consumptionsQueries.currentUsage,
+  consumptionsQueries.overview,
+  consumptionsQueries.userCount,
+  consumptionsQueries.averagePerDay,
+] as const;
+
+export const loader: LoaderFunction = ({ context }) => {
+  const { queryClient } = servicesOf(context);
+  void queryClient.query(consumptionsQueries.currentUsage()).catch(() => undefined);
+  void queryClient.query(consumptionsQueries.overview()).catch(() => undefined);
+  void queryClient.query(consumptionsQueries.userCount()).catch(() => undefined);
+  void queryClient.query(consumptionsQueries.averagePerDay()).catch(() => undefined);
+  void queryClient.query(backgroundJobsQueries.active()).catch(() => undefined);
+  return null;
+};
+
+/** How the archive stands: a sentence, four figures, one picture, what needs attention, what is running. */
+export function DashboardScreen() {
+  const now = useNow();
+  const dashboard = useDashboard(now);
+  const days = valueOf(dashboard.history);
+  const limit = valueOf(dashboard.limit);
+  const outlook = useMemo(() => (days === undefined ? undefined : outlookOf(days, limit)), [days, limit]);
+  const matters = attentionOf({
+    used: valueOf(dashboard.storage),
+    limit,
+    users: valueOf(dashboard.users),
+    licensed: valueOf(dashboard.licensed),
+  });
+  const chart = <StorageCard history={dashboard.history} limit={limit} outlook={outlook} />;
+  return (
+    <Page>
+      <StateHeader dashboard={dashboard} matters={matters.length} now={now} />
+      <FigureTiles dashboard={dashboard} outlook={outlook} now={now} />
+      {matters.length === 0 ? (
+        chart
+      ) : (
+        <Split stretch side={<AttentionCard matters={matters} outlook={outlook} />}>
+          {chart}
+        </Split>
+      )}
+      <JobsCard jobs={dashboard.jobs} now={now} />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { type IconShape, StatTile, TextButton } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../../../shared/format.ts';
+import { useErrorWords } from '../../../shared/use-error-words.ts';
+import type { Figure } from '../figure.ts';
+
+interface FigureTileProps {
+  icon: IconShape;
+  label: string;
+  figure: Figure;
+  format: (value: number) => string;
+  /** What the figure means, once it is here. */
+  note?: ReactNode;
+  /** Where what it counts is listed, if the console has such a place. */
+  to?: string;
+}
+
+const NO_FIGURE = '–';
+
+/** One figure with its age. One that could not be read says so in its own place, and leaves the others alone. */
+export function FigureTile({ icon, label, figure, format, note, to }: FigureTileProps) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  if (figure.state === 'pending') return <StatTile icon={icon} label={label} />;
+  if (figure.state === 'failed') {
+    return <StatTile icon={icon} label={label} value={NO_FIGURE} note={<FailedNote {...figure} label={label} />} />;
+  }
+  const freshness = t('tile.asOf', { time: formats.time(figure.asOf) });
+  if (figure.state === 'absent') {
+    return <StatTile icon={icon} label={label} value={NO_FIGURE} note={t('tile.uncounted')} freshness={freshness} />;
+  }
+  return (
+    <StatTile
+      icon={icon}
+      label={label}
+      value={format(figure.value)}
+      note={note}
+      freshness={freshness}
+      {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
+    />
+  );
+}
+
+function FailedNote({ label, error, retry }: { label: string; error: Error; retry: () => void }) {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const words = useErrorWords(error);
+  return (
+    <>
+      <span role="alert">{words?.title ?? t('tile.failed')}</span>{' '}
+      <TextButton onClick={retry} aria-label={t('tile.retry', { label })}>
+        {t('shell:action.retry')}
+      </TextButton>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Grid, MailIcon, StorageIcon, UsageIcon, UsersIcon } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/format.ts';
+import { usersPaths } from '../../../shared/paths/users.ts';
+import type { StorageOutlook } from '../storage-outlook.ts';
+import type { Dashboard } from '../use-dashboard.ts';
+import { FigureTile } from './FigureTile.tsx';
+import { useTileNotes } from './use-tile-notes.ts';
+
+interface FigureTilesProps {
+  dashboard: Dashboard;
+  outlook: StorageOutlook | undefined;
+  now: Date;
+}
+
+/** The four figures, and what each of them means. */
+export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const notes = useTileNotes(dashboard, outlook, now);
+  return (
+    <Grid columns={4}>
+      <FigureTile
+        icon={MailIcon}
+        label={t('tile.mails')}
+        figure={dashboard.mails}
+        format={formats.number}
+        note={notes.mails}
+      />
+      <FigureTile
+        icon={StorageIcon}
+        label={t('tile.storage')}
+        figure={dashboard.storage}
+        format={formats.bytes}
+        note={notes.storage}
+      />
+      <FigureTile
+        icon={UsersIcon}
+        label={t('tile.users')}
+        figure={dashboard.users}
+        format={formats.number}
+        note={notes.users}
+        to={usersPaths.list()}
+      />
+      <FigureTile
+        icon={UsageIcon}
+        label={t('tile.average')}
+        figure={dashboard.average}
+        format={formats.number}
+        note={notes.average}
+      />
+    </Grid>
+  );
+}

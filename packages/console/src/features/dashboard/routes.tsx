@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router';
+import { dashboardPaths } from '../../shared/paths/dashboard.ts';
+import type { RouteHandle } from '../../shared/route-handle.ts';
+import { DashboardScreen, loader } from './DashboardScreen.tsx';
+
+const dashboard: RouteHandle = {
+  titleKey: 'dashboard:title',
+  crumb: dashboardPaths.home,
+  screen: { kind: 'page', story: 'dashboard/Dashboard', lists: true },
+};
+
+/** The dashboard, below `/home`. */
+export const routes: RouteObject[] = [{ path: 'dashboard', handle: dashboard, Component: DashboardScreen, loader }];

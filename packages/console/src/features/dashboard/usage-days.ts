@@ -1,0 +1,52 @@
+import type { DailyStatistics } from '@archive-console/api-client';
+
+/** One day of the archive. `null` where the service counted nothing that day: a gap, not a zero. */
+export interface UsageDay {
+  /** Midnight of the reader's clock. */
+  at: Date;
+  /** Mails in the archive at the end of the day. */
+  mails: number | null;
+  /** Bytes in the archive at the end of the day. */
+  bytes: number | null;
+}
+
+/** Twelve months and today, as the history is asked for. */
+export function yearUntil(today: Date): { from: string; to: string } {
+  return { from: keyOf(addDays(today, 1 - DAYS_OF_A_YEAR)), to: keyOf(today) };
+}
+
+/** Every day from the first one counted to the last one asked for. */
+export function daysOf(rows: readonly DailyStatistics[], until: string): UsageDay[] {
+  const counted = new Map(rows.map((row) => [row.timestamp.slice(0, 10), row]));
+  const first = [...counted.keys()].sort()[0];
+  const days: UsageDay[] = [];
+  if (first === undefined) return days;
+  for (let at = dayOf(first); keyOf(at) <= until; at = addDays(at, 1)) {
+    const row = counted.get(keyOf(at));
+    days.push({ at, mails: row?.cumulativeTransactions ?? null, bytes: row?.cumulativeStorage ?? null });
+  }
+  return days;
+}
+
+/** The same time of day, so many days later; the days on which clocks change count as one like all others. */
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+}
+
+/** How many midnights lie between two days. */
+export function daysBetween(earlier: Date, later: Date): number {
+  return Math.round((addDays(later, 0).getTime() - addDays(earlier, 0).getTime()) / MS_OF_A_DAY);
+}
+
+const DAYS_OF_A_YEAR = 365;
+const MS_OF_A_DAY = 86_400_000;
+
+function keyOf(date: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+function dayOf(key: string): Date {
+  const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}

@@ -1,0 +1,82 @@
+import type { User } from '@archive-console/api-client';
+import { Page } from '@archive-console/ui';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type LoaderFunction, Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { usersMutations, usersQueries } from '../../queries/users.ts';
+import { type UserTab, usersPaths, userTabs } from '../../shared/paths/users.ts';
+import { servicesOf } from '../../shared/services.ts';
+import { isGone } from './is-gone.ts';
+import { listSearch } from './list-search.ts';
+import { DeleteUserDialog } from './parts/DeleteUserDialog.tsx';
+import { UserActions } from './parts/UserActions.tsx';
+import { UserHeader } from './parts/UserHeader.tsx';
+import { UserOnTheWay } from './parts/UserOnTheWay.tsx';
+import { UserOrigin } from './parts/UserOrigin.tsx';
+import { UserTabs } from './parts/UserTabs.tsx';
+import { UserUnreadable } from './parts/UserUnreadable.tsx';
+import { useDialogInAddress } from './use-dialog-in-address.ts';
+import { useMe } from './use-me.ts';
+import { whyNotDelete } from './user-rules.ts';
+
+export const loader: LoaderFunction = ({ params, context }) => {
+  const { queryClient } = servicesOf(context);
+  queryClient.query(usersQueries.detail(params['userId'] ?? '')).catch(() => undefined);
+  return null;
+};
+
+/** One person: who they are, and their tabs. */
+export function UserDetailsScreen() {
+  const { userId = '' } = useParams();
+  const queryClient = useQueryClient();
+  const options = usersQueries.detail(userId);
+  const { data: user, error, isError, fetchStatus, refetch } = useQuery(options);
+  const tab = useTab();
+  const deletion = useDialogInAddress('delete');
+  // While this page deletes the person, the hub may tell of it first: that is no surprise to report.
+  const isDeleting = useIsMutating({ mutationKey: usersMutations.remove().mutationKey }) > 0;
+  if (isError && !isDeleting && (user === undefined || isGone(error))) {
+    return (
+      <Page>
+        <UserUnreadable error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  return (
+    <Page aria-busy={user === undefined}>
+      <UserHeader user={user} actions={user && <UserActions user={user} tab={tab} onDelete={deletion.open} />} />
+      {user === undefined ? (
+        <UserOnTheWay
+          isStopped={fetchStatus === 'idle'}
+          onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <UserTabs userId={user.id} current={tab} />
+          <UserOrigin user={user} />
+          <Outlet context={user} />
+          <Deletion user={user} isOpen={deletion.isOpen} onClose={deletion.close} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useTab(): UserTab {
+  const segment = useMatch(`${usersPaths.list()}/:userId/:tab/*`)?.params.tab;
+  return userTabs.find((tab) => tab === segment) ?? 'profile';
+}
+
+function Deletion({ user, isOpen, onClose }: { user: User; isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const me = useMe();
+  return (
+    <DeleteUserDialog
+      user={user}
+      isOpen={isOpen && whyNotDelete(user, me) === undefined}
+      onClose={onClose}
+      onDeleted={() => void navigate({ pathname: usersPaths.list(), search: listSearch(search) }, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Mailbox, Page, User } from '@archive-console/api-client';
+
+/** How far the search for delegations is. */
+export interface DelegationSearch {
+  phase: 'running' | 'complete' | 'stopped' | 'failed';
+  /** Mailboxes whose delegates are known. */
+  read: number;
+  total: number;
+  found: readonly Mailbox[];
+  /** Mailboxes whose delegates could not be read: what is found is then not everything. */
+  unread: readonly Mailbox[];
+  /** When it ended. */
+  endedAt?: Date;
+  /** Why the mailboxes themselves could not be listed. */
+  error?: unknown;
+}
+
+/** The reads it is built from. */
+export interface DelegationReads {
+  mailboxes(page: { page: number; rowsPerPage: number }): Promise<Page<Mailbox>>;
+  delegates(mailboxId: string): Promise<readonly User[]>;
+}
+
+const ROWS = 100;
+const AT_ONCE = 4;
+
+/**
+ * Goes through all mailboxes and keeps those that `userId` may read as a delegate: the service has no
+ * call that answers it. Tells `onProgress` after every mailbox; `signal` ends it between two reads.
+ */
+export async function findDelegatedMailboxes(
+  userId: string,
+  reads: DelegationReads,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (search: DelegationSearch) => void },
+): Promise<void> {
+  let search: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], unread: [] };
+  const tell = (change: Partial<DelegationSearch>) => {
+    search = { ...search, ...change };
+    if (!signal.aborted) onProgress(search);
+  };
+
+  async function look(mailbox: Mailbox): Promise<void> {
+    try {
+      const delegates = await reads.delegates(mailbox.id);
+      const isDelegate = delegates.some((delegate) => delegate.id === userId);
+      tell({ read: search.read + 1, found: isDelegate ? [...search.found, mailbox] : search.found });
+    } catch {
+      tell({ unread: [...search.unread, mailbox] });
+    }
+  }
+
+  async function worker(queue: Mailbox[]): Promise<void> {
+    for (let mailbox = queue.shift(); mailbox !== undefined && !signal.aborted; mailbox = queue.shift()) {
+      await look(mailbox);
+    }
+  }
+
+  tell({});
+  try {
+    for (let page = 1, listed = 0, more = true; more && !signal.aborted; page += 1) {
+      const { rows, totalRows } = await reads.mailboxes({ page, rowsPerPage: ROWS });
+      listed += rows.length;
+      more = rows.length > 0 && listed < totalRows;
+      tell({ total: totalRows });
+      const queue = [...rows];
+      await Promise.all(Array.from({ length: AT_ONCE }, () => worker(queue)));
+    }
+    tell({ phase: 'complete', endedAt: new Date() });
+  } catch (error) {
+    tell({ phase: 'failed', error });
+  }
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@archive-console/api-client';
+import { BackIcon, Button, ButtonLink, MessagePage, RetryIcon } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { usersPaths } from '../../../shared/paths/users.ts';
+import { useErrorWords } from '../../../shared/use-error-words.ts';
+import { isGone } from '../is-gone.ts';
+import { listSearch } from '../list-search.ts';
+
+/** In place of a person's page: they do not exist, may not be seen, or could not be read. The frame stays. */
+export function UserUnreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return isGone(error) ? <NoSuchUser /> : <Unread error={error} onRetry={onRetry} />;
+}
+
+function NoSuchUser() {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  return (
+    <MessagePage
+      reason="no-match"
+      title={t('details.notFound.title')}
+      text={t('details.notFound.text')}
+      action={
+        <ButtonLink
+          icon={BackIcon}
+          render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />}
+        >
+          {t('details.notFound.back')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const words = useErrorWords(error);
+  if (words === undefined) return null;
+  const { title, text, code, traceId } = words;
+  return (
+    <MessagePage
+      reason={error instanceof ApiError && error.status === 403 ? 'no-access' : 'nothing-yet'}
+      title={title}
+      text={text}
+      code={code}
+      trace={
+        traceId === undefined
+          ? undefined
+          : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
+      }
+      action={
+        <Button icon={RetryIcon} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { createUser, InputOf } from '@archive-console/api-client';
+import * as v from 'valibot';
+import isEmail from 'validator/es/lib/isEmail';
+
+/** The fields of a person's form, in the order they are shown. */
+export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'] as const;
+export type UserField = (typeof userFields)[number];
+export type UserFormValues = Record<UserField, string>;
+
+export const emptyUser: UserFormValues = {
+  userName: '',
+  primaryEmail: '',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+};
+
+/** What our own check can say of a field; its words are `form.mistake.<one of these>`. */
+export const userMistakes = [
+  'userNameMissing',
+  'emailMissing',
+  'emailInvalid',
+  'emailTooLong',
+  'localPartTooLong',
+  'emailWithName',
+] as const;
+export type UserMistake = (typeof userMistakes)[number];
+
+const MAX_EMAIL = 254;
+const MAX_LOCAL_PART = 64;
+
+const text = v.pipe(v.string(), v.trim());
+const required = (mistake: UserMistake) => v.pipe(text, v.nonEmpty(mistake));
+
+/** The e-mail rule of the specification, section 5; the first thing that is wrong is said, the rest follows from it. */
+const email = v.pipe(
+  required('emailMissing'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const mistake = dataset.typed && dataset.value !== '' ? emailMistake(dataset.value) : undefined;
+    if (mistake !== undefined) addIssue({ message: mistake });
+  }),
+);
+
+/** Checks a new person. */
+export const newUserSchema = v.object({
+  userName: required('userNameMissing'),
+  primaryEmail: email,
+  firstName: text,
+  lastName: text,
+  displayName: text,
+});
+
+/** Checks a person who exists: the address is not changed by this form. */
+export const knownUserSchema = v.object({ ...newUserSchema.entries, primaryEmail: text });
+
+/** What is wrong with an address, told apart where that helps to mend it. */
+export function emailMistake(address: string): UserMistake | undefined {
+  if (isEmail(address)) return undefined;
+  if (/[<>]/.test(address)) return 'emailWithName';
+  if (address.length > MAX_EMAIL) return 'emailTooLong';
+  const at = address.lastIndexOf('@');
+  return at > 0 && new TextEncoder().encode(address.slice(0, at)).length > MAX_LOCAL_PART
+    ? 'localPartTooLong'
+    : 'emailInvalid';
+}
+
+/** Values → wire: what was left empty is not sent, so that the service may derive it. */
+export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
+  const given = Object.entries(values)
+    .map(([field, value]) => [field, value.trim()] as const)
+    .filter(([, value]) => value !== '');
+  return { userName: '', ...Object.fromEntries(given) };
+}
+
+/** The name lists will show: the one typed, else first and last name, else the user name. */
+export function shownName(values: UserFormValues): string {
+  const [display, first, last, user] = [values.displayName, values.firstName, values.lastName, values.userName].map(
+    (value) => value.trim(),
+  );
+  return display || [first, last].filter(Boolean).join(' ') || (user ?? '');
+}

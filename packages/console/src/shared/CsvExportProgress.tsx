@@ -1,0 +1,33 @@
+import { CsvProgress } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from './use-error-words.ts';
+import type { CsvState } from './use-csv-export.ts';
+
+interface Props {
+  export: { state: CsvState; cancel(): void; retry(): void };
+}
+
+/** How far an export is, and what stopped it. */
+export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
+  const { t } = useTranslation();
+  const failed = state.phase === 'failed';
+  const error = useErrorWords(failed ? state.error : undefined);
+  return (
+    <CsvProgress
+      isOpen={state.phase !== 'idle'}
+      state={failed ? 'failed' : 'running'}
+      done={state.done}
+      total={state.total}
+      onCancel={cancel}
+      onRetry={retry}
+      error={error && `${error.title}. ${error.text}`}
+      words={{
+        title: failed ? t('csv.failedTitle') : t('csv.title'),
+        progress: (done, total) => t('csv.progress', { done, total }),
+        cancel: t('action.cancel'),
+        retry: t('action.retry'),
+        close: t('action.close'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+
+/** What stands between a person and the loss of what they typed. */
+export interface DirtyGuard {
+  /** Somebody wants to leave and has not decided yet. */
+  isAsking: boolean;
+  stay(): void;
+  leave(): void;
+  /** Lets the next navigation pass: the form is saved. */
+  release(): void;
+}
+
+/** Asks before typed values are left behind, by a link, the back button or the browser itself. */
+export function useDirtyGuard(isDirty: boolean): DirtyGuard {
+  const released = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+    release() {
+      released.current = true;
+    },
+  };
+}

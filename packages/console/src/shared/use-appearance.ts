@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, languages } from './languages.ts';
+import { useServices } from './services.ts';
+import { applyDarkMode, type DarkMode, readDarkMode } from './theme.ts';
+
+/** Language and theme as the person chose them, and how to choose anew: shown at once, stored for the next visit. */
+export function useAppearance() {
+  const { i18n } = useTranslation();
+  const { storage } = useServices();
+  const [darkMode, setDarkMode] = useState(() => readDarkMode(storage));
+  return {
+    darkMode,
+    language: languages.find((language) => language === i18n.language) ?? 'en-US',
+    chooseDarkMode(mode: DarkMode) {
+      applyDarkMode(storage, mode);
+      setDarkMode(mode);
+    },
+    chooseLanguage(language: Language) {
+      storage.write('locale', language);
+      void i18n.changeLanguage(language);
+    },
+  };
+}

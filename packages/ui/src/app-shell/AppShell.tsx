@@ -1,0 +1,85 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { MenuIcon } from '../icons.ts';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { media } from '../theme/media.ts';
+import { TopBar } from '../top-bar/TopBar.tsx';
+import { Column, Main, Root, Side, SkipLink } from './AppShell.styles.ts';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
+
+/** Properties of {@link AppShell}. */
+export interface AppShellProps {
+  /** A `Sidebar`. Without it the frame has none: nobody can go anywhere yet. */
+  readonly sidebar?: ReactNode;
+  /** Left in the bar: where the reader is. */
+  readonly topStart?: ReactNode;
+  /** Right in the bar: search, connection, jobs, account. */
+  readonly topEnd?: ReactNode;
+  /** Between bar and page: what concerns every page (offline, a new version). */
+  readonly notice?: ReactNode;
+  /** The words of the link that leads past the navigation. */
+  readonly skipLabel: string;
+  /** The words of the button that opens the sidebar under 1024 px; also the drawer's name. */
+  readonly menuLabel: string;
+  /** The words of the button that closes it. */
+  readonly closeLabel: string;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** The frame around every page of a signed-in reader: sidebar 236 px, bar 52 px, page. */
+export function AppShell({
+  sidebar,
+  topStart,
+  topEnd,
+  notice,
+  skipLabel,
+  menuLabel,
+  closeLabel,
+  children,
+}: AppShellProps) {
+  const mainId = useId();
+  const main = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const narrow = useMediaQuery(media.belowWide);
+  return (
+    <Root>
+      <SkipLink
+        href={`#${mainId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {skipLabel}
+      </SkipLink>
+      {sidebar && !narrow && <Side>{sidebar}</Side>}
+      <Column>
+        <TopBar
+          menu={
+            sidebar &&
+            narrow && (
+              <IconButton
+                icon={MenuIcon}
+                label={menuLabel}
+                aria-haspopup="dialog"
+                onClick={() => drawer.current?.showModal()}
+              />
+            )
+          }
+          start={topStart}
+          end={topEnd}
+        />
+        {notice}
+        <Main id={mainId} ref={main} tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+      {sidebar && narrow && (
+        <SidebarDrawer drawer={drawer} label={menuLabel} closeLabel={closeLabel}>
+          {sidebar}
+        </SidebarDrawer>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.span<{ $large: boolean; $accent: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $large }) => ($large ? '36px' : '28px')};
+  height: ${({ $large }) => ($large ? '36px' : '28px')};
+  border-radius: 50%;
+  background: ${({ $accent }) => ($accent ? theme.color.accentSoft : theme.color.sunken)};
+  color: ${({ $accent }) => ($accent ? theme.color.accent : theme.color.muted)};
+  font-size: 11px;
+  line-height: 1;
+  font-weight: ${theme.weight.heading2};
+  letter-spacing: 0.01em;
+  user-select: none;
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
+`;

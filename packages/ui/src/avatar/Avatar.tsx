@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Avatar.styles.ts';
+import { initials } from './initials.ts';
+
+/** Properties of {@link Avatar}. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose letters are shown. */
+  readonly name: string;
+  /** 28 px in rows and bars, 36 px on cards. @default 'md' */
+  readonly size?: 'md' | 'lg';
+  /** `accent` for the person who is signed in. @default 'neutral' */
+  readonly tone?: 'neutral' | 'accent';
+}
+
+/** Somebody as two letters. Decoration: the name stands beside it in words. */
+export function Avatar({ name, size = 'md', tone = 'neutral', ...props }: AvatarProps) {
+  return (
+    <Root aria-hidden $large={size === 'lg'} $accent={tone === 'accent'} {...props}>
+      {initials(name)}
+    </Root>
+  );
+}

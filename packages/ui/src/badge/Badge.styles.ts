@@ -1,0 +1,37 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import type { BadgeTone } from './Badge.tsx';
+
+const pair = (background: string, color: string) => css`
+  background: ${background};
+  color: ${color};
+`;
+
+const tones: Record<BadgeTone, ReturnType<typeof css>> = {
+  neutral: pair(theme.color.sunken, theme.color.muted),
+  accent: pair(theme.color.accentSoft, theme.color.accent),
+  success: pair(theme.color.successSoft, theme.color.success),
+  warning: pair(theme.color.warningSoft, theme.color.warning),
+  danger: pair(theme.color.dangerSoft, theme.color.danger),
+  info: pair(theme.color.infoSoft, theme.color.info),
+};
+
+export const Root = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  max-width: 100%;
+  min-height: 20px;
+  padding: ${theme.space[2]} 7px;
+  border-radius: ${theme.radius.badge};
+  font-size: 0.75rem;
+  line-height: 1rem;
+  font-weight: 560;
+  overflow-wrap: anywhere;
+  ${({ $tone }) => tones[$tone]}
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { Root } from './Badge.styles.ts';
+
+/** What a badge says at a glance. Its words say it too. */
+export const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+
+/** One of {@link badgeTones}. */
+export type BadgeTone = (typeof badgeTones)[number];
+
+/** Properties of {@link Badge}. */
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** @default 'neutral' */
+  readonly tone?: BadgeTone;
+  /** Drawn before the words, 14 px. */
+  readonly icon?: IconShape;
+}
+
+/** A notable fact in a word or two. What is ordinary gets no badge: it is faint text. */
+export function Badge({ tone = 'neutral', icon, children, ...props }: BadgeProps) {
+  return (
+    <Root $tone={tone} {...props}>
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </Root>
+  );
+}

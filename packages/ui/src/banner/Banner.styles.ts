@@ -1,0 +1,51 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import type { BannerTone } from './Banner.tsx';
+
+const pair = (background: string, color: string) => css`
+  background: ${background};
+  color: ${color};
+`;
+
+const tones: Record<BannerTone, ReturnType<typeof css>> = {
+  info: pair(theme.color.infoSoft, theme.color.info),
+  success: pair(theme.color.successSoft, theme.color.success),
+  warning: pair(theme.color.warningSoft, theme.color.warning),
+  danger: pair(theme.color.dangerSoft, theme.color.danger),
+};
+
+export const Root = styled.div<{ $tone: BannerTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[8]} ${theme.space[10]};
+  padding: ${theme.space[10]} ${theme.space[14]};
+  border-radius: ${theme.radius.card};
+  ${({ $tone }) => tones[$tone]}
+  & > svg {
+    margin-top: 1px;
+  }
+  ${media.belowMedium} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Words = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.strong`
+  font-weight: ${theme.weight.heading2};
+`;
+
+export const Action = styled.div`
+  margin-block: -4px;
+  ${media.belowMedium} {
+    grid-column: 2;
+    margin-block: 0;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import { Action, Root, Title, Words } from './Banner.styles.ts';
+
+/** What kind of note it is. */
+export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
+
+/** One of {@link bannerTones}. */
+export type BannerTone = (typeof bannerTones)[number];
+
+const icons: Record<BannerTone, IconShape> = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+};
+
+/** Properties of {@link Banner}. */
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  readonly tone?: BannerTone;
+  /** The fact, as a sentence. */
+  readonly title?: ReactNode;
+  /** One deed that answers it. */
+  readonly action?: ReactNode;
+  /** In place of the tone's own drawing. */
+  readonly icon?: IconShape;
+  /** What follows from the fact. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A note that belongs to the page and stays as long as it is true: origin, limits, what needs attention.
+ * It stands before the controls it explains. What just happened is a toast. Give it `role="alert"` or
+ * `role="status"` only where it appears while somebody is reading.
+ */
+export function Banner({ tone = 'info', title, action, icon = icons[tone], children, ...props }: BannerProps) {
+  return (
+    <Root $tone={tone} {...props}>
+      <Icon of={icon} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {title && children && ' '}
+        {children}
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

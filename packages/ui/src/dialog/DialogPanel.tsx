@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { Actions, Backdrop, Body, Frame, FrameForm, Head, Sheet, Title } from './Dialog.styles.ts';
+import type { DialogParts } from './dialog-types.ts';
+
+/** The floating part of a dialog. It keeps the focus inside and hides the page from screen readers. */
+export function DialogPanel({
+  title,
+  children,
+  actions,
+  size = 'medium',
+  isDismissable = true,
+  role = 'dialog',
+  onSubmit,
+  onClose,
+  words,
+}: DialogParts) {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A dialog may be rendered inside a page's form; React would let the event rise through to it.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  const content = (
+    <>
+      <Body>{children}</Body>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </>
+  );
+  return (
+    <PageLocale>
+      <Backdrop isOpen onOpenChange={onClose} isDismissable={isDismissable} isKeyboardDismissDisabled={!isDismissable}>
+        <Sheet $size={size}>
+          <Frame role={role}>
+            <Head>
+              <Title slot="title">{title}</Title>
+              {isDismissable && <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />}
+            </Head>
+            {onSubmit ? (
+              <FrameForm noValidate onSubmit={submit}>
+                {content}
+              </FrameForm>
+            ) : (
+              content
+            )}
+          </Frame>
+        </Sheet>
+      </Backdrop>
+    </PageLocale>
+  );
+}

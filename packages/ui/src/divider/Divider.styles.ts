@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Line = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: 1px solid ${theme.color.line};
+`;
+
+export const Worded = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[10]};
+  color: ${theme.color.faint};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;

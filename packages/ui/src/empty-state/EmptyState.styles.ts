@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[32]} ${theme.space[16]};
+  text-align: center;
+`;
+
+export const Drawing = styled.svg`
+  width: 96px;
+  height: 72px;
+  margin-bottom: ${theme.space[8]};
+  fill: none;
+  stroke: ${theme.color.control};
+  stroke-width: 1.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+export const Text = styled.p`
+  max-width: 44ch;
+  color: ${theme.color.muted};
+  text-wrap: pretty;
+`;
+
+export const Action = styled.div`
+  margin-top: ${theme.space[12]};
+`;

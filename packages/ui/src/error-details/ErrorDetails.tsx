@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { Mono } from '../mono/Mono.tsx';
+import { Root, Trace } from './ErrorDetails.styles.ts';
+
+/** What a helper needs to find an error again. */
+export interface ErrorTrace {
+  /** What the trace id is called. */
+  readonly label: string;
+  readonly id: string;
+  /** The words of the button that copies it. */
+  readonly copyLabel: string;
+  /** What is said when it is copied. */
+  readonly copiedLabel: string;
+}
+
+/** Properties of {@link ErrorDetails}. */
+export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** The error's code, as the service names it. */
+  readonly code?: string | undefined;
+  readonly trace?: ErrorTrace | undefined;
+}
+
+/** Code and trace id of an error, small, below its words. Shows nothing where there is neither. */
+export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
+  if (!code && !trace) return null;
+  return (
+    <Root {...props}>
+      {code && <Mono>{code}</Mono>}
+      {trace && (
+        <Trace>
+          {trace.label} <Mono>{trace.id}</Mono>
+          <CopyButton size="xs" text={trace.id} label={trace.copyLabel} copiedLabel={trace.copiedLabel} />
+        </Trace>
+      )}
+    </Root>
+  );
+}

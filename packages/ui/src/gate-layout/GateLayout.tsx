@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { Card, Footer, Header, Main, Overline, Root, Sentence } from './GateLayout.styles.ts';
+import { Sheets } from './Sheets.tsx';
+
+/** Properties of {@link GateLayout}. */
+export interface GateLayoutProps {
+  /** Left above: a `Logo`. */
+  readonly logo: ReactNode;
+  /** Right above: the settings (language, theme). */
+  readonly settings?: ReactNode;
+  /** A few small words above the title. */
+  readonly overline?: ReactNode;
+  /** What is asked for here; the page's one `h1`. */
+  readonly title: ReactNode;
+  /** The `h1`, so that a change of page can move the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** One line below the title. */
+  readonly sentence?: ReactNode;
+  /** Below the card: the service's state and ways elsewhere. */
+  readonly footer?: ReactNode;
+  /** 560 instead of 392 px, for gates that explain. @default false */
+  readonly wide?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Sign-in and the other gates: one card on paper, stacked sheets behind it. */
+export function GateLayout({
+  logo,
+  settings,
+  overline,
+  title,
+  titleRef,
+  sentence,
+  footer,
+  wide = false,
+  children,
+}: GateLayoutProps) {
+  return (
+    <Root>
+      <Sheets />
+      <Header>
+        {logo}
+        {settings}
+      </Header>
+      <Main>
+        <Card $wide={wide}>
+          <div>
+            {overline && <Overline>{overline}</Overline>}
+            <Heading level={1} tabIndex={-1} {...(titleRef && { ref: titleRef })}>
+              {title}
+            </Heading>
+            {sentence && <Sentence>{sentence}</Sentence>}
+          </div>
+          {children}
+        </Card>
+      </Main>
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LinkTarget } from '../link/Linked.tsx';
+import { Detail, LinkRoot, Mark, Name, Root, Words } from './Logo.styles.ts';
+
+/** Properties of {@link Logo}. */
+export interface LogoProps extends LinkTarget {
+  /** The product's name beside the mark. */
+  readonly name: string;
+  /** Below the name: whose console it is. */
+  readonly detail?: string | undefined;
+  /** Edge of the mark in CSS pixels at the usual text size. @default 26 */
+  readonly size?: number;
+}
+
+/** The mark, an envelope that is also an archive box, and the product's name. With `render` or `href` it leads home. */
+export function Logo({ name, detail, size = 26, href, render }: LogoProps) {
+  const edge = `${size / 16}rem`;
+  const content = (
+    <>
+      <Mark viewBox="0 0 26 26" width={edge} height={edge} aria-hidden>
+        <rect width="26" height="26" rx="7" />
+        <path d="M5.5 17.6V8.2l7.5 5 7.5-5v9.4z" />
+      </Mark>
+      <Words>
+        <Name translate="no">{name}</Name>
+        {detail && <Detail>{detail}</Detail>}
+      </Words>
+    </>
+  );
+  if (!href && !render) return <Root>{content}</Root>;
+  return (
+    <LinkRoot href={href} render={render}>
+      {content}
+    </LinkRoot>
+  );
+}

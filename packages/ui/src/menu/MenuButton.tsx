@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { Placement } from 'react-aria-components/Popover';
+import { Content } from '../button/Button.styles.ts';
+import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
+import { pressable, type Pressable } from '../button/pressable.ts';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { usePart } from '../lazy-part/use-part.ts';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
+import { IconTrigger, Trigger } from './MenuButton.styles.ts';
+import type { MenuContent } from './menu-content.ts';
+import { menuPanel } from './menu-panel.ts';
+import { useMenuTrigger } from './use-menu-trigger.ts';
+
+/** Properties of {@link MenuButton}. */
+export interface MenuButtonProps extends Pressable {
+  /** The name of the button and of its menu ("Actions for Amelie Brandt"). */
+  readonly label: string;
+  /** Alone it stands for the label; with `showLabel` it stands before it. */
+  readonly icon?: IconShape;
+  /** Whether the label is written out. @default true without an icon */
+  readonly showLabel?: boolean;
+  /** @default 'quaternary' */
+  readonly design?: ButtonDesign;
+  /** @default 'md' */
+  readonly size?: ButtonSize;
+  /** The entries, or how to get them when the menu opens: a list of a hundred rows need not have a hundred menus. */
+  readonly items: MenuContent | (() => MenuContent);
+  /** Where the menu lies. @default 'bottom end' */
+  readonly placement?: Placement;
+}
+
+/**
+ * A button that opens a menu of deeds. The button is there at once; its menu comes in a file of its own, fetched
+ * when a pointer or the focus reaches for it. A disabled entry says why, in the menu.
+ *
+ * Keyboard: Enter, Space and Arrow down open it on the first entry, Arrow up on the last; arrows, Home, End and the
+ * first letters move; Enter does it; Esc closes it and gives the focus back.
+ */
+export function MenuButton({
+  label,
+  icon,
+  showLabel = !icon,
+  design = 'quaternary',
+  size = 'md',
+  items,
+  placement = 'bottom end',
+  busy = false,
+  disabledReason,
+}: MenuButtonProps) {
+  const reasonId = useId();
+  const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
+  const Panel = usePart(menuPanel, isOpen, close);
+  const Root = showLabel ? Trigger : IconTrigger;
+  const { onClick, ...reach } = triggerProps;
+  return (
+    <>
+      <Root
+        ref={trigger}
+        type="button"
+        $design={design}
+        $size={size}
+        $danger={false}
+        $fullWidth={false}
+        $flush={false}
+        aria-label={showLabel ? undefined : label}
+        {...(busy || disabledReason ? {} : reach)}
+        {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: undefined })}
+      >
+        <Content>
+          {icon && <Icon of={icon} />}
+          {showLabel && label}
+        </Content>
+        {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
+      </Root>
+      {Panel && (
+        <Panel
+          label={label}
+          content={typeof items === 'function' ? items() : items}
+          focus={focus}
+          placement={placement}
+          trigger={trigger}
+          onClose={close}
+          onCloseAnd={closeAnd}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { Placement } from 'react-aria-components/Popover';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { Floating, List } from './Menu.styles.ts';
+import { MenuEntries } from './MenuEntries.tsx';
+import { sectionsOf, type MenuContent } from './menu-content.ts';
+
+/** Which entry has the focus when a menu opens: the menu itself after a pointer, an end of it after a key. */
+export type MenuFocus = 'menu' | 'first' | 'last';
+
+/** Properties of {@link MenuPanel}. */
+export interface MenuPanelProps {
+  readonly label: string;
+  readonly content: MenuContent;
+  readonly focus: MenuFocus;
+  readonly placement: Placement;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onCloseAnd: (act: () => void) => void;
+}
+
+/** The floating part of a menu button. Arrow keys, typing the first letters, Esc and Tab are the library's. */
+export function MenuPanel({ label, content, focus, placement, trigger, onClose, onCloseAnd }: MenuPanelProps) {
+  return (
+    <PageLocale>
+      <Floating aria-label={label} isOpen onOpenChange={onClose} triggerRef={trigger} placement={placement} offset={4}>
+        <List aria-label={label} autoFocus={focus === 'menu' ? true : focus} onClose={onClose}>
+          <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
+        </List>
+      </Floating>
+    </PageLocale>
+  );
+}

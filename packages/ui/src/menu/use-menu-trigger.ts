@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { PartLoader } from '../lazy-part/part-loader.ts';
+import type { MenuFocus } from './MenuPanel.tsx';
+
+const keys: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/**
+ * Opens and closes a menu whose floating part may not be here yet: reaching for the button fetches it,
+ * and a press that comes earlier is remembered.
+ */
+export function useMenuTrigger<Part>(loader: PartLoader<Part>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const deed = useRef<(() => void) | undefined>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const [focus, setFocus] = useState<MenuFocus>('menu');
+  const open = (at: MenuFocus): void => {
+    setFocus(at);
+    setOpen(true);
+  };
+  const close = (): void => setOpen(false);
+  const preload = (): void => void loader.load().catch(() => undefined);
+  useEffect(() => {
+    const act = deed.current;
+    deed.current = undefined;
+    if (!isOpen && act) requestAnimationFrame(act);
+  }, [isOpen]);
+  return {
+    trigger,
+    isOpen,
+    focus,
+    close,
+    /**
+     * Closes the menu, lets the focus return to the button, then acts: a dialog that the deed opens finds
+     * the button focused and gives the focus back to it.
+     */
+    closeAnd(act: () => void) {
+      deed.current = act;
+      close();
+    },
+    triggerProps: {
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : 'menu'),
+      onKeyDown(event: KeyboardEvent) {
+        const at = keys[event.key];
+        if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        open(at);
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { drawings, type EmptyReason } from '../empty-state/drawings.tsx';
+import { Action, Drawing, Text } from '../empty-state/EmptyState.styles.ts';
+import { ErrorDetails, type ErrorDetailsProps } from '../error-details/ErrorDetails.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Root } from './MessagePage.styles.ts';
+
+/** Properties of {@link MessagePage}. */
+export interface MessagePageProps extends Pick<ErrorDetailsProps, 'code' | 'trace'> {
+  /** Chooses the drawing: `no-match` for what does not exist (any more), `no-access` for what may not be seen. */
+  readonly reason: EmptyReason;
+  /** What is the matter; the page's one `h1`. */
+  readonly title: ReactNode;
+  /** The `h1`, so that a change of page can move the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** What it means and what to do. */
+  readonly text?: ReactNode;
+  /** The way out. */
+  readonly action?: ReactNode;
+}
+
+/** In place of a page that does not exist or may not be seen. The frame around it stays. */
+export function MessagePage({ reason, title, titleRef, text, code, trace, action }: MessagePageProps) {
+  return (
+    <Root>
+      <Drawing viewBox="0 0 96 72" aria-hidden>
+        {drawings[reason]}
+      </Drawing>
+      <Heading level={1} tabIndex={-1} {...(titleRef && { ref: titleRef })}>
+        {title}
+      </Heading>
+      {text && <Text>{text}</Text>}
+      <ErrorDetails code={code} trace={trace} />
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import styled, { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { NoticeTone } from './NoticeList.tsx';
+
+const tones: Record<NoticeTone, ReturnType<typeof css>> = {
+  danger: css`
+    color: ${theme.color.danger};
+  `,
+  warning: css`
+    color: ${theme.color.warning};
+  `,
+  info: css`
+    color: ${theme.color.info};
+  `,
+  neutral: css`
+    color: ${theme.color.muted};
+  `,
+};
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[12]};
+  padding-block: 10px;
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &:not(:first-child) {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+export const Sign = styled.span<{ $tone: NoticeTone }>`
+  align-self: start;
+  padding-top: 1px;
+  ${({ $tone }) => tones[$tone]}
+`;
+
+export const Title = styled.p`
+  font-weight: ${theme.weight.label};
+  overflow-wrap: anywhere;
+`;
+
+export const Text = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
+`;

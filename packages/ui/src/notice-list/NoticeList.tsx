@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { Row, Sign, Text, Title } from './NoticeList.styles.ts';
+
+/** How much a notice presses. Its words say it too. */
+export const noticeTones = ['danger', 'warning', 'info', 'neutral'] as const;
+
+/** One of {@link noticeTones}. */
+export type NoticeTone = (typeof noticeTones)[number];
+
+/** One matter that waits for somebody. */
+export interface Notice {
+  /** Tells it from the others for as long as it is there. */
+  readonly id: string;
+  readonly icon: IconShape;
+  readonly tone: NoticeTone;
+  /** What is the matter. */
+  readonly title: ReactNode;
+  /** What follows, or why. */
+  readonly text?: ReactNode;
+  /** The one deed that settles it, small. */
+  readonly action?: ReactNode;
+}
+
+/** Properties of {@link NoticeList}. */
+export interface NoticeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  readonly items: readonly Notice[];
+}
+
+/** What needs attention, most pressing first, with one button each. Belongs into a card. */
+export function NoticeList({ items, ...props }: NoticeListProps) {
+  return (
+    <ul {...props}>
+      {items.map(({ id, icon, tone, title, text, action }) => (
+        <Row key={id}>
+          <Sign $tone={tone}>
+            <Icon of={icon} />
+          </Sign>
+          <div>
+            <Title>{title}</Title>
+            {text && <Text>{text}</Text>}
+          </div>
+          {action}
+        </Row>
+      ))}
+    </ul>
+  );
+}

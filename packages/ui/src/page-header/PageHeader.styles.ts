@@ -1,0 +1,67 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import type { PageHeaderTone } from './PageHeader.tsx';
+
+export const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[10]} ${theme.space[16]};
+`;
+
+const pair = (background: string, color: string) => css`
+  background: ${background};
+  color: ${color};
+`;
+
+const tones: Record<PageHeaderTone, ReturnType<typeof css>> = {
+  accent: pair(theme.color.accentSoft, theme.color.accent),
+  success: pair(theme.color.successSoft, theme.color.success),
+  warning: pair(theme.color.warningSoft, theme.color.warning),
+  danger: pair(theme.color.dangerSoft, theme.color.danger),
+};
+
+export const Tile = styled.span<{ $tone: PageHeaderTone }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin-top: 5px;
+  margin-inline-end: -4px;
+  border-radius: ${theme.radius.tile};
+  ${({ $tone }) => tones[$tone]}
+`;
+
+export const Words = styled.div`
+  flex: 1 1 0;
+  min-width: min(100%, 180px);
+`;
+
+export const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[8]};
+  & > h1 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Sentence = styled.div`
+  margin-top: ${theme.space[2]};
+  min-height: ${theme.type.bodyLine};
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  max-width: 100%;
+  ${media.print} {
+    display: none;
+  }
+`;

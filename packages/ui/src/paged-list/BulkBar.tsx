@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { rescueFocus } from '../focus-keeper/focus-keeper.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import type { MenuItem } from '../menu/menu-content.ts';
+import { TextButton } from '../text-button/TextButton.tsx';
+import { Count, Deeds, DeedsMenu, Root } from './BulkBar.styles.ts';
+import type { ListWords } from './list-words.ts';
+
+/** Properties of {@link BulkBar}. */
+export interface BulkBarProps {
+  readonly count: number;
+  readonly totalRows: number;
+  readonly actions: readonly MenuItem[];
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+  readonly words: ListWords;
+}
+
+/** The bar that rises while rows are chosen: how many, all that match, the deeds, and the way out. */
+export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) requestAnimationFrame(rescueFocus);
+    };
+  }, []);
+  return (
+    <Root ref={bar} role="group" aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
+      <Count>{words.selected(count)}</Count>
+      {count < totalRows && <TextButton onClick={onSelectAll}>{words.selectAllMatching(totalRows)}</TextButton>}
+      {actions.length > 0 && (
+        <>
+          <Deeds>
+            {actions.map(({ id, label, icon, tone, disabledReason, onAction }) => (
+              <Button
+                key={id}
+                design="tertiary"
+                tone={tone === 'danger' ? 'danger' : 'neutral'}
+                {...(icon && { icon })}
+                disabledReason={disabledReason}
+                onClick={onAction}
+              >
+                {label}
+              </Button>
+            ))}
+          </Deeds>
+          <DeedsMenu>
+            <MenuButton design="secondary" label={words.bulkActions} items={actions} placement="top end" />
+          </DeedsMenu>
+        </>
+      )}
+      <IconButton icon={CloseIcon} label={words.clearSelection} onClick={onClear} />
+    </Root>
+  );
+}

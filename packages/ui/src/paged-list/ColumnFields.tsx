@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '../checkbox/Checkbox.styles.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Line } from './Choice.styles.ts';
+import { arrangeable, moved, withVisibility } from './column-choice.ts';
+import { Item, List } from './ColumnFields.styles.ts';
+import type { ListColumn, ListColumnChoice } from './list-types.ts';
+import type { ListWords } from './list-words.ts';
+
+/** Properties of {@link ColumnFields}. */
+export interface ColumnFieldsProps<Row> {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly choice: ListColumnChoice;
+  readonly onChoice: (choice: ListColumnChoice) => void;
+  readonly words: ListWords;
+}
+
+/** Shows, hides and moves columns. A moved column keeps the focus, and its new place is announced. */
+export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFieldsProps<Row>) {
+  const ordered = arrangeable(columns, choice);
+  const order = ordered.map((column) => column.id);
+  const [news, setNews] = useState('');
+  const pressed = useRef<HTMLElement | null>(null);
+  const shown = order.join('\n');
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [shown]);
+  const move = (column: ListColumn<Row>, step: -1 | 1, button: HTMLElement): void => {
+    const next = moved(choice, order, column.id, step);
+    if (next === choice) return;
+    pressed.current = button;
+    onChoice(next);
+    setNews(words.columnMoved(column.header, order.indexOf(column.id) + step + 1, order.length));
+  };
+  return (
+    <>
+      <List>
+        {ordered.map((column) => {
+          const isVisible = column.hideable === false || !choice.hidden.includes(column.id);
+          return (
+            <Item key={column.id}>
+              <Line>
+                <Box
+                  type="checkbox"
+                  checked={isVisible}
+                  aria-disabled={column.hideable === false || undefined}
+                  onChange={() =>
+                    column.hideable !== false && onChoice(withVisibility(choice, column.id, !isVisible))
+                  }
+                />
+                {column.header}
+              </Line>
+              <IconButton
+                size="sm"
+                icon={SortAscendingIcon}
+                label={words.moveUp(column.header)}
+                onClick={(event) => move(column, -1, event.currentTarget)}
+              />
+              <IconButton
+                size="sm"
+                icon={SortDescendingIcon}
+                label={words.moveDown(column.header)}
+                onClick={(event) => move(column, 1, event.currentTarget)}
+              />
+            </Item>
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

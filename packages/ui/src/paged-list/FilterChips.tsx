@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { CreateIcon } from '../icons.ts';
+import { isFocusLost } from '../focus-keeper/focus-keeper.ts';
+import { usePart } from '../lazy-part/use-part.ts';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { filterPanel } from './list-panels.ts';
+import type { ListFilter } from './list-types.ts';
+import type { ListWords } from './list-words.ts';
+import { AddFilter, Chips } from './ListToolbar.styles.ts';
+
+/** Properties of {@link FilterChips}. */
+export interface FilterChipsProps {
+  readonly filters: readonly ListFilter[];
+  readonly onFilter: (id: string, values: readonly string[]) => void;
+  readonly words: ListWords;
+}
+
+/** The filters that are set, and the way to set another. */
+export function FilterChips({ filters, onFilter, words }: FilterChipsProps) {
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(filterPanel);
+  const Panel = usePart(filterPanel, isOpen, close);
+  const row = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const set = filters.filter((filter) => filter.values.length > 0);
+  const count = set.length;
+  useLayoutEffect(() => {
+    // A chip that goes takes the focus with it; the next control of the row takes over.
+    if (hadFocus.current && isFocusLost()) row.current?.querySelector('button')?.focus();
+  }, [count]);
+  return (
+    <Chips
+      ref={row}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        hadFocus.current = event.relatedTarget === null;
+      }}
+    >
+      {set.map((filter) => (
+        <FilterChip key={filter.id} filter={filter} onFilter={onFilter} words={words} />
+      ))}
+      {(count < filters.length || isOpen) && (
+        <AddFilter type="button" {...triggerProps}>
+          <Icon of={CreateIcon} size={16} />
+          {words.filter}
+        </AddFilter>
+      )}
+      {Panel && (
+        <Panel
+          filters={filters}
+          isAdding
+          trigger={trigger}
+          onFilter={onFilter}
+          onClose={close}
+          words={words}
+        />
+      )}
+    </Chips>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../icon/Icon.tsx';
+import { ExpandIcon } from '../icons.ts';
+import { Root, Size, SizeChoice } from './ListFooter.styles.ts';
+import { ListPages } from './ListPages.tsx';
+import { listPageSizes } from './list-types.ts';
+import type { ListWords } from './list-words.ts';
+
+/** Properties of {@link ListFooter}. */
+export interface ListFooterProps {
+  readonly totalRows: number;
+  readonly shownRows: number;
+  readonly page: number;
+  readonly rowsPerPage: number;
+  readonly onPage: (page: number) => void;
+  readonly onRowsPerPage: (rows: number) => void;
+  readonly words: ListWords;
+}
+
+/** Which rows these are, how many are on a page, and the way to the others. */
+export function ListFooter({
+  totalRows,
+  shownRows,
+  page,
+  rowsPerPage,
+  onPage,
+  onRowsPerPage,
+  words,
+}: ListFooterProps) {
+  const before = (page - 1) * rowsPerPage;
+  const pages = Math.max(1, Math.ceil(totalRows / rowsPerPage));
+  return (
+    <Root>
+      <span>{words.range(before + 1, before + shownRows, totalRows)}</span>
+      <Size>
+        <SizeChoice
+          aria-label={words.rowsPerPage}
+          value={rowsPerPage}
+          onChange={(event) => onRowsPerPage(Number(event.currentTarget.value))}
+        >
+          {listPageSizes.map((rows) => (
+            <option key={rows} value={rows}>
+              {words.perPage(rows)}
+            </option>
+          ))}
+        </SizeChoice>
+        <Icon of={ExpandIcon} size={14} />
+      </Size>
+      {pages > 1 && <ListPages page={page} pages={pages} onPage={onPage} words={words} />}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Name, NameLine, Names, Picture, Root, Second } from './ListLead.styles.ts';
+
+/** Properties of {@link ListLead}. */
+export interface ListLeadProps {
+  /** The name, as the link to the row's own page. The whole row follows the first link in here. */
+  readonly children: ReactNode;
+  /** An avatar or an icon. */
+  readonly avatar?: ReactNode;
+  /** A badge behind the name ("You"). */
+  readonly after?: ReactNode;
+  /** A second, quieter line. */
+  readonly second?: ReactNode;
+  /** Whether the second line is shown on cards too. @default true */
+  readonly secondOnCard?: boolean;
+}
+
+/** The cell that names a row: picture, name, second line. On a card the picture moves to the margin. */
+export function ListLead({ children, avatar, after, second, secondOnCard = true }: ListLeadProps) {
+  return (
+    <Root>
+      {avatar !== undefined && <Picture data-avatar="">{avatar}</Picture>}
+      <Names>
+        <NameLine>
+          <Name>{children}</Name>
+          {after}
+        </NameLine>
+        {second !== undefined && <Second $onCard={secondOnCard}>{second}</Second>}
+      </Names>
+    </Root>
+  );
+}

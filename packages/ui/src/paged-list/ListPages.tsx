@@ -1,0 +1,51 @@
+import { Icon } from '../icon/Icon.tsx';
+import { NextIcon, PreviousIcon } from '../icons.ts';
+import { Numbers, PageButton, Pages, Short } from './ListFooter.styles.ts';
+import type { ListWords } from './list-words.ts';
+import { pageNumbers } from './page-numbers.ts';
+
+/** Properties of {@link ListPages}. */
+export interface ListPagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+  readonly words: ListWords;
+}
+
+/** The page buttons. At an end the button stays in place and in the tab order, and does nothing. */
+export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
+  const step = (label: string, to: number, icon: typeof NextIcon) => {
+    const isOff = to < 1 || to > pages;
+    return (
+      <PageButton type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && onPage(to)}>
+        <Icon of={icon} size={16} />
+      </PageButton>
+    );
+  };
+  return (
+    <Pages aria-label={words.pages}>
+      {step(words.previousPage, page - 1, PreviousIcon)}
+      <Numbers>
+        {pageNumbers(page, pages).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index < 3 ? 'start' : 'end'}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <PageButton
+              key={number}
+              type="button"
+              aria-label={words.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => number !== page && onPage(number)}
+            >
+              {number}
+            </PageButton>
+          ),
+        )}
+      </Numbers>
+      <Short>{words.pageOf(page, pages)}</Short>
+      {step(words.nextPage, page + 1, NextIcon)}
+    </Pages>
+  );
+}

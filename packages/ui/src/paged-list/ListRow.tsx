@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { MoreIcon } from '../icons.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import type { MenuContent } from '../menu/menu-content.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
+import type { ListColumn } from './list-types.ts';
+
+
+/** Properties of {@link ListRow}. Everything is compared, so that a row is drawn again only for its own sake. */
+export interface ListRowProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly isCompact: boolean;
+  /** Whether it can be chosen: not at all, yes, or why not. */
+  readonly choice: 'none' | true | string;
+  readonly isSelected: boolean;
+  readonly isChanged: boolean;
+  /** Cards show their check boxes only while somebody is choosing. */
+  readonly isChoosing: boolean;
+  readonly select: string;
+  readonly actions: string;
+  readonly changed: string;
+  readonly onToggle: (id: string, event: unknown) => void;
+  readonly getActions: ((row: Row) => MenuContent) | undefined;
+}
+
+function RowOnce<Row>({
+  id,
+  row,
+  columns,
+  isCompact,
+  choice,
+  isSelected,
+  isChanged,
+  isChoosing,
+  select,
+  actions,
+  changed,
+  onToggle,
+  getActions,
+}: ListRowProps<Row>) {
+  return (
+    <RowRoot
+      data-row={id}
+      data-selected={isSelected || undefined}
+      data-changed={isChanged || undefined}
+      data-choosing={isChoosing || undefined}
+      $compact={isCompact}
+    >
+      {choice !== 'none' && (
+        <Cell data-place="choose">
+          <Checkbox
+            label={select}
+            labelHidden
+            checked={isSelected}
+            disabledReason={choice === true ? undefined : choice}
+            onChange={(event) => onToggle(id, event)}
+          />
+        </Cell>
+      )}
+      {columns.map((column) => {
+        const place = column.lead ? 'lead' : (column.card ?? 'line');
+        return (
+          <Cell
+            key={column.id}
+            as={column.lead ? 'th' : 'td'}
+            {...(column.lead && { scope: 'row' })}
+            data-place={place}
+            $end={column.align === 'end'}
+          >
+            {place === 'fact' && <FactName>{column.header}</FactName>}
+            {column.cell(row)}
+            {column.lead && isChanged && <VisuallyHidden> {changed}</VisuallyHidden>}
+          </Cell>
+        );
+      })}
+      {getActions && (
+        <Cell data-place="menu" $end>
+          <MenuButton icon={MoreIcon} label={actions} size="sm" items={() => getActions(row)} />
+        </Cell>
+      )}
+    </RowRoot>
+  );
+}
+
+/** One row of a paged list. */
+export const ListRow = memo(RowOnce) as typeof RowOnce;

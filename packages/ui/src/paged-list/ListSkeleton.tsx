@@ -1,0 +1,44 @@
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Body, Cell, Row as RowRoot } from './ListTable.styles.ts';
+import { ListLead } from './ListLead.tsx';
+import type { ListColumn } from './list-types.ts';
+
+const widths = ['68%', '52%', '76%', '60%', '44%'];
+
+/** Properties of {@link ListSkeleton}. */
+export interface ListSkeletonProps<Row> {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: number;
+  readonly isCompact: boolean;
+  readonly canChoose: boolean;
+  readonly hasMenu: boolean;
+}
+
+/** Rows that are on their way, in their later height. Screen readers hear the list's status instead. */
+export function ListSkeleton<Row>({ columns, rows, isCompact, canChoose, hasMenu }: ListSkeletonProps<Row>) {
+  return (
+    <Body aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <RowRoot key={row} $compact={isCompact}>
+          {canChoose && (
+            <Cell data-place="choose">
+              <Skeleton width="16px" />
+            </Cell>
+          )}
+          {columns.map(({ id, card = 'line', lead }, index) => (
+            <Cell key={id} data-place={lead ? 'lead' : card}>
+              {lead ? (
+                <ListLead avatar={<Skeleton shape="circle" />}>
+                  <Skeleton width={`${9 + ((row * 3) % 5)}rem`} />
+                </ListLead>
+              ) : (
+                <Skeleton width={widths[(row + index) % widths.length] ?? '60%'} />
+              )}
+            </Cell>
+          ))}
+          {hasMenu && <Cell data-place="menu" />}
+        </RowRoot>
+      ))}
+    </Body>
+  );
+}

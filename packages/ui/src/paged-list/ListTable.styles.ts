@@ -1,0 +1,193 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { asCards } from './PagedList.styles.ts';
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${asCards} {
+    display: block;
+  }
+`;
+
+export const Head = styled.thead`
+  ${asCards} {
+    display: none;
+  }
+`;
+
+const edges = css`
+  &:first-child {
+    padding-inline-start: ${theme.space[12]};
+  }
+  &:last-child {
+    padding-inline-end: ${theme.space[12]};
+  }
+`;
+
+export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>`
+  position: sticky;
+  top: var(--ac-sticky-top, 0px);
+  z-index: ${theme.layer.sticky};
+  width: ${({ $width }) => $width ?? 'auto'};
+  height: 37px;
+  padding: 0 ${theme.space[12]};
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  font-weight: ${theme.weight.label};
+  line-height: ${theme.type.smallLine};
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  hyphens: manual;
+  ${edges}
+  &[data-place='choose'],
+  &[data-place='menu'] {
+    width: 1px;
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 28px;
+  margin-inline: -${theme.space[4]};
+  padding-inline: ${theme.space[4]};
+  border-radius: ${theme.radius.badge};
+  font-weight: inherit;
+  &:hover,
+  [aria-sort] > & {
+    color: ${theme.color.text};
+  }
+  > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 0.5;
+  }
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+`;
+
+export const Body = styled.tbody`
+  ${asCards} {
+    display: grid;
+    gap: ${theme.space[8]};
+  }
+`;
+
+export const Row = styled.tr<{ $compact: boolean }>`
+  height: ${({ $compact }) => ($compact ? theme.size.rowCompact : theme.size.row)};
+  transition: background-color ${theme.motion.press} ease-out;
+  &:has([data-place='lead'] a) {
+    cursor: pointer;
+  }
+  &:has([data-place='lead'] a):hover {
+    background: color-mix(in srgb, ${theme.color.sunken} 45%, ${theme.color.surface});
+  }
+  &[data-changed] {
+    background: color-mix(in srgb, ${theme.color.infoSoft} 55%, ${theme.color.surface});
+    box-shadow: inset 3px 0 ${theme.color.info};
+  }
+  &[data-selected] {
+    background: ${theme.color.accentSoft};
+  }
+  & :is(a, button, input) {
+    scroll-margin-block: calc(var(--ac-sticky-top, 0px) + 48px) 88px;
+  }
+  ${media.forcedColors} {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  ${asCards} {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    height: auto;
+    min-height: 56px;
+    padding: ${theme.space[12]} 52px ${theme.space[12]} ${theme.space[14]};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    &:has([data-avatar]),
+    &[data-choosing] {
+      padding-inline-start: 62px;
+    }
+  }
+`;
+
+export const Cell = styled.td<{ $end?: boolean }>`
+  padding: ${theme.space[4]} ${theme.space[12]};
+  border-bottom: 1px solid ${theme.color.line};
+  font-weight: inherit;
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+  overflow-wrap: anywhere;
+  hyphens: manual;
+  font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
+  ${edges}
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+  &[data-place='choose'],
+  &[data-place='menu'] {
+    width: 1px;
+    white-space: nowrap;
+  }
+  &[data-place='choose'] > input {
+    margin: 0 0 0 -4px;
+  }
+  ${asCards} {
+    padding: 0;
+    border: 0;
+    text-align: start;
+    &:is([data-place='lead'], [data-place='line'], [data-place='fact']) {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+    &[data-place='line'] {
+      color: ${theme.color.muted};
+    }
+    &[data-place='badge'] > * {
+      margin-block-start: ${theme.space[6]};
+      margin-inline-end: ${theme.space[8]};
+    }
+    &[data-place='none'] {
+      display: none;
+    }
+    &:is([data-place='menu'], [data-place='action'], [data-place='choose']) {
+      position: absolute;
+      top: ${theme.space[12]};
+      width: auto;
+    }
+    &:is([data-place='menu'], [data-place='action']) {
+      inset-inline-end: ${theme.space[10]};
+    }
+    &[data-place='choose'] {
+      inset-inline-start: ${theme.space[20]};
+      tr:not([data-choosing]) > & {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** The header of a fact, written out where there is no header row. */
+export const FactName = styled.span`
+  display: none;
+  color: ${theme.color.faint};
+  ${asCards} {
+    display: inline;
+    &::after {
+      content: ': ';
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ColumnsIcon, CsvIcon, FilterOptionsIcon } from '../icons.ts';
+import { usePart } from '../lazy-part/use-part.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { columnsPanel, viewPanel } from './list-panels.ts';
+import { ListSearch } from './ListSearch.tsx';
+import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
+import type { PagedListProps } from './paged-list-props.ts';
+
+/** Properties of {@link ListToolbar}. */
+export interface ListToolbarProps<Row> {
+  readonly list: PagedListProps<Row>;
+  readonly onChoose: (() => void) | undefined;
+}
+
+/** Search, filters and view options above the table; on cards the search and one button for everything else. */
+export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
+  const { search, filters = [], onFilter, columns, columnChoice, onColumnChoice, density, onDensity, csv, words } = list;
+  const columnsTrigger = usePanelTrigger(columnsPanel);
+  const Columns = usePart(columnsPanel, columnsTrigger.isOpen, columnsTrigger.close);
+  const viewTrigger = usePanelTrigger(viewPanel);
+  const View = usePart(viewPanel, viewTrigger.isOpen, viewTrigger.close);
+  const hasColumns = Boolean(onColumnChoice ?? onDensity);
+  const hasCsv = csv !== undefined && csv.length > 0;
+  const hasView = Boolean(onChoose ?? onFilter ?? list.onSort) || hasColumns || hasCsv;
+  if (!search && !hasView) return null;
+  return (
+    <Root>
+      {search && (
+        <Search>
+          <ListSearch {...search} clearLabel={words.clearSearch} />
+        </Search>
+      )}
+      {onFilter && <FilterChips filters={filters} onFilter={onFilter} words={words} />}
+      <Tools>
+        {hasColumns && (
+          <Button design="quaternary" icon={ColumnsIcon} {...columnsTrigger.triggerProps}>
+            {words.columns}
+          </Button>
+        )}
+        {hasCsv && <MenuButton icon={CsvIcon} showLabel label={words.csv} items={csv} />}
+      </Tools>
+      {hasView && (
+        <CardTools>
+          <IconButton
+            design="secondary"
+            icon={FilterOptionsIcon}
+            label={words.viewOptions}
+            {...viewTrigger.triggerProps}
+          />
+        </CardTools>
+      )}
+      {Columns && (
+        <Columns
+          columns={columns}
+          choice={columnChoice}
+          onChoice={onColumnChoice}
+          density={density ?? 'comfortable'}
+          onDensity={onDensity}
+          trigger={columnsTrigger.trigger}
+          onClose={columnsTrigger.close}
+          words={words}
+        />
+      )}
+      {View && <View list={list} onChoose={onChoose} onClose={viewTrigger.close} />}
+    </Root>
+  );
+}

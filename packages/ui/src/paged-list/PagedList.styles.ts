@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/**
+ * Where rows become cards. A container query, so that a list beside a card does it too: 600 px of list are
+ * 640 px of page without its margins.
+ */
+export const asCards = '@container list (max-width: 599.98px)';
+
+export const Root = styled.section`
+  container: list / inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[10]};
+  min-width: 0;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  /* Clip, not hidden: a hidden overflow would be the scroller that the sticky header clings to. */
+  overflow: clip;
+  ${asCards} {
+    &:has(> table) {
+      border: 0;
+      border-radius: 0;
+      background: none;
+      overflow: visible;
+    }
+  }
+`;
+
+export const Empty = styled.div`
+  padding: ${theme.space[16]};
+`;

@@ -1,0 +1,93 @@
+import { Button } from '../button/Button.tsx';
+import { DialogPanel } from '../dialog/DialogPanel.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Choices } from './Choices.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { Group, Legend } from './Choice.styles.ts';
+import type { PagedListProps } from './paged-list-props.ts';
+import { sortOptions } from './sort-options.ts';
+
+type ViewParts =
+  | 'columns'
+  | 'columnChoice'
+  | 'onColumnChoice'
+  | 'csv'
+  | 'filters'
+  | 'onFilter'
+  | 'sort'
+  | 'onSort'
+  | 'words';
+
+/** Properties of {@link ViewPanel}. */
+export interface ViewPanelProps {
+  readonly list: Pick<PagedListProps<never>, ViewParts>;
+  /** Starts choosing rows. */
+  readonly onChoose: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Filters, sorting, columns and files in one sheet, where there is no room for a bar of tools. */
+export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
+  const { columns, columnChoice, onColumnChoice, csv = [], filters = [], onFilter, onSort, sort, words } = list;
+  const sorts = sortOptions(columns, words);
+  return (
+    <DialogPanel title={words.viewOptions} onClose={onClose} words={{ close: words.close }}>
+      <Stack gap={24}>
+        {onChoose && (
+          <Button
+            onClick={() => {
+              onChoose();
+              onClose();
+            }}
+          >
+            {words.selectRows}
+          </Button>
+        )}
+        {onFilter &&
+          filters.map((filter) => (
+            <FilterFields key={filter.id} filter={filter} onFilter={onFilter} words={words} />
+          ))}
+        {onSort && sorts.length > 0 && (
+          <Choices
+            label={words.sort}
+            kind="one"
+            options={sorts}
+            values={sort ? [`${sort.id}:${sort.descending ? 'down' : 'up'}`] : []}
+            onValues={([value]) => {
+              const found = sorts.find((option) => option.value === value);
+              if (found) onSort(found.sort);
+            }}
+          />
+        )}
+        {onColumnChoice && (
+          <Group>
+            <Legend>{words.columns}</Legend>
+            <ColumnFields
+              columns={columns}
+              choice={columnChoice ?? { hidden: [], order: [] }}
+              onChoice={onColumnChoice}
+              words={words}
+            />
+          </Group>
+        )}
+        {csv.length > 0 && (
+          <Group>
+            <Legend>{words.csv}</Legend>
+            {csv.map(({ id, label, onAction }) => (
+              <Button
+                key={id}
+                onClick={() => {
+                  onClose();
+                  onAction();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Group>
+        )}
+      </Stack>
+    </DialogPanel>
+  );
+}

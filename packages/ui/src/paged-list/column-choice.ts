@@ -1,0 +1,28 @@
+import type { ListColumn, ListColumnChoice } from './list-types.ts';
+
+/** The columns a reader may arrange, in the order chosen so far: all but the lead, which always comes first. */
+export function arrangeable<Row>(
+  columns: readonly ListColumn<Row>[],
+  choice: ListColumnChoice,
+): readonly ListColumn<Row>[] {
+  const rest = columns.filter((column) => !column.lead);
+  const placed = choice.order.flatMap((id) => rest.filter((column) => column.id === id));
+  return [...placed, ...rest.filter((column) => !choice.order.includes(column.id))];
+}
+
+/** The choice with one column shown or hidden. */
+export function withVisibility(choice: ListColumnChoice, id: string, isVisible: boolean): ListColumnChoice {
+  const others = choice.hidden.filter((other) => other !== id);
+  return { ...choice, hidden: isVisible ? others : [...others, id] };
+}
+
+/** The choice with one column moved by `step` places; at an end it stays. */
+export function moved(choice: ListColumnChoice, order: readonly string[], id: string, step: -1 | 1): ListColumnChoice {
+  const from = order.indexOf(id);
+  const neighbour = order[from + step];
+  if (from < 0 || neighbour === undefined) return choice;
+  return {
+    ...choice,
+    order: order.map((other) => (other === id ? neighbour : other === neighbour ? id : other)),
+  };
+}

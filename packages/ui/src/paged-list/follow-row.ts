@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+
+const controls = 'a, button, input, label, select, textarea, summary, [role="button"], [role="menuitem"]';
+
+/**
+ * A press anywhere on a row follows the row's own link, with the keys that open it in a new tab. Text that is
+ * being selected stays selected, and controls keep their presses.
+ */
+export function followRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (target.closest(controls) || !document.getSelection()?.isCollapsed) return;
+  const link = target.closest('tr')?.querySelector<HTMLElement>('[data-place="lead"] a');
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}

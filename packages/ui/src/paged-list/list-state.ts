@@ -1,0 +1,22 @@
+import type { PagedListProps } from './paged-list-props.ts';
+
+/** What stands in the middle of a list. */
+export type ListView = 'skeleton' | 'rows' | 'empty' | 'no-match' | 'failed';
+
+/** Whether search or a filter keeps rows away. */
+export function isNarrowed<Row>({ search, filters = [] }: PagedListProps<Row>): boolean {
+  return (search?.value ?? '') !== '' || filters.some((filter) => filter.values.length > 0);
+}
+
+/** Which of the five it is. Rows that are known stay, whatever happens to the next answer. */
+export function viewOf<Row>(list: PagedListProps<Row>): ListView {
+  if (list.rows.length > 0 && list.status !== 'loading') return 'rows';
+  if (list.status === 'failed') return 'failed';
+  if (list.status !== 'ready' || list.totalRows > 0) return 'skeleton';
+  return isNarrowed(list) ? 'no-match' : 'empty';
+}
+
+/** The last page, at least 1. */
+export function lastPage(totalRows: number, rowsPerPage: number): number {
+  return Math.max(1, Math.ceil(totalRows / rowsPerPage));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isFocusLost, offerFocus } from '../focus-keeper/focus-keeper.ts';
+
+function linkOf(row: Element | undefined): HTMLElement | null {
+  return row?.querySelector<HTMLElement>('[data-place="lead"] a, [data-place="choose"] input') ?? null;
+}
+
+function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
+  return [...(body?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
+}
+
+const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-bulk-bar]';
+
+/**
+ * Keeps a reader's place. The row that was opened gets the focus back; and where the focused row goes away (it was
+ * deleted, here or by somebody else), the row that took its place gets the focus instead of nobody.
+ */
+export function useRowFocus(
+  body: RefObject<HTMLElement | null>,
+  rowIds: readonly string[],
+  focusRowId: string | undefined,
+): void {
+  const lastIndex = useRef(-1);
+  const restored = useRef<string | undefined>(undefined);
+  const isOnPage = focusRowId !== undefined && rowIds.includes(focusRowId);
+
+  const restore = useEffectEvent(() => {
+    if (!isOnPage || restored.current === focusRowId) return;
+    restored.current = focusRowId;
+    linkOf(rowsOf(body.current).find((row) => row.dataset['row'] === focusRowId))?.focus();
+  });
+  useEffect(() => restore(), [focusRowId, isOnPage]);
+
+  const catchFocus = useEffectEvent((): boolean => {
+    if (lastIndex.current < 0 || !isFocusLost()) return false;
+    const rows = rowsOf(body.current);
+    const link = linkOf(rows[Math.min(lastIndex.current, rows.length - 1)]);
+    link?.focus();
+    return link !== null;
+  });
+  const remember = useEffectEvent(({ target }: FocusEvent) => {
+    // A dialog, a menu or the bulk bar over the list does not end the visit to its row.
+    if (!(target instanceof Element) || target.closest(floating)) return;
+    lastIndex.current = rowsOf(body.current).findIndex((row) => row.contains(target));
+  });
+  useEffect(() => {
+    const listener = (event: FocusEvent): void => remember(event);
+    document.addEventListener('focusin', listener);
+    const withdraw = offerFocus(() => catchFocus());
+    return () => {
+      document.removeEventListener('focusin', listener);
+      withdraw();
+    };
+  }, []);
+  const shown = rowIds.join('\n');
+  useLayoutEffect(() => {
+    catchFocus();
+  }, [shown]);
+}

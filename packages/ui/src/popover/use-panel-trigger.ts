@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+import type { PartLoader } from '../lazy-part/part-loader.ts';
+
+/** Opens and closes a floating panel whose file comes when somebody reaches for its button. */
+export function usePanelTrigger<Part>(loader: PartLoader<Part>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const preload = (): void => void loader.load().catch(() => undefined);
+  return {
+    isOpen,
+    close: () => setOpen(false),
+    triggerProps: {
+      ref: trigger,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': isOpen,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setOpen(true),
+    },
+    trigger,
+  };
+}

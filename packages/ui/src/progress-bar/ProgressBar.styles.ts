@@ -1,0 +1,75 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+const pass = keyframes`from { background-position: 200% 0; } to { background-position: -100% 0; }`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space[16]};
+`;
+
+export const Label = styled.span`
+  font-weight: ${theme.weight.label};
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.span`
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Bar = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 6px;
+  overflow: hidden;
+  border: 0;
+  border-radius: 3px;
+  background: ${theme.color.sunken};
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  &::-webkit-progress-value {
+    border-radius: 3px;
+    background: ${theme.color.accent};
+    transition: width ${theme.motion.appear} ease-out;
+  }
+  &::-moz-progress-bar {
+    border-radius: 3px;
+    background: ${theme.color.accent};
+  }
+  &:indeterminate {
+    background: linear-gradient(90deg, transparent 30%, ${theme.color.accent} 30% 70%, transparent 70%)
+      ${theme.color.sunken} 150% 0 / 50% 100% no-repeat;
+    animation: ${pass} 1400ms ease-in-out infinite;
+    &::-moz-progress-bar {
+      background: transparent;
+    }
+  }
+  ${media.reducedMotion} {
+    &:indeterminate {
+      background-position: 50% 0;
+    }
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+export const Note = styled.span`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;

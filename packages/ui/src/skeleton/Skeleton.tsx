@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Root } from './Skeleton.styles.ts';
+
+/** What will stand here: a line of text, a row of a list, a block, an avatar. */
+export const skeletonShapes = ['text', 'row', 'block', 'circle'] as const;
+
+/** One of {@link skeletonShapes}. */
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+/** Properties of {@link Skeleton}. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** @default 'text' */
+  readonly shape?: SkeletonShape;
+  /** Any CSS width, about as wide as what will come. @default the whole width */
+  readonly width?: string;
+}
+
+/**
+ * The place of something that is on its way, in its later size, so that nothing jumps. Silent: what loads carries
+ * `aria-busy`, and the page announces the result.
+ */
+export function Skeleton({ shape = 'text', width, ...props }: SkeletonProps) {
+  return <Root aria-hidden $shape={shape} $width={width} {...props} />;
+}

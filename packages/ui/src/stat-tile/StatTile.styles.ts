@@ -1,0 +1,52 @@
+import styled, { css } from 'styled-components';
+import { Linked } from '../link/Linked.tsx';
+import { theme } from '../theme/theme.ts';
+
+const look = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  padding: ${theme.space[14]} ${theme.space[16]} ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+`;
+
+export const Plain = styled.div`
+  ${look}
+`;
+
+export const Link = styled(Linked)`
+  ${look}
+  transition: border-color ${theme.motion.press} ease-out;
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+`;
+
+export const Label = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.span`
+  min-height: ${theme.type.figureLine};
+  font-size: ${theme.type.figure};
+  line-height: ${theme.type.figureLine};
+  font-weight: ${theme.weight.figure};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+export const Note = styled.span`
+  min-height: ${theme.type.smallLine};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;

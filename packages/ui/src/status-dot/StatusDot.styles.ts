@@ -1,0 +1,44 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import type { StatusTone } from './StatusDot.tsx';
+
+const hollow = css`
+  border: 2px solid ${theme.color.faint};
+`;
+
+const tones: Record<StatusTone, ReturnType<typeof css>> = {
+  success: css`
+    background: ${theme.color.success};
+  `,
+  warning: css`
+    background: ${theme.color.warning};
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    border-radius: 0;
+  `,
+  danger: css`
+    background: ${theme.color.danger};
+    border-radius: 1px;
+  `,
+  off: hollow,
+};
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  color: ${theme.color.muted};
+`;
+
+export const Dot = styled.span<{ $tone: StatusTone }>`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  ${({ $tone }) => tones[$tone]}
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+`;

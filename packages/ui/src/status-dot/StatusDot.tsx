@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Dot, Root } from './StatusDot.styles.ts';
+
+/** A state as a shape and a colour: round, triangle, square, ring. */
+export const statusTones = ['success', 'warning', 'danger', 'off'] as const;
+
+/** One of {@link statusTones}. */
+export type StatusTone = (typeof statusTones)[number];
+
+/** Properties of {@link StatusDot}. */
+export interface StatusDotProps extends ComponentProps<'span'> {
+  readonly tone: StatusTone;
+}
+
+/** How something stands, in a word with a small sign before it ("Live", "Service is working"). */
+export function StatusDot({ tone, children, ...props }: StatusDotProps) {
+  return (
+    <Root {...props}>
+      <Dot $tone={tone} aria-hidden />
+      {children}
+    </Root>
+  );
+}

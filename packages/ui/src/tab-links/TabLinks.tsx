@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../link/Linked.tsx';
+import { Count, List, Root, Tab } from './TabLinks.styles.ts';
+
+/** One part of what the page is about. */
+export interface TabLink {
+  /** Tells it from the others. */
+  readonly id: string;
+  readonly label: string;
+  /** How many it holds, formatted for the reader. Left out until known. */
+  readonly count?: ReactNode;
+  /** Whether it is the part that is shown. @default false */
+  readonly current?: boolean;
+  readonly render: RenderLink;
+}
+
+/** Properties of {@link TabLinks}. */
+export interface TabLinksProps {
+  /** The navigation's name for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabLink[];
+}
+
+/** Moves the list alone: `scrollIntoView` would move the page as well. */
+function scrollIntoList(tab: HTMLLIElement | null) {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
+/**
+ * The parts of one thing, each with its own address: links, so that a part can be opened in a new tab and the back
+ * button works. Where they do not fit they scroll, and the current one is in view.
+ *
+ * Keyboard: Tab from link to link, Enter opens.
+ */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <Root aria-label={label}>
+      <List>
+        {items.map((item) => (
+          <li key={item.id} ref={item.current ? scrollIntoList : null}>
+            <Tab render={item.render} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.count !== undefined && <Count>{item.count}</Count>}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './tests/browser.ts';
+
+// Every test starts a server of its own, with a demo service of its own: see tests/e2e/fixtures.ts.
+export default defineConfig({
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'budget', testDir: 'tests/budget' },
+  ],
+});

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createConsoleServer } from '#deploy/server.ts';
+import { remoteService } from '#deploy/remote-service.ts';
+import { close, listen } from '#tests/serving.ts';
+
+const open: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(close));
+});
+
+async function run(server: Server): Promise<string> {
+  open.push(server);
+  return listen(server);
+}
+
+async function inFrontOf(service: Server): Promise<string> {
+  const behind = await run(service);
+  return run(createConsoleServer((_, response) => void response.end('page'), remoteService(new URL(behind))));
+}
+
+it('passes a call on with its body, and its answer back with status and cookies of this origin', async () => {
+  const origin = await inFrontOf(
+    createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        response.writeHead(409, { 'set-cookie': 'session=1; Domain=api.example; HttpOnly; Path=/' });
+        response.end(`${request.method} ${request.url} ${Buffer.concat(chunks).toString()}`);
+      });
+    }),
+  );
+  const answer = await fetch(`${origin}/v2/users/create-user?x=1`, { method: 'POST', body: 'body' });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toBe('POST /v2/users/create-user?x=1 body');
+  expect(answer.headers.getSetCookie()).toEqual(['session=1; HttpOnly; Path=/']);
+});
+
+it('shows itself to the service under the name of the service', async () => {
+  const service = createServer((request, response) => {
+    response.end(JSON.stringify({ host: request.headers.host, origin: request.headers.origin }));
+  });
+  const origin = await inFrontOf(service);
+  const { port } = service.address() as { port: number };
+  const answer = await fetch(`${origin}/v2/service/get-status`, { headers: { origin } });
+  expect(await answer.json()).toEqual({ host: `localhost:${port}`, origin: `http://localhost:${port}` });
+});
+
+it('answers a problem where the service does not answer', async () => {
+  const nobody = createServer();
+  const gone = await listen(nobody);
+  await close(nobody);
+  const origin = await run(createConsoleServer((_, response) => void response.end(), remoteService(new URL(gone))));
+  const answer = await fetch(`${origin}/v2/service/get-status`);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toMatchObject({ title: 'Frontend.FetchError' });
+});
+
+it('passes sockets through in both directions', async () => {
+  const service = createServer();
+  const sockets = new WebSocketServer({ server: service });
+  sockets.on('connection', (socket) => socket.on('message', (message) => socket.send(`heard ${String(message)}`)));
+  const origin = await inFrontOf(service);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/hub?id=1`);
+  const heard = await new Promise<string>((resolve, reject) => {
+    socket.on('open', () => socket.send('hello'));
+    socket.on('message', (message) => resolve(String(message)));
+    socket.on('error', reject);
+  });
+  expect(heard).toBe('heard hello');
+  socket.terminate();
+  for (const client of sockets.clients) client.terminate();
+});

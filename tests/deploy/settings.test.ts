@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '#deploy/settings.ts';
+
+it('serves the demo on port 8080 where nothing is set', () => {
+  expect(readSettings({})).toEqual({ port: 8080, host: undefined, apiOrigin: undefined });
+});
+
+it('takes port, host and the origin of a real service from the environment', () => {
+  const settings = readSettings({ PORT: '9000', HOST: '127.0.0.1', API_ORIGIN: 'https://api.example' });
+  expect(settings).toEqual({ port: 9000, host: '127.0.0.1', apiOrigin: new URL('https://api.example') });
+});
+
+it.each(['http', '80 80', '70000', '-1', '1.5'])('says that %s is no port', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT is '${PORT}', which is no port`);
+});
+
+it.each(['api.example', 'ftp://api.example', 'https://api.example/v2'])('says that %s is no origin', (API_ORIGIN) => {
+  expect(() => readSettings({ API_ORIGIN })).toThrow(`API_ORIGIN is '${API_ORIGIN}', which is no origin`);
+});

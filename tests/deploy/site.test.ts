@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders, strictTransportSecurity } from '#deploy/headers.ts';
+import { createConsoleServer } from '#deploy/server.ts';
+import { siteOf } from '#deploy/site.ts';
+import { close, listen } from '#tests/serving.ts';
+
+const script = 'export const answer = 42;';
+let folder: string;
+let origin: string;
+let server: ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'dist/index.html'), '<title>console</title>');
+  writeFileSync(join(folder, 'dist/config.json'), '{}');
+  writeFileSync(join(folder, 'dist/assets/entry-abc.js'), script);
+  writeFileSync(join(folder, 'dist/assets/entry-abc.js.gz'), gzipSync(script));
+  server = createConsoleServer(siteOf(join(folder, 'dist')), {
+    handle: (_, response) => response.end('service'),
+    upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  });
+  origin = await listen(server);
+});
+
+afterAll(async () => {
+  await close(server);
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends the path as it is written: fetch would resolve dots first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const call = request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const navigation = { accept: 'text/html,application/xhtml+xml' };
+
+describe('a site', () => {
+  it.each(['/', '/index.html', '/home/users', '/home/users/7/roles?page=2', '/password-reset/a.b.c'])(
+    'answers the navigation to %s with the page, to be asked for again each time',
+    async (path) => {
+      const answer = await ask(path, navigation);
+      expect(answer).toMatchObject({ status: 200, body: '<title>console</title>' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it('answers a hashed asset as unchanging', async () => {
+    const answer = await ask('/assets/entry-abc.js');
+    expect(answer.body).toBe(script);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/assets/entry-gone.js', '/assets/', '/theme-gone.js', '/favicon.ico'])(
+    'answers 404 for %s, never a page in its place',
+    async (path) => {
+      expect((await ask(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+
+  it('answers 404 for a missing asset even to a browser that would take a page', async () => {
+    expect((await ask('/assets/entry-gone.js', navigation)).status).toBe(404);
+  });
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt'])(
+    'gives nothing outside its folder for %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+
+  it('refuses an address that cannot be decoded', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await ask('/assets/entry-abc.js', {}, 'HEAD');
+    expect(answer).toMatchObject({ status: 200, body: '' });
+    expect(answer.headers['content-length']).toBe(String(script.length));
+  });
+
+  it('refuses to be written to', async () => {
+    const answer = await ask('/config.json', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('sends the compressed twin to who accepts it', async () => {
+    const packed = await ask('/assets/entry-abc.js', { 'accept-encoding': 'gzip, deflate' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    const refused = await ask('/assets/entry-abc.js', { 'accept-encoding': 'gzip;q=0, identity' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 304 to who has the newest already', async () => {
+    const first = await ask('/config.json');
+    const again = await ask('/config.json', { 'if-none-match': first.headers['etag'] ?? '' });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each(['/v2', '/v2/users/get-users', '/hub', '/hub/negotiate?negotiateVersion=1'])(
+    'leaves %s to the service',
+    async (path) => {
+      expect((await ask(path, {}, 'POST')).body).toBe('service');
+    },
+  );
+
+  it.each(['/v2x', '/hubs'])('does not leave %s to the service', async (path) => {
+    expect((await ask(path, navigation)).body).toContain('console');
+  });
+
+  it.each(['/', '/assets/entry-abc.js', '/assets/gone.js', '/v2/users'])(
+    'carries the headers of the product on %s',
+    async (path) => {
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(securityHeaders())) {
+        expect(headers[name.toLowerCase()]).toBe(value);
+      }
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('pins https only to readers that came by https', async () => {
+    const { headers } = await ask('/', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBe(strictTransportSecurity);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+test('an administrator finds, creates, edits, gives a role to and deletes a user', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: /^Users/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create user' }).click();
+  await page.getByLabel('User name').fill('lena.sommer');
+  await page.getByLabel('First name').fill('Lena');
+  await page.getByLabel('Last name').fill('Sommer');
+  await page.getByLabel('E-mail').fill('lena.sommer@kanzlei-lund.example');
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Last name').fill('Winter');
+  await page.getByLabel('Display name').fill('Lena Winter');
+  await page.getByRole('button', { name: 'Save user' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Winter' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Roles/ }).click();
+  await page.getByRole('link', { name: 'Add roles' }).first().click();
+  await page.getByRole('checkbox', { name: /Administrator/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: /Add role/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main').getByText('Administrator').first()).toBeVisible();
+
+  await page.goto('/home/users?q=lena');
+  await page.getByRole('button', { name: /Lena Winter/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete user' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByRole('link', { name: 'Lena Winter' })).toBeHidden();
+});
+
+test('a second browser sees a change without a reload', async ({ browser, page }) => {
+  await signIn(page);
+  await page.goto('/home/users?q=brandt');
+  await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, 'amelie.brandt@demo.example');
+  await elsewhere.goto('/home/users/create-user');
+  await elsewhere.getByLabel('User name').fill('ole.brandt');
+  await elsewhere.getByLabel('First name').fill('Ole');
+  await elsewhere.getByLabel('Last name').fill('Brandt');
+  await elsewhere.getByLabel('E-mail').fill('ole.brandt@kanzlei-lund.example');
+  await elsewhere.getByRole('button', { name: 'Create user' }).click();
+
+  await expect(page.getByRole('link', { name: 'Ole Brandt' })).toBeVisible();
+  await other.close();
+});
