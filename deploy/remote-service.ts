@@ -20,6 +20,7 @@ export function remoteService(origin: URL): Service {
       });
       response.on('close', () => onward.destroy());
       request.pipe(onward);
+      return true;
     },
     upgrade(request, socket, head) {
       const onward = send(origin, request, { connection: 'Upgrade', upgrade: request.headers.upgrade });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders, strictTransportSecurity } from './headers.ts';
-import { isServicePath, type Service } from './service.ts';
+import { HUB, isServicePath, type Service } from './service.ts';
 import type { Site } from './site.ts';
 
 /** One origin for both: the built console, and the service behind `/v2` and `/hub`. */
@@ -12,16 +12,20 @@ export function createConsoleServer(site: Site, service: Service): Server {
       response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     }
     const path = pathOf(request);
-    if (path !== undefined && isServicePath(path)) return service.handle(request, response);
+    if (path !== undefined && isServicePath(path)) return void serve(service, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     if (path === undefined) return refuse(response, 400);
     site(request, response, path);
   });
   server.on('upgrade', (request: IncomingMessage, socket, head: Buffer) => {
-    if (isServicePath(pathOf(request) ?? '')) service.upgrade(request, socket, head);
+    if (pathOf(request) === HUB) service.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
   return server;
+}
+
+async function serve(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!(await service.handle(request, response))) refuse(response, 404);
 }
 
 /** The path that was asked for, decoded; `undefined` where it cannot be read. */
@@ -36,7 +40,13 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-function refuse(response: ServerResponse, status: 400 | 405): void {
+const REFUSALS = {
+  400: 'The address cannot be read.\n',
+  404: 'There is nothing at this address.\n',
+  405: 'Only GET and HEAD.\n',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof REFUSALS): void {
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) };
-  response.writeHead(status, headers).end(status === 405 ? 'Only GET and HEAD.\n' : 'The address cannot be read.\n');
+  response.writeHead(status, headers).end(REFUSALS[status]);
 }

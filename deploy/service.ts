@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream';
 
 /** What stands behind `/v2` and `/hub`: the demo service, or a way to a real one. */
 export interface Service {
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Answers it; false, and untouched, where this is none of its addresses. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
+  /** Takes a socket at `/hub`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
@@ -11,3 +13,6 @@ export interface Service {
 export function isServicePath(path: string): boolean {
   return /^\/(v2|hub)(\/|$)/.test(path);
 }
+
+/** The one address at which sockets are taken. */
+export const HUB = '/hub';

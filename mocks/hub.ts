@@ -48,18 +48,18 @@ export function createHub(sessions: Sessions): DemoHub {
   }
 
   function beat(): void {
-    for (const peer of [...peers]) {
+    for (const peer of peers) {
       if (sessions.find(peer.sessionId) === undefined) dismiss(peer);
       else if (!peer.beat()) cut(peer);
     }
   }
 
   function drop(): void {
-    for (const peer of [...peers]) cut(peer);
+    for (const peer of peers) cut(peer);
   }
 
   sessions.onEnd((sessionId) => {
-    for (const peer of [...peers]) if (peer.sessionId === sessionId) dismiss(peer);
+    for (const peer of peers) if (peer.sessionId === sessionId) dismiss(peer);
   });
 
   return {

@@ -37,7 +37,8 @@ export function on<TOperation extends AnyOperation>(
       const body = checkedAnswer(operation, answer);
       return routeOf(
         operation,
-        () => (body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object)),
+        () =>
+          body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object),
         options,
       );
     },

@@ -21,7 +21,9 @@ export interface Rule {
   readonly answer: (call: Call<never>) => unknown;
 }
 
-type RuleAnswer<TOperation> = [WireAnswerOf<TOperation>] extends [undefined] ? void : WireAnswerOf<TOperation>;
+type RuleAnswer<TOperation> = [WireAnswerOf<TOperation>] extends [undefined]
+  ? void
+  : WireAnswerOf<TOperation>;
 
 /** Binds an operation to the rule that answers it; what it takes and answers follow from the operation. */
 export function rule<TOperation extends AnyOperation>(

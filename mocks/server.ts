@@ -68,11 +68,10 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
 /** A server that is nothing but the demo service, not listening yet. */
 export function createDemoServer(options: DemoOptions = {}): Server {
   const demo = demoListener(options);
-  const server = createServer((request, response) => {
-    void demo.handle(request, response).then((isAnswered) => {
-      if (!isAnswered) response.writeHead(404).end();
-    });
-  });
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!(await demo.handle(request, response))) response.writeHead(404).end();
+  }
+  const server = createServer((request, response) => void handle(request, response));
   server.on('upgrade', (request, socket, head) => {
     if (pathOf(request) === '/hub') demo.upgrade(request, socket, head);
     else socket.destroy();

@@ -39,7 +39,10 @@ function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World
     return problemAnswer({ ...problem, traceId: hexOf(`${operation.name} ${refusals}`) });
   }
 
-  async function run(request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) {
+  async function run(
+    request: Request,
+    path: Readonly<Record<string, string | readonly string[] | undefined>>,
+  ) {
     if (rule === undefined) {
       world.unanswered.push(operation.name);
       const title = `Demo.NoRuleFor.${operation.name}`;
@@ -52,7 +55,8 @@ function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World
       world,
       input: await inputOf(operation, request, path),
       me: () => (session === undefined ? refuse('Default.Unauthorized') : personOf(world, session)),
-      token: () => (session === undefined ? refuse('Default.Unauthorized') : world.sessions.issueToken(session)),
+      token: () =>
+        session === undefined ? refuse('Default.Unauthorized') : world.sessions.issueToken(session),
       signIn(userId, remembered) {
         session = world.sessions.start(userId, remembered);
         headers = carrier.write(session);
@@ -90,7 +94,12 @@ export function serviceHandlers(world: World, options: ServiceOptions): RequestH
     });
   });
   const known = operations.map((operation) =>
-    handlerOf(operation, rules.find((rule) => rule.operation === operation), world, options),
+    handlerOf(
+      operation,
+      rules.find((rule) => rule.operation === operation),
+      world,
+      options,
+    ),
   );
   return [...known, unknown];
 }

@@ -10,14 +10,11 @@ export function signInAs(world: World, email: string = accounts[0].email): strin
   const userId = credentialOf(world, email)?.userId;
   if (userId === undefined) {
     const known = accounts.map((account) => account.email).join(', ');
-    throw new Error(`Nobody can be signed in as '${email}': it is no account of the demo. Use one of ${known}.`);
+    throw new Error(
+      `Nobody can be signed in as '${email}': it is no account of the demo. Use one of ${known}.`,
+    );
   }
   const session = world.sessions.start(userId, false);
   world.pocket.sessionId = session.id;
   return world.sessions.issueToken(session);
-}
-
-/** Ends every session, as a service does that forgets: the next call is refused with 401. */
-export function endSessions(world: World): void {
-  for (const { userId } of world.credentials) if (userId !== undefined) world.sessions.endAllOf(userId);
 }

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { printMeasures } from '#tests/budget/print-measures.ts';
 import { isBuilt, stamped } from './build-inputs.ts';
 
 const DIST = 'packages/console/dist';
@@ -30,4 +29,4 @@ if (!(onlyChanged && isBuilt(`${DIST}/index.html`))) {
     compress();
   });
 }
-if (!onlyChanged) await printMeasures();
+if (!onlyChanged) await (await import('#tests/budget/print-measures.ts')).printMeasures();

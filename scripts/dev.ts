@@ -1,8 +1,11 @@
 // npm run dev: the console with hot reload against the demo service, or against API_ORIGIN.
+import type { IncomingMessage } from 'node:http';
 import { createServer, type Plugin } from 'vite';
 import { readSettings } from '#deploy/settings.ts';
 import { chooseService } from '#deploy/choose-service.ts';
-import { isServicePath } from '#deploy/service.ts';
+import { HUB, isServicePath } from '#deploy/service.ts';
+
+const pathOf = (request: IncomingMessage): string => request.url?.split('?')[0] ?? '';
 
 const { port, host, apiOrigin } = readSettings(process.env);
 const { service, says } = await chooseService(apiOrigin);
@@ -11,12 +14,12 @@ const behindTheConsole: Plugin = {
   name: 'service',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      if (isServicePath(request.url?.split('?')[0] ?? '')) service.handle(request, response);
-      else next();
+      if (!isServicePath(pathOf(request))) return next();
+      void Promise.resolve(service.handle(request, response)).then((answered) => answered || next());
     });
-    // Vite's own socket for hot reload stays with Vite.
+    // Vite's own socket, for hot reload, stays with Vite.
     server.httpServer?.on('upgrade', (request, socket, head: Buffer) => {
-      if (isServicePath(request.url?.split('?')[0] ?? '')) service.upgrade(request, socket, head);
+      if (pathOf(request) === HUB) service.upgrade(request, socket, head);
     });
   },
 };

@@ -63,12 +63,15 @@ export function prepare() {
 }
 
 /**
- * Runs a script of package.json and waits. Through npm, so that it gets the Node the project brings.
+ * Runs a script of package.json and waits for its exit code. Through npm, so that it gets the Node the project
+ * brings; nothing waits for somebody to type.
  *
  * @param {string} name
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function runScript(name) {
-  return npm(['run', '--silent', name]).status ?? 1;
+export function runScript(name, args = [], env = {}) {
+  return npm(['run', '--silent', name, '--', ...args], env).status ?? 1;
 }
 
 /**
@@ -85,10 +88,15 @@ export function keepRunning(name) {
   child.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** @param {string[]} given */
-function npm(given) {
+/**
+ * @param {string[]} given
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function npm(given, env = {}) {
   const { command, args, options } = npmCommand(given);
-  return spawnSync(command, args, options);
+  /** @type {['ignore', 'inherit', 'inherit']} */
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  return spawnSync(command, args, { ...options, stdio, env: { ...process.env, ...env } });
 }
 
 /**

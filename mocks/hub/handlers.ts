@@ -38,7 +38,9 @@ export function lineInside(world: World): WebSocketHandler {
       send: (text) => client.send(text),
       close: (code) => client.close(code),
     });
-    client.addEventListener('message', ({ data }) => line.receive(String(data)));
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') line.receive(data);
+    });
     client.addEventListener('close', () => line.lost());
   });
 }

@@ -35,7 +35,9 @@ function isSynchronised(world: World, email: string): boolean {
   );
 }
 
-export function displayNameFrom(user: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'userName'>): string {
+export function displayNameFrom(
+  user: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'userName'>,
+): string {
   const given = user.displayName.trim();
   const derived = `${user.firstName} ${user.lastName}`.trim();
   return given || derived || user.userName;

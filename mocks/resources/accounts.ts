@@ -27,11 +27,9 @@ export const accountsRules = [
   })),
 
   rule(resetPassword, ({ world, input }) => {
-    const mail = passwordMailOf(world, input.token);
-    if (mail === undefined) return refuse('Account.InvalidPasswordResetToken');
+    const mail = passwordMailOf(world, input.token) ?? refuse('Account.InvalidPasswordResetToken');
     requireEqual(input.password, input.confirmPassword);
-    const user = world.users.get(mail.userId);
-    if (user === undefined) return refuse('Account.AccountNotFound');
+    const user = world.users.get(mail.userId) ?? refuse('Account.AccountNotFound');
     mail.isUsed = true;
     const credential = world.credentials.find(({ userId }) => userId === user.id);
     if (credential === undefined) {

@@ -28,7 +28,9 @@ export const authenticationRules = [
     if (credential === undefined || credential.password !== input.password) {
       world.lockout.fail(name);
       return refuse(
-        world.lockout.isLocked(name) ? 'Authentication.UserIsLockedOut' : 'Authentication.InvalidLoginAttempt',
+        world.lockout.isLocked(name)
+          ? 'Authentication.UserIsLockedOut'
+          : 'Authentication.InvalidLoginAttempt',
       );
     }
     world.lockout.clear(name);

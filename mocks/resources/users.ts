@@ -20,7 +20,13 @@ import { groupTexts, userTexts } from '../lists/texts.ts';
 import { removeUser } from '../people/departure.ts';
 import { userWith } from '../people/find.ts';
 import { join, leave } from '../people/memberships.ts';
-import { displayNameFrom, invited, requireDomainFree, requireFree, userNameFrom } from '../people/new-user.ts';
+import {
+  displayNameFrom,
+  invited,
+  requireDomainFree,
+  requireFree,
+  userNameFrom,
+} from '../people/new-user.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import type { World } from '../world.ts';

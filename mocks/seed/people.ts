@@ -35,7 +35,8 @@ function generated(index: number): User {
   const lastName = round === 0 ? (LAST[family] ?? '') : `${LAST[family]}-${LAST[second]}`;
   const mailLastName = round === 0 ? LAST_MAIL[family] : `${LAST_MAIL[family]}-${LAST_MAIL[second]}`;
   const userName = `${FIRST_MAIL[given]}.${mailLastName}`;
-  const domain = index % 9 === 4 ? 'kanzlei-lund.example' : index % 13 === 7 ? 'demo.example' : 'lindenhof.example';
+  const domain =
+    index % 9 === 4 ? 'kanzlei-lund.example' : index % 13 === 7 ? 'demo.example' : 'lindenhof.example';
   return {
     id: userIdOf(userName),
     userName,

@@ -20,7 +20,9 @@ export function linesOf(world: World): Upgrade {
         send: (text) => client.send(text),
         close: (code) => client.close(code),
       });
-      client.on('message', (data) => line.receive(String(data)));
+      client.on('message', (data, isBinary) => {
+        if (!isBinary && Buffer.isBuffer(data)) line.receive(data.toString('utf8'));
+      });
       client.on('close', () => line.lost());
       // A broken line is closed by the library; what it was is of no use here.
       client.on('error', () => line.lost());

@@ -16,8 +16,7 @@ export function sessionOf(world: World, carrier: SessionCarrier, request: Reques
 
 /** The person a session belongs to; in a world without users, the one of the account. */
 export function personOf(world: World, session: Session): User {
-  const person =
-    world.users.get(session.userId) ?? peopleWithAccount.find(({ id }) => id === session.userId);
+  const person = world.users.get(session.userId) ?? peopleWithAccount.find(({ id }) => id === session.userId);
   return person ?? refuse('Default.Unauthorized');
 }
 

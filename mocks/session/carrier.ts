@@ -18,7 +18,9 @@ const SECONDS_A_DAY = DAY / 1000;
 export const cookieCarrier: SessionCarrier = {
   read(request) {
     const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-    return cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
+    return cookies
+      .find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+      ?.slice(SESSION_COOKIE.length + 1);
   },
   write(session) {
     if (session === undefined) return { 'set-cookie': `${SESSION_COOKIE}=; ${BASE}; Max-Age=0` };

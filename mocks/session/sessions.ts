@@ -18,6 +18,8 @@ export interface Sessions {
   issueToken(session: Session): string;
   end(id: string): void;
   endAllOf(userId: string): void;
+  /** Forgets everybody, as a service does that starts anew. */
+  endAll(): void;
   /** Is told the id of every session that ends. */
   onEnd(listener: (sessionId: string) => void): void;
 }
@@ -65,7 +67,10 @@ export function createSessions(clock: Clock): Sessions {
     },
     end,
     endAllOf(userId) {
-      for (const session of [...sessions.values()]) if (session.userId === userId) end(session.id);
+      for (const session of sessions.values()) if (session.userId === userId) end(session.id);
+    },
+    endAll() {
+      for (const id of sessions.keys()) end(id);
     },
     onEnd(listener) {
       listeners.push(listener);

@@ -73,7 +73,7 @@ test.each([
 ])('a wrong row in %s is named by its path', async (_, wrap, field) => {
   const { client } = clientAnswered([json(wrap([ada, ada, ada, { id: '8' }]))]);
   expect(await failureOf(client.call(listUsers, { page: 1, rowsPerPage: 10 }))).toMatchObject({
-    message: expect.stringContaining(`listUsers answered something this console cannot read, at '${field}'`),
+    message: expect.stringContaining(`Cannot read the answer of listUsers · ${field}: `),
   });
 });
 

@@ -23,7 +23,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/entry-abc.js'), script);
   writeFileSync(join(folder, 'dist/assets/entry-abc.js.gz'), gzipSync(script));
   server = createConsoleServer(siteOf(join(folder, 'dist')), {
-    handle: (_, response) => response.end('service'),
+    handle(request, response) {
+      if (request.url === '/hub/nothing') return false;
+      response.end('service');
+      return true;
+    },
     upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   });
   origin = await listen(server);
@@ -137,6 +141,10 @@ describe('a site', () => {
       expect((await ask(path, {}, 'POST')).body).toBe('service');
     },
   );
+
+  it('answers 404 for what the service does not know as its own', async () => {
+    expect((await ask('/hub/nothing')).status).toBe(404);
+  });
 
   it.each(['/v2x', '/hubs'])('does not leave %s to the service', async (path) => {
     expect((await ask(path, navigation)).body).toContain('console');

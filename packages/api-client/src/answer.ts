@@ -1,4 +1,4 @@
-import { getDotPath, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import { ApiError, FETCH_ERROR, unreadableAnswer } from './errors.ts';
 import type { AnyOperation } from './operation.ts';
 
@@ -25,7 +25,8 @@ export function readAnswer(operation: AnyOperation, response: Response, text: st
   if (result.success) return result.output;
   const [issue] = result.issues;
   const reason = text === '' ? 'it is empty' : issue.message;
-  throw unreadableAnswer(name, getDotPath(issue) ?? WHOLE, reason, response.status);
+  const field = issue.path?.map(({ key }) => String(key)).join('.') ?? WHOLE;
+  throw unreadableAnswer(name, field, reason, response.status);
 }
 
 /** What an answer other than 2xx means: the service's problem, or a bare status (specification, section 8). */
@@ -57,7 +58,7 @@ function wordOf(value: unknown): string | undefined {
 
 /** `Retry-After` is a number of seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
-  if (header === null || header === '') return undefined;
-  const seconds = Number.isNaN(Number(header)) ? (Date.parse(header) - Date.now()) / 1000 : Number(header);
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds >= 0 ? seconds : undefined;
 }

@@ -48,12 +48,13 @@ export interface ApiClient {
 /** Makes a client. Make one per page: it holds the session's token. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
+  const read = () => token;
   const listeners = new Set<() => void>();
   const transport: Transport = {
     baseUrl: options.baseUrl ?? '',
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs: options.timeoutMs ?? 100_000,
-    token: () => token,
+    token: read,
   };
 
   function endSession(): void {
@@ -64,7 +65,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   return {
     baseUrl: transport.baseUrl,
     token: {
-      read: () => token,
+      read,
       write: (value) => {
         token = value ?? undefined;
       },

@@ -30,28 +30,22 @@ export const FETCH_ERROR = 'Frontend.FetchError';
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** Which rung of the ladder: `refused` is the service's own answer, the others are the client's. */
-  readonly kind: ErrorKind;
-  readonly code: string;
+  declare readonly kind: ErrorKind;
+  declare readonly code: string;
   /** The service's sentence, where it sent one. */
-  readonly detail: string | undefined;
+  declare readonly detail: string | undefined;
   /** HTTP status; `undefined` where no answer came. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** What the service's operators need to find this call. */
-  readonly traceId: string | undefined;
+  declare readonly traceId: string | undefined;
   /** Seconds to wait before the next try; `undefined` where the service names none. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** Name of the operation that failed. */
-  readonly operation: string;
+  declare readonly operation: string;
 
   constructor(message: string, facts: ErrorFacts) {
-    super(message, { cause: facts.cause });
-    this.kind = facts.kind;
-    this.code = facts.code;
-    this.detail = facts.detail;
-    this.status = facts.status;
-    this.traceId = facts.traceId;
-    this.retryAfter = facts.retryAfter;
-    this.operation = facts.operation;
+    super(message);
+    Object.assign(this, facts);
   }
 }
 
@@ -85,10 +79,11 @@ export function unreachable(operation: string, cause: unknown): ApiError {
 
 /** An answer of another shape than the contract's: names the operation and the field. */
 export function unreadableAnswer(operation: string, field: string, reason: string, status: number): ApiError {
-  return new ApiError(`${operation} answered something this console cannot read, at '${field}': ${reason}`, {
+  const detail = `${operation} · ${field}: ${reason}`;
+  return new ApiError(`Cannot read the answer of ${detail}`, {
     kind: 'unreadable-answer',
     code: FETCH_ERROR,
-    detail: `${operation} · ${field}: ${reason}`,
+    detail,
     status,
     operation,
   });

@@ -109,5 +109,5 @@ export function errorsOf(refused: AnyOperation): ServiceErrorCode[] {
 
 /** The names in the path template, in order: `/users/get-user/{userId}` → `['userId']`. */
 export function pathParameters(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  return path.match(/(?<=\{)\w+/g) ?? [];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DecisionRow } from './operation.ts';
 
 /** How many rows a page may have. */
 export const ROWS_PER_PAGE = [10, 25, 50, 100] as const;
@@ -15,8 +16,16 @@ export const pagedRequest = {
   filter: v.optional(v.string()),
 };
 
-/** What the specification leaves open in every paged call: the base of `page`, the filter, the envelope. */
-export const pagedAssumptions = { 'takes.page': 'D25', 'takes.filter': 'D26', answers: 'D27' } as const;
+/**
+ * The marks of a paged call: its own, and what the specification leaves open in all of them (the base of
+ * `page`, the filter, the envelope).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function pagedAssumptions(
+  own: Readonly<Record<string, DecisionRow>> = {},
+): Record<string, DecisionRow> {
+  return { 'takes.page': 'D25', 'takes.filter': 'D26', answers: 'D27', ...own };
+}
 
 /** One page of a list. */
 export interface Page<TRow> {

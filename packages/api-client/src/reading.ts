@@ -32,3 +32,15 @@ export function bareOrIn<const TField extends string, TValue extends v.GenericSc
       typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? envelope : value,
   );
 }
+
+/**
+ * An object with the fields of another and more. Written as a call, and not as a spread in place, so that a
+ * bundler leaves it out where it is not used.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function objectWith<const TFields extends v.ObjectEntries, const TMore extends v.ObjectEntries>(
+  fields: TFields,
+  more: TMore,
+) {
+  return v.object({ ...fields, ...more });
+}

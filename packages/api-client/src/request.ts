@@ -25,7 +25,7 @@ export function requireParameters(operation: AnyOperation, input: Input | undefi
     const given = value !== undefined && (value !== null || schema.type === 'nullable');
     const isMissing = inPath.includes(name)
       ? !given || /^\.{0,2}$/.test(textOf(value))
-      : !given && !['optional', 'exact_optional', 'nullish'].includes(schema.type);
+      : !given && !/optional|nullish/.test(schema.type);
     if (isMissing) throw missingParameter(operation.name, name);
   }
 }
@@ -37,8 +37,8 @@ export function requestOf(
   sender: Sender,
 ): [string, RequestInit] {
   const inPath = pathParameters(operation.path);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(textOf(input?.[name])),
+  const path = operation.path.replaceAll(/\{\w+\}/g, (slot) =>
+    encodeURIComponent(textOf(input?.[slot.slice(1, -1)])),
   );
   const query = new URLSearchParams();
   const body: Record<string, unknown> = {};

@@ -2,7 +2,14 @@ export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { loadFonts } from './theme/load-fonts.ts';
 export { media } from './theme/media.ts';
 export { theme } from './theme/theme.ts';
-export { breakpoints, colors, colorSchemes, type Colors, type ColorScheme, type Space } from './theme/tokens.ts';
+export {
+  breakpoints,
+  colors,
+  colorSchemes,
+  type Colors,
+  type ColorScheme,
+  type Space,
+} from './theme/tokens.ts';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
@@ -24,7 +31,11 @@ export { Card, type CardProps } from './card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
-export { DefinitionList, type Definition, type DefinitionListProps } from './definition-list/DefinitionList.tsx';
+export {
+  DefinitionList,
+  type Definition,
+  type DefinitionListProps,
+} from './definition-list/DefinitionList.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
@@ -33,12 +44,22 @@ export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.t
 export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
-export { FormErrorSummary, type FormError, type FormErrorSummaryProps } from './form-error-summary/FormErrorSummary.tsx';
+export {
+  FormErrorSummary,
+  type FormError,
+  type FormErrorSummaryProps,
+} from './form-error-summary/FormErrorSummary.tsx';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
+export { HideBelow, type HideBelowProps } from './hide-below/HideBelow.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/Icon.tsx';
-export { IconButton, iconButtonSizes, type IconButtonProps, type IconButtonSize } from './icon-button/IconButton.tsx';
+export {
+  IconButton,
+  iconButtonSizes,
+  type IconButtonProps,
+  type IconButtonSize,
+} from './icon-button/IconButton.tsx';
 export * from './icons.ts';
 export { Inline, type InlineProps } from './inline/Inline.tsx';
 export { type LinkedProps, type LinkRenderProps, type LinkTarget, type RenderLink } from './link/Linked.tsx';
@@ -46,9 +67,20 @@ export { LoadingScreen, type LoadingScreenProps } from './loading-screen/Loading
 export { Logo, type LogoProps } from './logo/Logo.tsx';
 export { MessagePage, type MessagePageProps } from './message-page/MessagePage.tsx';
 export { Mono, type MonoProps } from './mono/Mono.tsx';
-export { NoticeList, noticeTones, type Notice, type NoticeListProps, type NoticeTone } from './notice-list/NoticeList.tsx';
+export {
+  NoticeList,
+  noticeTones,
+  type Notice,
+  type NoticeListProps,
+  type NoticeTone,
+} from './notice-list/NoticeList.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
-export { PageHeader, pageHeaderTones, type PageHeaderProps, type PageHeaderTone } from './page-header/PageHeader.tsx';
+export {
+  PageHeader,
+  pageHeaderTones,
+  type PageHeaderProps,
+  type PageHeaderTone,
+} from './page-header/PageHeader.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
@@ -69,3 +101,37 @@ export { TextLink, type TextLinkProps } from './text-link/TextLink.tsx';
 export { Textarea, type TextareaProps } from './textarea/Textarea.tsx';
 export { TopBar, type TopBarProps } from './top-bar/TopBar.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export { AccountMenu, type AccountMenuProps, type AccountMenuWords } from './account-menu/AccountMenu.tsx';
+export {
+  type Appearance,
+  type AppearanceWords,
+  type LanguageChoice,
+  type ThemeChoice,
+  themeChoices,
+} from './account-menu/appearance-menu.ts';
+export { CsvProgress, type CsvProgressProps, type CsvProgressWords } from './csv-progress/CsvProgress.tsx';
+export { MultiPicker } from './multi-picker/MultiPicker.tsx';
+export { type MultiPickerProps, type PasteResult, type PickerWords, type PickOption } from './multi-picker/pick-types.ts';
+export { ResultSheet, type ResultSheetProps } from './result-sheet/ResultSheet.tsx';
+export { type ResultOutcome, resultOutcomes, type ResultRow, type ResultWords } from './result-sheet/result-words.ts';
+export { SettingsMenu, type SettingsMenuProps, type SettingsMenuWords } from './settings-menu/SettingsMenu.tsx';
+export { type ChartPoint, type ChartWords, type ProjectedPoint, type TimeSeriesChartProps } from './time-series-chart/chart-types.ts';
+export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
+export { Dialog } from './dialog/Dialog.tsx';
+export { type DialogParts, type DialogProps, type DialogSize, dialogSizes, type DialogWords } from './dialog/dialog-types.ts';
+export { type MenuContent, type MenuItem, type MenuSection } from './menu/menu-content.ts';
+export { MenuButton, type MenuButtonProps } from './menu/MenuButton.tsx';
+export { type ListCardPlace, listCardPlaces, type ListColumn, type ListColumnChoice, listDensities, type ListDensity, type ListFilter, type ListFilterOption, listPageSizes, type ListSort, type ListStatus } from './paged-list/list-types.ts';
+export { type ListWords } from './paged-list/list-words.ts';
+export { ListLead, type ListLeadProps } from './paged-list/ListLead.tsx';
+export { type ListSearchState, type PagedListProps } from './paged-list/paged-list-props.ts';
+export { PagedList } from './paged-list/PagedList.tsx';
+export { Quiet, type QuietProps } from './paged-list/Quiet.tsx';
+export { allMatching, isSelected, type ListSelection, noSelection, selectedCount } from './paged-list/selection.ts';
+export { createToastQueue } from './toast/toast-queue.ts';
+export { type Toast, type ToastMessage, type ToastPosition, toastPositions, type ToastQueue, type ToastQueueState, type ToastTone, toastTones } from './toast/toast-types.ts';
+export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
+export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
+export { type ToastHistoryWords, type ToastRegionWords, type ToastWords } from './toast/toast-words.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
+export { DirtyGuardDialog, type DirtyGuardDialogProps } from './dirty-guard-dialog/DirtyGuardDialog.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { bareOrIn, optionalFigure } from '../reading.ts';
+import { bareOrIn, objectWith, optionalFigure } from '../reading.ts';
 
 const range = { from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.string(), v.isoDate()) };
 
@@ -29,7 +29,9 @@ export type TenantUsage = v.InferOutput<typeof tenantUsage>;
 
 /** What the tenant used in one month; `timestamp` is the first day of it (D28). */
 export const monthlyUsage = v.pipe(
-  v.object({ ...usageFields, timestamp: v.string() }),
+  objectWith(usageFields, {
+    timestamp: v.string(),
+  }),
   v.transform(withOneStorage),
 );
 
@@ -61,7 +63,9 @@ export type Balance = v.InferOutput<typeof balance>;
 
 /** Usage and balance in one answer (D29: its shape is a guess, so any part may be missing). */
 export const dashboardOverview = v.pipe(
-  v.object({ ...usageFields, balance: v.nullish(balance, null) }),
+  objectWith(usageFields, {
+    balance: v.nullish(balance, null),
+  }),
   v.transform(withOneStorage),
 );
 
@@ -105,7 +109,7 @@ export const listMonthlyUsage = operation({
   path: '/consumptions/get-archive-monthly-usage',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...range }),
+  takes: v.object(range),
   answers: bareOrIn('rows', v.array(monthlyUsage)),
   errors: [],
   assumed: { takes: 'D28', answers: 'D28' },
@@ -120,7 +124,7 @@ export const listUsageHistory = operation({
   path: '/consumptions/get-archive-usage-history',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...range }),
+  takes: v.object(range),
   answers: bareOrIn('rows', v.array(dailyStatistics)),
   errors: [],
   assumed: { takes: 'D28', answers: 'D28' },

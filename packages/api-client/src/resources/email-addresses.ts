@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { pagedAssumptions, pagedRequest, pageOf } from '../paging.ts';
+import { objectWith } from '../reading.ts';
 import { address } from '../shapes/address.ts';
 
 /** One page of the tenant's e-mail addresses, with a typed filter beside the text (D26). */
@@ -12,10 +13,12 @@ export const listEmailAddresses = operation({
   path: '/email-addresses/get-email-addresses',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...pagedRequest, ownerId: v.optional(v.string()) }),
+  takes: objectWith(pagedRequest, {
+    ownerId: v.optional(v.string()),
+  }),
   answers: pageOf(address),
   errors: [],
-  assumed: { ...pagedAssumptions, 'takes.ownerId': 'D26' },
+  assumed: pagedAssumptions({ 'takes.ownerId': 'D26' }),
 });
 
 /** One e-mail address. */

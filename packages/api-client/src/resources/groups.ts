@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { pagedAssumptions, pagedRequest, pageOf } from '../paging.ts';
-import { bareOrIn } from '../reading.ts';
+import { bareOrIn, objectWith } from '../reading.ts';
 import { address } from '../shapes/address.ts';
 import { group } from '../shapes/group.ts';
 import { user } from '../shapes/user.ts';
@@ -15,10 +15,10 @@ export const listGroups = operation({
   path: '/groups/get-groups',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...pagedRequest }),
+  takes: v.object(pagedRequest),
   answers: pageOf(group),
   errors: [],
-  assumed: { ...pagedAssumptions },
+  assumed: pagedAssumptions(),
 });
 
 /** One group. */
@@ -45,10 +45,12 @@ export const listGroupMembers = operation({
   path: '/groups/get-group-members',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...pagedRequest, groupId: v.string() }),
+  takes: objectWith(pagedRequest, {
+    groupId: v.string(),
+  }),
   answers: pageOf(user),
   errors: ['Group.NotFound'],
-  assumed: { ...pagedAssumptions, 'takes.groupId': 'O051' },
+  assumed: pagedAssumptions({ 'takes.groupId': 'O051' }),
 });
 
 /** All e-mail addresses of a group. */

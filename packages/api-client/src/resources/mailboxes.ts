@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openEnum } from '../open-enum.ts';
 import { operation } from '../operation.ts';
 import { pagedAssumptions, pagedRequest, pageOf } from '../paging.ts';
-import { bareOrIn, optionalFlag, optionalId } from '../reading.ts';
+import { bareOrIn, objectWith, optionalFlag, optionalId } from '../reading.ts';
 import { address } from '../shapes/address.ts';
 import { user } from '../shapes/user.ts';
 
@@ -15,8 +15,7 @@ export const MAILBOX_TYPES = [
   'UmaArchive',
 ] as const;
 
-/** A mailbox of the archive (specification, section 3). */
-export const mailbox = v.object({
+const mailboxFields = {
   id: v.string(),
   name: v.string(),
   mailboxType: openEnum(MAILBOX_TYPES),
@@ -24,13 +23,16 @@ export const mailbox = v.object({
   ownerId: optionalId,
   /** Managed by Microsoft 365: read-only (D69). */
   hasExternalReference: optionalFlag,
-});
+};
+
+/** A mailbox of the archive (specification, section 3). */
+export const mailbox = v.object(mailboxFields);
 
 /** A mailbox of the archive; `mailboxType` may be a kind this console does not know. */
 export type Mailbox = v.InferOutput<typeof mailbox>;
 
 /** A mailbox and the user it belongs to: the detailed form (specification, section 3). */
-export const mailboxWithOwner = v.object({ ...mailbox.entries, owner: v.nullish(user, null) });
+export const mailboxWithOwner = objectWith(mailboxFields, { owner: v.nullish(user, null) });
 
 /** A mailbox and the user it belongs to; `owner` is `null` where it belongs to nobody. */
 export type MailboxWithOwner = v.InferOutput<typeof mailboxWithOwner>;
@@ -44,10 +46,13 @@ export const listMailboxes = operation({
   path: '/mailboxes/get-mailboxes',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...pagedRequest, ownerId: v.optional(v.string()), mailboxType: v.optional(v.string()) }),
+  takes: objectWith(pagedRequest, {
+    ownerId: v.optional(v.string()),
+    mailboxType: v.optional(v.string()),
+  }),
   answers: pageOf(mailbox),
   errors: [],
-  assumed: { ...pagedAssumptions, 'takes.ownerId': 'D26', 'takes.mailboxType': 'D26' },
+  assumed: pagedAssumptions({ 'takes.ownerId': 'D26', 'takes.mailboxType': 'D26' }),
 });
 
 /** One mailbox. */

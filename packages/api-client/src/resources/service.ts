@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { optionalText } from '../reading.ts';
+import { objectWith, optionalText } from '../reading.ts';
 
-/** Which build of the service answers, and since when. Wire names of the commit fields are a guess. */
-export const serverInfo = v.object({
+const serverFields = {
   name: optionalText,
   version: optionalText,
   gitCommitDate: optionalText,
@@ -15,14 +14,16 @@ export const serverInfo = v.object({
   /** As the service words it. */
   uptime: optionalText,
   hostName: optionalText,
-});
+};
+
+/** Which build of the service answers, and since when. Wire names of the commit fields are a guess. */
+export const serverInfo = v.object(serverFields);
 
 /** Which build of the service answers, and since when. */
 export type ServerInfo = v.InferOutput<typeof serverInfo>;
 
 /** What the service is configured with, beside its build (specification, section 3: app config). */
-export const environment = v.object({
-  ...serverInfo.entries,
+export const environment = objectWith(serverFields, {
   appBaseDomain: optionalText,
   archiveSmtpDomain: optionalText,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { pagedAssumptions, pagedRequest, pageOf } from '../paging.ts';
-import { bareOrIn } from '../reading.ts';
+import { bareOrIn, objectWith } from '../reading.ts';
 import { group } from '../shapes/group.ts';
 import { user } from '../shapes/user.ts';
 
@@ -17,21 +17,19 @@ export const listUsers = operation({
   path: '/users/get-users',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({
-    ...pagedRequest,
+  takes: objectWith(pagedRequest, {
     hasExternalReference: v.optional(v.boolean()),
     role: v.optional(v.string()),
     emailDomain: v.optional(v.string()),
   }),
   answers: pageOf(user),
   errors: [],
-  assumed: {
-    ...pagedAssumptions,
+  assumed: pagedAssumptions({
     path: 'D72',
     'takes.hasExternalReference': 'D26',
     'takes.role': 'D26',
     'takes.emailDomain': 'D26',
-  },
+  }),
 });
 
 /** One user. */
@@ -179,10 +177,12 @@ export const listUserGroups = operation({
   path: '/users/get-member-groups-of-user',
   access: 'bearer',
   effect: 'read',
-  takes: v.object({ ...pagedRequest, userId: v.string() }),
+  takes: objectWith(pagedRequest, {
+    userId: v.string(),
+  }),
   answers: pageOf(group),
   errors: ['User.NotFound'],
-  assumed: { ...pagedAssumptions, path: 'D72', 'takes.userId': 'O126' },
+  assumed: pagedAssumptions({ path: 'D72', 'takes.userId': 'O126' }),
 });
 
 /** Makes a user a member of groups. */

@@ -46,7 +46,6 @@ export function BulkSheet() {
           skipped: t('bulk.outcome.skipped'),
         },
         stop: t('bulk.stop'),
-        stopping: t('bulk.stopping'),
         retryFailed: (count) => t('bulk.retryFailed', { count }),
         csv: t('bulk.csv'),
         close: t('action.close'),

@@ -59,6 +59,12 @@ export function rolesMet(queryClient: QueryClient): string[] {
   return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
 }
 
+/** Reads any page of a person's groups, past the cache: selections of everything that matches. */
+export function readGroupsOf(queryClient: QueryClient, request: InputOf<typeof listUserGroups>) {
+  return (place: Pick<typeof request, 'page' | 'rowsPerPage'>, signal: AbortSignal) =>
+    call(queryClient, listUserGroups, { ...request, ...place }, signal);
+}
+
 /** One row of a bulk run. What it makes out of date is said once for the whole run, with `membershipsChanged`. */
 export function leaveGroup(queryClient: QueryClient, userId: string, groupId: string): Promise<unknown> {
   return call(queryClient, removeUserFromGroups, { userId, groupIds: [groupId] });

@@ -18,7 +18,8 @@ export const SkipLink = styled.a`
   color: ${theme.color.onAccent};
   font-weight: ${theme.weight.label};
   &:not(:focus) {
-    translate: 0 -200%;
+    clip-path: inset(50%);
+    pointer-events: none;
   }
 `;
 

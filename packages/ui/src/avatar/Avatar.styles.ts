@@ -6,12 +6,12 @@ export const Root = styled.span<{ $large: boolean; $accent: boolean }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${({ $large }) => ($large ? '36px' : '28px')};
-  height: ${({ $large }) => ($large ? '36px' : '28px')};
+  width: ${({ $large }) => ($large ? '2.25rem' : '1.75rem')};
+  height: ${({ $large }) => ($large ? '2.25rem' : '1.75rem')};
   border-radius: 50%;
   background: ${({ $accent }) => ($accent ? theme.color.accentSoft : theme.color.sunken)};
   color: ${({ $accent }) => ($accent ? theme.color.accent : theme.color.muted)};
-  font-size: 11px;
+  font-size: 0.6875rem;
   line-height: 1;
   font-weight: ${theme.weight.heading2};
   letter-spacing: 0.01em;

@@ -35,7 +35,14 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
  * It stands before the controls it explains. What just happened is a toast. Give it `role="alert"` or
  * `role="status"` only where it appears while somebody is reading.
  */
-export function Banner({ tone = 'info', title, action, icon = icons[tone], children, ...props }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  action,
+  icon = icons[tone],
+  children,
+  ...props
+}: BannerProps) {
   return (
     <Root $tone={tone} {...props}>
       <Icon of={icon} />

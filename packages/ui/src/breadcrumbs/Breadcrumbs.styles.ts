@@ -5,12 +5,14 @@ import { theme } from '../theme/theme.ts';
 
 export const List = styled.ol`
   display: flex;
+  align-items: center;
   min-width: 0;
 `;
 
 /* On a telephone a group that is no page itself says nothing the menu does not say. */
 export const Crumb = styled.li<{ $link: boolean }>`
   display: flex;
+  align-items: center;
   flex: ${({ $link }) => ($link ? '0 2 auto' : '0 1 auto')};
   min-width: 0;
   color: ${theme.color.muted};

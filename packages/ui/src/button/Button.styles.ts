@@ -167,7 +167,6 @@ export const Content = styled.span`
   gap: inherit;
   min-width: 0;
   hyphens: auto;
-  overflow-wrap: anywhere;
   [aria-busy='true'] > & {
     opacity: 0;
   }

@@ -19,7 +19,7 @@ export const Body = styled.div<{ $roomy: boolean; $flush: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[10]};
   min-width: 0;
   padding: ${({ $roomy }) => ($roomy ? '22px' : theme.space[14])} var(--card-inset)
     ${({ $roomy }) => ($roomy ? theme.space[20] : theme.space[16])};
@@ -32,6 +32,9 @@ export const Header = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[16]};
+  & + p {
+    margin-top: -5px;
+  }
 `;
 
 export const Aside = styled.div`

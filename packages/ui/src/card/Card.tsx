@@ -19,11 +19,25 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** What belongs together, held by a hairline. Cards do not lie in cards. */
-export function Card({ as, title, titleLevel = 2, aside, footer, padding = 'regular', children, ...props }: CardProps) {
+export function Card({
+  as,
+  title,
+  titleLevel = 2,
+  aside,
+  footer,
+  padding = 'regular',
+  children,
+  ...props
+}: CardProps) {
   const titleId = useId();
   const roomy = padding === 'roomy';
   return (
-    <Root as={as ?? (title ? 'section' : 'div')} $roomy={roomy} aria-labelledby={title ? titleId : undefined} {...props}>
+    <Root
+      as={as ?? (title ? 'section' : 'div')}
+      $roomy={roomy}
+      aria-labelledby={title ? titleId : undefined}
+      {...props}
+    >
       <Body $roomy={roomy} $flush={padding === 'none'}>
         {(title || aside) && (
           <Header>

@@ -19,14 +19,14 @@ export const Box = styled.input`
   flex: none;
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
-  margin: -2px -4px;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: -0.125rem -0.25rem;
   cursor: pointer;
   &::before {
     content: '';
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     border: 1px solid ${theme.color.control};
     border-radius: ${theme.radius.badge};
     background: ${theme.color.surface};
@@ -35,8 +35,8 @@ export const Box = styled.input`
   &::after {
     content: '';
     position: absolute;
-    width: 10px;
-    height: 10px;
+    width: 0.625rem;
+    height: 0.625rem;
     background: transparent;
   }
   &:hover:not([aria-disabled='true'])::before {
@@ -53,7 +53,7 @@ export const Box = styled.input`
   }
   &:indeterminate::after {
     background: ${theme.color.onAccent};
-    clip-path: inset(4px 1px);
+    clip-path: inset(40% 10%);
   }
   &[aria-invalid='true']::before {
     border-color: ${theme.color.danger};
@@ -78,6 +78,9 @@ export const Box = styled.input`
   }
   ${media.forcedColors} {
     appearance: auto;
+    width: 1rem;
+    height: 1rem;
+    margin: 0.125rem 0;
     &:focus-visible {
       outline: 2px solid Highlight;
     }

@@ -1,4 +1,12 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Hint } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { Box, Label, Root } from './Checkbox.styles.ts';

@@ -16,7 +16,13 @@ export function CopyButton({ text, label, copiedLabel, size = 'sm', ...props }: 
   const { copied, copy } = useCopy(text);
   return (
     <>
-      <IconButton {...props} size={size} icon={copied ? CheckIcon : CopyIcon} label={label} onClick={() => void copy()} />
+      <IconButton
+        {...props}
+        size={size}
+        icon={copied ? CheckIcon : CopyIcon}
+        label={label}
+        onClick={() => void copy()}
+      />
       <VisuallyHidden as="output">{copied && copiedLabel}</VisuallyHidden>
     </>
   );

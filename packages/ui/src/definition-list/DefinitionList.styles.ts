@@ -12,6 +12,12 @@ export const Row = styled.div`
   grid-template-columns: minmax(0, 200px) minmax(0, 1fr);
   gap: ${theme.space[2]} ${theme.space[16]};
   padding-block: ${theme.space[8]};
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
   &:not(:first-child) {
     border-top: 1px solid ${theme.color.line};
   }

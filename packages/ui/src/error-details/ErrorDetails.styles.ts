@@ -1,22 +1,21 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/* In the flow of text, so that it stands left or in the middle as its surroundings do. */
 export const Root = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: inherit;
-  gap: 0 ${theme.space[12]};
-  min-height: 28px;
   color: ${theme.color.faint};
   font-size: ${theme.type.small};
-  line-height: ${theme.type.smallLine};
+  line-height: 24px;
   hyphens: none;
 `;
 
-export const Trace = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[4]};
+export const Part = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  &:not(:last-child) {
+    margin-inline-end: ${theme.space[12]};
+  }
+  & > button {
+    vertical-align: middle;
+  }
 `;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Mono } from '../mono/Mono.tsx';
-import { Root, Trace } from './ErrorDetails.styles.ts';
+import { Part, Root } from './ErrorDetails.styles.ts';
 
 /** What a helper needs to find an error again. */
 export interface ErrorTrace {
@@ -26,12 +26,16 @@ export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
   if (!code && !trace) return null;
   return (
     <Root {...props}>
-      {code && <Mono>{code}</Mono>}
+      {code && (
+        <Part>
+          <Mono>{code}</Mono>
+        </Part>
+      )}
       {trace && (
-        <Trace>
-          {trace.label} <Mono>{trace.id}</Mono>
+        <Part>
+          {trace.label} <Mono>{trace.id}</Mono>{' '}
           <CopyButton size="xs" text={trace.id} label={trace.copyLabel} copiedLabel={trace.copiedLabel} />
-        </Trace>
+        </Part>
       )}
     </Root>
   );

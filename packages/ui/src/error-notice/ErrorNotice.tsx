@@ -19,7 +19,15 @@ export interface ErrorNoticeProps
 }
 
 /** Says in place of a part that it could not be shown. The rest of the page goes on. Announced when it appears. */
-export function ErrorNotice({ title, titleLevel = 2, text, code, trace, action, ...props }: ErrorNoticeProps) {
+export function ErrorNotice({
+  title,
+  titleLevel = 2,
+  text,
+  code,
+  trace,
+  action,
+  ...props
+}: ErrorNoticeProps) {
   return (
     <Root role="alert" {...props}>
       <Icon of={WarningIcon} size={24} />

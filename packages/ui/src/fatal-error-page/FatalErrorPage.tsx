@@ -36,14 +36,7 @@ export function FatalErrorPage({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <GateLayout
-      {...frame}
-      wide
-      titleRef={title}
-      overline={pageTitle}
-      title={heading}
-      sentence={text}
-    >
+    <GateLayout {...frame} wide titleRef={title} overline={pageTitle} title={heading} sentence={text}>
       {(details || code || trace) && (
         <Facts>
           {details && <Text>{details}</Text>}

@@ -35,6 +35,7 @@ export const LowerSheets = styled.svg`
 export const Header = styled.header`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[16]};
@@ -92,7 +93,7 @@ export const Footer = styled.footer`
   justify-content: center;
   gap: ${theme.space[4]} 18px;
   min-height: 56px;
-  padding: ${theme.space[8]} ${theme.space[14]} ${theme.space[16]};
+  padding: ${theme.space[8]} ${theme.space[14]};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};

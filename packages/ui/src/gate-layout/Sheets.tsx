@@ -2,7 +2,7 @@ import { LowerSheets, UpperSheets } from './GateLayout.styles.ts';
 
 const upper = Array.from({ length: 8 }, (_, index) => {
   const y = index * 30 - 9.5;
-  return `M0 ${(y + 29 - index).toFixed(1)}L60 ${y}H${336 - index * 22}`;
+  return `M0 ${(y + 29 - index).toFixed(1)}L60 ${y}H${368 - index * 22}`;
 }).join('');
 
 const lower = Array.from({ length: 7 }, (_, index) => {

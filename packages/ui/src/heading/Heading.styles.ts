@@ -6,7 +6,7 @@ export const levels = {
     font-size: ${theme.type.heading1};
     line-height: ${theme.type.heading1Line};
     font-weight: ${theme.weight.heading1};
-    letter-spacing: -0.01em;
+    letter-spacing: -0.02em;
   `,
   2: css`
     font-size: ${theme.type.heading2};

@@ -42,7 +42,8 @@ export const Words = styled.span`
 `;
 
 export const Name = styled.span`
-  font-weight: ${theme.weight.figure};
+  font-size: 0.875rem;
+  font-weight: ${theme.weight.heading2};
   line-height: ${theme.type.labelLine};
 `;
 

@@ -2,18 +2,10 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-
-/** What floats over the page: surface, hairline and the one shadow. */
-export const floatingLook = css`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  box-shadow: ${theme.shadow.floating};
-`;
 
 export const Floating = styled(Popover)`
   ${floatingLook}

@@ -22,7 +22,7 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
   const isOff = item.disabledReason !== undefined;
   const isDanger = item.tone === 'danger' && !isOff;
   const note = item.disabledReason ?? item.description;
-  const act = choice === 'many' ? item.onAction : () => onCloseAnd(item.onAction);
+  const act = choice === 'many' || item.keepsOpen ? item.onAction : () => onCloseAnd(item.onAction);
   return (
     <Entry
       id={item.id}

@@ -13,6 +13,8 @@ export interface MenuPanelProps {
   readonly label: string;
   readonly content: MenuContent;
   readonly focus: MenuFocus;
+  /** Which level of the menu is shown: another one begins with its first entry. */
+  readonly level?: string | undefined;
   readonly placement: Placement;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -20,11 +22,11 @@ export interface MenuPanelProps {
 }
 
 /** The floating part of a menu button. Arrow keys, typing the first letters, Esc and Tab are the library's. */
-export function MenuPanel({ label, content, focus, placement, trigger, onClose, onCloseAnd }: MenuPanelProps) {
+export function MenuPanel({ label, content, focus, level, placement, trigger, onClose, onCloseAnd }: MenuPanelProps) {
   return (
     <PageLocale>
       <Floating aria-label={label} isOpen onOpenChange={onClose} triggerRef={trigger} placement={placement} offset={4}>
-        <List aria-label={label} autoFocus={focus === 'menu' ? true : focus} onClose={onClose}>
+        <List key={level} aria-label={label} autoFocus={focus === 'menu' ? true : focus} onClose={onClose}>
           <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
         </List>
       </Floating>

@@ -14,6 +14,8 @@ export interface MenuItem {
   readonly disabledReason?: string | undefined;
   /** For entries of a section with a `choice`. */
   readonly checked?: boolean | undefined;
+  /** For an entry that leads to another level of the same menu: it stays open. @default false */
+  readonly keepsOpen?: boolean | undefined;
   readonly onAction: () => void;
 }
 

@@ -18,11 +18,12 @@ const tones: Record<NoticeTone, ReturnType<typeof css>> = {
 };
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space[2]} ${theme.space[12]};
-  padding-block: 10px;
+  padding-block: 11px;
   &:first-child {
     padding-top: 0;
   }
@@ -38,6 +39,11 @@ export const Sign = styled.span<{ $tone: NoticeTone }>`
   align-self: start;
   padding-top: 1px;
   ${({ $tone }) => tones[$tone]}
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: min(100% - 3rem, 9rem);
 `;
 
 export const Title = styled.p`

@@ -26,8 +26,8 @@ export const Tile = styled.span<{ $tone: PageHeaderTone }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: 40px;
-  height: 40px;
+  width: 2.5rem;
+  height: 2.5rem;
   margin-top: 5px;
   margin-inline-end: -4px;
   border-radius: ${theme.radius.tile};

@@ -28,7 +28,15 @@ export interface PageHeaderProps {
 }
 
 /** How every page begins: what it is, one sentence, what can be done. */
-export function PageHeader({ icon, tone = 'accent', title, titleRef, badge, sentence, actions }: PageHeaderProps) {
+export function PageHeader({
+  icon,
+  tone = 'accent',
+  title,
+  titleRef,
+  badge,
+  sentence,
+  actions,
+}: PageHeaderProps) {
   return (
     <Root>
       {icon && (

@@ -14,7 +14,7 @@ export const Root = styled.div`
   align-self: center;
   gap: ${theme.space[4]} ${theme.space[8]};
   max-width: 100%;
-  padding: ${theme.space[4]} ${theme.space[8]} ${theme.space[4]} ${theme.space[16]};
+  padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[8]} ${theme.space[16]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

@@ -39,6 +39,7 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
               <Button
                 key={id}
                 design="tertiary"
+                size="sm"
                 tone={tone === 'danger' ? 'danger' : 'neutral'}
                 {...(icon && { icon })}
                 disabledReason={disabledReason}
@@ -49,11 +50,11 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
             ))}
           </Deeds>
           <DeedsMenu>
-            <MenuButton design="secondary" label={words.bulkActions} items={actions} placement="top end" />
+            <MenuButton design="secondary" size="sm" label={words.bulkActions} items={actions} placement="top end" />
           </DeedsMenu>
         </>
       )}
-      <IconButton icon={CloseIcon} label={words.clearSelection} onClick={onClear} />
+      <IconButton size="sm" icon={CloseIcon} label={words.clearSelection} onClick={onClear} />
     </Root>
   );
 }

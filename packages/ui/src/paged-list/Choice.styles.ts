@@ -21,7 +21,7 @@ export const Line = styled.label`
   gap: ${theme.space[8]};
   min-height: 32px;
   padding-inline: ${theme.space[6]};
-  margin-inline: -${theme.space[6]};
+  margin-inline: calc(${theme.space[6]} * -1);
   border-radius: ${theme.radius.control};
   cursor: pointer;
   overflow-wrap: anywhere;
@@ -30,7 +30,7 @@ export const Line = styled.label`
   }
   > input {
     flex: none;
-    margin: 0 0 0 -4px;
+    margin: 0 -4px;
   }
 `;
 

@@ -48,6 +48,12 @@ export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>
   &[data-place='menu'] {
     width: 1px;
   }
+  &[data-place='choose'] {
+    padding-inline-end: ${theme.space[8]};
+    > input {
+      margin: 0 0 0 -4px;
+    }
+  }
 `;
 
 export const SortButton = styled.button`
@@ -55,7 +61,7 @@ export const SortButton = styled.button`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: 28px;
-  margin-inline: -${theme.space[4]};
+  margin-inline: calc(${theme.space[4]} * -1);
   padding-inline: ${theme.space[4]};
   border-radius: ${theme.radius.badge};
   font-weight: inherit;
@@ -111,7 +117,7 @@ export const Row = styled.tr<{ $compact: boolean }>`
     position: relative;
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     height: auto;
     min-height: 56px;
     padding: ${theme.space[12]} 52px ${theme.space[12]} ${theme.space[14]};
@@ -126,7 +132,7 @@ export const Row = styled.tr<{ $compact: boolean }>`
 `;
 
 export const Cell = styled.td<{ $end?: boolean }>`
-  padding: ${theme.space[4]} ${theme.space[12]};
+  padding: 3px ${theme.space[12]};
   border-bottom: 1px solid ${theme.color.line};
   font-weight: inherit;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
@@ -142,18 +148,28 @@ export const Cell = styled.td<{ $end?: boolean }>`
     width: 1px;
     white-space: nowrap;
   }
-  &[data-place='choose'] > input {
-    margin: 0 0 0 -4px;
+  &[data-place='choose'] {
+    padding-inline-end: ${theme.space[8]};
+    > input {
+      margin: 0 0 0 -4px;
+    }
   }
   ${asCards} {
-    padding: 0;
-    border: 0;
+    && {
+      padding: 0;
+      border: 0;
+    }
     text-align: start;
     &:is([data-place='lead'], [data-place='line'], [data-place='fact']) {
       flex: 1 0 100%;
       min-width: 0;
     }
-    &[data-place='line'] {
+    &[data-place='lead'] {
+      min-height: 20px;
+    }
+    /* Only the name shares its line with the menu. */
+    &:is([data-place='line'], [data-place='fact']) {
+      margin-inline-end: -38px;
       color: ${theme.color.muted};
     }
     &[data-place='badge'] > * {

@@ -37,11 +37,11 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
       {onFilter && <FilterChips filters={filters} onFilter={onFilter} words={words} />}
       <Tools>
         {hasColumns && (
-          <Button design="quaternary" icon={ColumnsIcon} {...columnsTrigger.triggerProps}>
+          <Button design="quaternary" size="sm" icon={ColumnsIcon} {...columnsTrigger.triggerProps}>
             {words.columns}
           </Button>
         )}
-        {hasCsv && <MenuButton icon={CsvIcon} showLabel label={words.csv} items={csv} />}
+        {hasCsv && <MenuButton size="sm" icon={CsvIcon} showLabel label={words.csv} items={csv} />}
       </Tools>
       {hasView && (
         <CardTools>

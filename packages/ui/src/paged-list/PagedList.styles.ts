@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
  */
 export const asCards = '@container list (max-width: 599.98px)';
 
-export const Root = styled.section`
+export const Root = styled.div`
   container: list / inline-size;
   display: flex;
   flex-direction: column;

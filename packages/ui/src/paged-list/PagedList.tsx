@@ -42,7 +42,7 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
     onSelection?.(noSelection);
   };
   return (
-    <Root aria-label={label}>
+    <Root>
       {view !== 'empty' && (
         <ListToolbar list={list} onChoose={canChoose ? () => setChoosing(true) : undefined} />
       )}

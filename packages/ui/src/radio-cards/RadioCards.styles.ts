@@ -59,15 +59,15 @@ export const CardLabel = styled.label`
 
 export const Radio = styled.input`
   appearance: none;
-  width: 16px;
-  height: 16px;
+  width: 1rem;
+  height: 1rem;
   margin: 2px 0;
   border: 1px solid ${theme.color.control};
   border-radius: 50%;
   background: ${theme.color.surface};
   cursor: inherit;
   &:checked {
-    border: 5px solid ${theme.color.accent};
+    border: 0.3125rem solid ${theme.color.accent};
   }
   &:focus-visible {
     outline: none;

@@ -16,7 +16,10 @@ export interface RadioCard {
 }
 
 /** Properties of {@link RadioCards}; native ones reach every `<input type="radio">`. */
-export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'disabled'> {
+export interface RadioCardsProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'disabled'
+> {
   /** What is chosen. */
   readonly label: string;
   readonly options: readonly RadioCard[];

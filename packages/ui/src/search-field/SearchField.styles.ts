@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { Input as TextInput, Trailing } from '../text-field/TextField.styles.ts';
+import { Inset, Input as TextInput, Trailing } from '../text-field/TextField.styles.ts';
+import { media } from '../theme/media.ts';
+
+export const Root = styled(Inset)`
+  width: 280px;
+  max-width: 100%;
+  ${media.belowMedium} {
+    flex: 1;
+    width: auto;
+    min-width: 160px;
+  }
+`;
 
 export const Input = styled(TextInput)`
   padding-inline: 34px;

@@ -2,9 +2,9 @@ import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } 
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons.ts';
-import { Inset, Leading } from '../text-field/TextField.styles.ts';
+import { Leading } from '../text-field/TextField.styles.ts';
 import { clearInput } from './clear-input.ts';
-import { Clear, Input } from './SearchField.styles.ts';
+import { Clear, Input, Root } from './SearchField.styles.ts';
 
 /** Properties of {@link SearchField}; native ones reach the `<input>`. */
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label'> {
@@ -40,7 +40,7 @@ export function SearchField({
     clearInput(event.currentTarget);
   }
   return (
-    <Inset>
+    <Root>
       <Leading>
         <Icon of={SearchIcon} size={16} />
       </Leading>
@@ -59,6 +59,6 @@ export function SearchField({
       <Clear>
         <IconButton size="xs" icon={CloseIcon} label={clearLabel} onClick={() => clearInput(input.current)} />
       </Clear>
-    </Inset>
+    </Root>
   );
 }

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[14]};
+  gap: 15px;
   padding: 17px ${theme.space[12]} ${theme.space[24]};
 `;
 
@@ -19,12 +19,12 @@ export const Head = styled.div`
 
 export const Group = styled.div`
   &:not(:first-child) {
-    margin-top: 10px;
+    margin-top: 11px;
   }
 `;
 
 export const GroupHeading = styled.p`
-  padding: 0 ${theme.space[8]} ${theme.space[4]};
+  padding: 0 ${theme.space[8]} 3px;
   color: ${theme.color.faint};
   font-size: 0.71875rem;
   line-height: 1.25rem;
@@ -75,6 +75,5 @@ export const Count = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
-  font-weight: ${theme.weight.label};
   font-variant-numeric: tabular-nums;
 `;

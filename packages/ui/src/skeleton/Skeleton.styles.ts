@@ -8,7 +8,7 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 const shapes: Record<SkeletonShape, ReturnType<typeof css>> = {
   text: css`
     height: 0.75em;
-    margin-block: 0.36em;
+    margin-block: calc((1lh - 0.75em) / 2);
     border-radius: ${theme.radius.badge};
   `,
   row: css`
@@ -22,8 +22,8 @@ const shapes: Record<SkeletonShape, ReturnType<typeof css>> = {
   `,
   circle: css`
     flex: none;
-    width: 28px;
-    height: 28px;
+    width: 1.75rem;
+    height: 1.75rem;
     border-radius: 50%;
   `,
 };

@@ -7,7 +7,7 @@ const breathe = keyframes`50% { opacity: 0.35; }`;
 export const Root = styled.svg`
   fill: none;
   stroke: currentColor;
-  stroke-width: 1.6;
+  stroke-width: 1.5;
   stroke-linecap: round;
   animation: ${turn} 900ms linear infinite;
   ${media.reducedMotion} {

@@ -29,7 +29,7 @@ export const Link = styled(Linked)`
 export const Label = styled.span`
   display: flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: 9px;
   color: ${theme.color.muted};
   overflow-wrap: anywhere;
 `;
@@ -40,7 +40,7 @@ export const Value = styled.span`
   line-height: ${theme.type.figureLine};
   font-weight: ${theme.weight.figure};
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.01em;
+  letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 `;
 

@@ -34,8 +34,8 @@ export const Root = styled.span`
 
 export const Dot = styled.span<{ $tone: StatusTone }>`
   flex: none;
-  width: 8px;
-  height: 8px;
+  width: 0.5rem;
+  height: 0.5rem;
   border-radius: 50%;
   ${({ $tone }) => tones[$tone]}
   ${media.forcedColors} {

@@ -5,47 +5,56 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
   margin-block: -8px -2px;
-`;
-
-export const List = styled.ul`
-  display: flex;
-  gap: ${theme.space[20]};
-  margin-inline: -3px;
-  padding-inline: 3px;
-  overflow-x: auto;
   box-shadow: inset 0 -1px ${theme.color.line};
-  scrollbar-width: none;
   ${media.forcedColors} {
     border-bottom: 1px solid CanvasText;
   }
 `;
 
+/* The inset makes room for the focus ring, which a scrolling box would cut off. */
+export const List = styled.ul`
+  display: flex;
+  gap: ${theme.space[12]};
+  margin-inline: -4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
 export const Tab = styled(Linked)`
+  position: relative;
   display: flex;
   gap: 7px;
-  margin-top: 3px;
-  padding: ${theme.space[10]} 0 9px;
-  border-bottom: 2px solid transparent;
+  padding: ${theme.space[6]} ${theme.space[4]} 11px;
   color: ${theme.color.muted};
   font-weight: ${theme.weight.nav};
   white-space: nowrap;
   transition: color ${theme.motion.press} ease-out;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${theme.space[4]} 0;
+    height: 2px;
+  }
   &:hover {
     color: ${theme.color.text};
-    border-bottom-color: ${theme.color.control};
+    &::after {
+      background: ${theme.color.control};
+    }
   }
   &[aria-current='page'] {
-    border-bottom-color: ${theme.color.accent};
     color: ${theme.color.text};
     font-weight: ${theme.weight.label};
+    &::after {
+      background: ${theme.color.accent};
+    }
   }
   &:focus-visible {
     border-radius: ${theme.radius.badge};
-    outline-offset: 0;
+    outline-offset: -2px;
   }
   ${media.forcedColors} {
-    &[aria-current='page'] {
-      border-bottom-color: Highlight;
+    &[aria-current='page']::after {
+      background: Highlight;
     }
   }
 `;

@@ -3,7 +3,15 @@ import { colors, layers, motion, radii, shadows, sizes, space, type, weights } f
 type References<Tokens> = { readonly [Name in keyof Tokens]: string };
 
 /** Tokens that do not change with the theme, by the middle part of their custom property. */
-export const constantTokens = { space, radius: radii, size: sizes, type, weight: weights, motion, layer: layers } as const;
+export const constantTokens = {
+  space,
+  radius: radii,
+  size: sizes,
+  type,
+  weight: weights,
+  motion,
+  layer: layers,
+} as const;
 
 /** The custom property that holds a token, e.g. `--ac-color-accent-soft`. */
 export function propertyName(group: string, name: string): string {

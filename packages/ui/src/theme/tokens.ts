@@ -97,16 +97,17 @@ export const colors: Readonly<Record<ColorScheme, Colors>> = {
 };
 
 /** Shadows of what floats; everything else is held by hairlines. */
-export const shadows: Readonly<Record<ColorScheme, { readonly raised: string; readonly floating: string }>> = {
-  light: {
-    raised: '0 1px 2px #1B1A180A, 0 8px 24px #1B1A1814',
-    floating: '0 2px 6px #1B1A1814, 0 12px 32px #1B1A1829',
-  },
-  dark: {
-    raised: '0 1px 2px #00000066, 0 8px 24px #00000066',
-    floating: '0 2px 6px #00000080, 0 12px 32px #000000A6',
-  },
-};
+export const shadows: Readonly<Record<ColorScheme, { readonly raised: string; readonly floating: string }>> =
+  {
+    light: {
+      raised: '0 1px 2px #1B1A180A, 0 8px 24px #1B1A1814',
+      floating: '0 2px 6px #1B1A1814, 0 12px 32px #1B1A1829',
+    },
+    dark: {
+      raised: '0 1px 2px #00000066, 0 8px 24px #00000066',
+      floating: '0 2px 6px #00000080, 0 12px 32px #000000A6',
+    },
+  };
 
 /** Distances on a 4 px grid, named by their number of pixels. */
 export const space = {
@@ -163,7 +164,14 @@ export const type = {
 } as const;
 
 /** Weights of the variable font. */
-export const weights = { body: '400', nav: '480', label: '540', heading2: '600', figure: '620', heading1: '640' } as const;
+export const weights = {
+  body: '400',
+  nav: '480',
+  label: '540',
+  heading2: '600',
+  figure: '620',
+  heading1: '640',
+} as const;
 
 /** What answers a press, what appears, menus. All end under reduced motion. */
 export const motion = {

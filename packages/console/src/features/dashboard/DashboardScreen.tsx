@@ -1,10 +1,8 @@
-import { Page, Split, Text } from '@archive-console/ui';
+import { Page, Split } from '@archive-console/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '../../queries/background-jobs.ts';
 import { consumptionsQueries } from '../../queries/consumptions.ts';
-import { useFormats } from '../../shared/format.ts';
 import { servicesOf } from '../../shared/services.ts';
 import { attentionOf } from './dashboard-figures.ts';
 import { valueOf } from './figure.ts';
@@ -12,18 +10,12 @@ import { AttentionCard } from './parts/AttentionCard.tsx';
 import { FailedPart } from './parts/FailedPart.tsx';
 import { FigureTiles } from './parts/FigureTiles.tsx';
 import { JobsCard } from './parts/JobsCard.tsx';
+import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { outlookOf } from './storage-outlook.ts';
-import { type Dashboard, useDashboard } from './use-dashboard.ts';
+import { failureOf, useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
-
-const firstFigures = [
-  consumptionsQueries.currentUsage,
-  consumptionsQueries.overview,
-  consumptionsQueries.userCount,
-  consumptionsQueries.averagePerDay,
-] as const;
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
@@ -48,10 +40,20 @@ export function DashboardScreen() {
     users: valueOf(dashboard.users),
     licensed: valueOf(dashboard.licensed),
   });
+  const header = <StateHeader dashboard={dashboard} matters={matters.length} now={now} />;
+  const failure = failureOf(dashboard);
+  if (failure !== undefined) {
+    return (
+      <Page>
+        {header}
+        <FailedPart {...failure} level={2} />
+      </Page>
+    );
+  }
   const chart = <StorageCard history={dashboard.history} limit={limit} outlook={outlook} />;
   return (
     <Page>
-      <StateHeader dashboard={dashboard} matters={matters.length} now={now} />
+      {header}
       <FigureTiles dashboard={dashboard} outlook={outlook} now={now} />
       {matters.length === 0 ? (
         chart
@@ -61,6 +63,7 @@ export function DashboardScreen() {
         </Split>
       )}
       <JobsCard jobs={dashboard.jobs} now={now} />
+      <ServiceLine service={dashboard.service} />
     </Page>
   );
 }

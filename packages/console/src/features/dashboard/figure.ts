@@ -3,7 +3,14 @@ export type Figure<TValue = number> =
   | { state: 'pending' }
   | { state: 'ready'; value: TValue; asOf: Date }
   | { state: 'absent'; asOf: Date }
-  | { state: 'failed'; error: Error; retry(): void };
+  | FailedFigure;
+
+/** A figure that could not be read, and how to try again. */
+export interface FailedFigure {
+  state: 'failed';
+  error: Error;
+  retry(): void;
+}
 
 /** What a read of the cache says, as far as a figure needs it. */
 export interface Source<TValue> {

@@ -39,7 +39,7 @@ export function outlookOf(days: readonly UsageDay[], limit: number | undefined):
   }
   const room = (limit ?? 0) - last.bytes;
   if (room <= 0 || room / pace > NAMED_WITHIN || slowest === 0) return { points };
-  const fullAt = (perDay: number) => addDays(lastAt, Math.ceil(room / perDay));
+  const fullAt = (perDay: number) => addDays(lastAt, Math.round(room / perDay));
   return { points, full: { about: fullAt(pace), earliest: fullAt(fastest), latest: fullAt(slowest) } };
 }
 

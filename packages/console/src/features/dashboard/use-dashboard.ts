@@ -5,7 +5,7 @@ import { backgroundJobsQueries } from '../../queries/background-jobs.ts';
 import { consumptionsQueries } from '../../queries/consumptions.ts';
 import { serviceQueries } from '../../queries/service.ts';
 import { packageBytes } from './dashboard-figures.ts';
-import { type Figure, figureOf, type Source } from './figure.ts';
+import { type FailedFigure, type Figure, figureOf, type Source } from './figure.ts';
 import { daysOf, yearUntil } from './usage-days.ts';
 
 /** Everything the page shows, each with its own fate. */
@@ -57,4 +57,12 @@ export function useDashboard(now: Date) {
 function nothingYet<TValue>(source: Source<TValue>): Source<TValue> {
   const uncounted = source.error instanceof ApiError && source.error.code === 'TenantUsage.NotFound';
   return uncounted ? { ...source, error: null } : source;
+}
+
+/** The one failure to show in place of the page: nothing of it could be read, and saying so once is enough. */
+export function failureOf({ mails, storage, users, average, jobs }: Dashboard): FailedFigure | undefined {
+  const failed = [mails, storage, users, average, jobs].filter((figure) => figure.state === 'failed');
+  const [first] = failed;
+  if (first === undefined || failed.length < 5) return undefined;
+  return { ...first, retry: () => failed.forEach((figure) => figure.retry()) };
 }

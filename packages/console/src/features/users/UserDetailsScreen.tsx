@@ -1,12 +1,12 @@
 import type { User } from '@archive-console/api-client';
 import { Page } from '@archive-console/ui';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LoaderFunction, Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
-import { usersMutations, usersQueries } from '../../queries/users.ts';
-import { type UserTab, usersPaths, userTabs } from '../../shared/paths/users.ts';
-import { servicesOf } from '../../shared/services.ts';
+import { Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
+import { usersMutations, usersQueries } from '#queries/users.ts';
+import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
 import { isGone } from './is-gone.ts';
 import { listSearch } from './list-search.ts';
+import { loadUser } from './load-user.ts';
 import { DeleteUserDialog } from './parts/DeleteUserDialog.tsx';
 import { UserActions } from './parts/UserActions.tsx';
 import { UserHeader } from './parts/UserHeader.tsx';
@@ -18,11 +18,7 @@ import { useDialogInAddress } from './use-dialog-in-address.ts';
 import { useMe } from './use-me.ts';
 import { whyNotDelete } from './user-rules.ts';
 
-export const loader: LoaderFunction = ({ params, context }) => {
-  const { queryClient } = servicesOf(context);
-  queryClient.query(usersQueries.detail(params['userId'] ?? '')).catch(() => undefined);
-  return null;
-};
+export const loader = loadUser;
 
 /** One person: who they are, and their tabs. */
 export function UserDetailsScreen() {

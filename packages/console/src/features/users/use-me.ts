@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { authenticationQueries, type Session } from '../../queries/authentication.ts';
+import { authenticationQueries, type Session } from '#queries/authentication.ts';
 
 const nobody = { userId: '' };
 

@@ -1,15 +1,16 @@
 import type { InputOf, updateUserName, updateUserProfile, User } from '@archive-console/api-client';
+import type { RefusalFields } from '#shared/form-errors.ts';
+import type { UserFormValues } from './user-form.ts';
 
-/** What can be changed of a person; the rest is decided elsewhere. */
-export interface EditValues {
-  userName: string;
-  firstName: string;
-  lastName: string;
-  displayName: string;
-}
-
+/** What can be changed of a person who exists; the address is not among it. */
 export const editFields = ['userName', 'firstName', 'lastName', 'displayName'] as const;
 export type EditField = (typeof editFields)[number];
+
+/** Where the service's refusals of a change belong: the address is no field here, its domain is part of the user name. */
+export const editRefusals: RefusalFields<EditField> = {
+  'User.UserNameAlreadyExists': 'userName',
+  'User.CannotInviteUserDomainInUse': 'userName',
+};
 
 /** The two calls behind the one save; only what differs is sent. */
 export interface UserChanges {
@@ -17,17 +18,17 @@ export interface UserChanges {
   profile?: InputOf<typeof updateUserProfile>;
 }
 
-export function editValuesOf({ userName, firstName, lastName, displayName }: User): EditValues {
-  return { userName, firstName, lastName, displayName };
+export function formValuesOf({ userName, primaryEmail, firstName, lastName, displayName }: User): UserFormValues {
+  return { userName, primaryEmail, firstName, lastName, displayName };
 }
 
 /** Fields that differ; blanks around a value are no difference. */
-export function changedFields(from: EditValues, to: EditValues): EditField[] {
+export function changedFields(from: UserFormValues, to: UserFormValues): EditField[] {
   return editFields.filter((field) => from[field].trim() !== to[field].trim());
 }
 
-export function changesOf(user: User, values: EditValues): UserChanges {
-  const changed = changedFields(editValuesOf(user), values);
+export function changesOf(user: User, values: UserFormValues): UserChanges {
+  const changed = changedFields(formValuesOf(user), values);
   const changes: UserChanges = {};
   if (changed.includes('userName')) changes.name = { userId: user.id, userName: values.userName.trim() };
   if (changed.some((field) => field !== 'userName')) {
@@ -41,29 +42,21 @@ export function changesOf(user: User, values: EditValues): UserChanges {
   return changes;
 }
 
-/** A field that was changed here and, meanwhile, elsewhere. */
-export interface Conflict {
-  field: EditField;
-  mine: string;
-  theirs: string;
+/** What became of each field since the form was filled. */
+export interface Meanwhile {
+  /** Changed elsewhere and not here, or here and there to the same: the form follows. */
+  follow: EditField[];
+  /** Changed here and there, differently: somebody has to decide. */
+  conflicts: EditField[];
 }
 
-/** Where `mine` and `theirs` went different ways from what was known when the form was filled. */
-export function conflictsOf(known: EditValues, mine: EditValues, theirs: EditValues): Conflict[] {
-  return editFields
-    .filter((field) => theirs[field] !== known[field])
-    .filter((field) => mine[field].trim() !== known[field].trim() && mine[field].trim() !== theirs[field].trim())
-    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
-}
-
-/** What the form shows after `theirs` arrived: what was typed stays, what was not touched follows. */
-export function merged(known: EditValues, mine: EditValues, theirs: EditValues): EditValues {
-  const touched = new Set(changedFields(known, mine));
-  const take = (field: EditField) => (touched.has(field) ? mine[field] : theirs[field]);
+/** Compares what is `known` to the form, what was typed, and what the service says now. */
+export function meanwhile(known: UserFormValues, mine: UserFormValues, theirs: UserFormValues): Meanwhile {
+  const moved = editFields.filter((field) => theirs[field] !== known[field]);
+  const isConflict = (field: EditField) =>
+    mine[field].trim() !== known[field].trim() && mine[field].trim() !== theirs[field].trim();
   return {
-    userName: take('userName'),
-    firstName: take('firstName'),
-    lastName: take('lastName'),
-    displayName: take('displayName'),
+    follow: moved.filter((field) => !isConflict(field)),
+    conflicts: moved.filter((field) => isConflict(field)),
   };
 }

@@ -1,6 +1,7 @@
 import type { createUser, InputOf } from '@archive-console/api-client';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
+import type { RefusalFields } from '#shared/form-errors.ts';
 
 /** The fields of a person's form, in the order they are shown. */
 export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'] as const;
@@ -18,6 +19,8 @@ export const emptyUser: UserFormValues = {
 /** What our own check can say of a field; its words are `form.mistake.<one of these>`. */
 export const userMistakes = [
   'userNameMissing',
+  'userNameSpaces',
+  'userNameAddress',
   'emailMissing',
   'emailInvalid',
   'emailTooLong',
@@ -32,6 +35,13 @@ const MAX_LOCAL_PART = 64;
 const text = v.pipe(v.string(), v.trim());
 const required = (mistake: UserMistake) => v.pipe(text, v.nonEmpty(mistake));
 
+/** Where the service's refusals of a person belong. */
+export const refusalFields: RefusalFields<UserField> = {
+  'User.UserNameAlreadyExists': 'userName',
+  'User.CannotInviteUserDomainInUse': 'primaryEmail',
+  'User.MicrosoftUserRequiresReferenceId': 'primaryEmail',
+};
+
 /** The e-mail rule of the specification, section 5; the first thing that is wrong is said, the rest follows from it. */
 const email = v.pipe(
   required('emailMissing'),
@@ -41,9 +51,15 @@ const email = v.pipe(
   }),
 );
 
+const userName = v.pipe(
+  required('userNameMissing'),
+  v.check((name) => !/\s/.test(name), 'userNameSpaces' satisfies UserMistake),
+  v.check((name) => !name.includes('@') || isEmail(name), 'userNameAddress' satisfies UserMistake),
+);
+
 /** Checks a new person. */
 export const newUserSchema = v.object({
-  userName: required('userNameMissing'),
+  userName,
   primaryEmail: email,
   firstName: text,
   lastName: text,

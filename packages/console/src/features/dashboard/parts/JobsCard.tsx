@@ -43,11 +43,13 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
     facts.push(t('jobs.started', { time: moment, ago: formats.ago(started, now) }));
   }
   return (
-    <Stack as="li" gap={2}>
-      <Text strong>{job.jobName}</Text>
-      <Text size="small" tone="muted" numeric>
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
-    </Stack>
+    <li>
+      <Stack gap={2}>
+        <Text strong>{job.jobName}</Text>
+        <Text size="small" tone="muted" numeric>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </li>
   );
 }

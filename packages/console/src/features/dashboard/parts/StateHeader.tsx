@@ -1,4 +1,4 @@
-import { DashboardIcon, PageHeader, type PageHeaderTone, WarningIcon, WorkingIcon } from '@archive-console/ui';
+import { DashboardIcon, PageHeader, type PageHeaderTone, Skeleton, WarningIcon, WorkingIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
@@ -19,7 +19,12 @@ export function StateHeader({ dashboard: { history, mails }, matters, now }: Sta
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
   const calls = matters > 0 && t('state.attention', { count: matters });
   const header = (icon: typeof WorkingIcon, tone: PageHeaderTone, title: string, words: string | false) => (
-    <PageHeader icon={icon} tone={tone} title={title} sentence={[words, calls].filter(Boolean).join(' ') || ' '} />
+    <PageHeader
+      icon={icon}
+      tone={tone}
+      title={title}
+      sentence={history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
+    />
   );
   switch (archiving.state) {
     case 'working': {

@@ -11,8 +11,8 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { nameOf } from '../../../queries/users.ts';
-import { type UserTab, usersPaths } from '../../../shared/paths/users.ts';
+import { nameOf } from '#queries/users.ts';
+import { type UserTab, usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
 
@@ -59,6 +59,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
       </ButtonLink>
       <MenuButton
         icon={MoreIcon}
+        design="secondary"
         label={t('details.more', { name: nameOf(user) })}
         items={[
           {

@@ -3,7 +3,7 @@ import { AccountIcon, Badge, PageHeader, Skeleton, VisuallyHidden } from '@archi
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf, usersQueries } from '../../../queries/users.ts';
+import { nameOf, usersQueries } from '#queries/users.ts';
 import { useMe } from '../use-me.ts';
 
 interface UserHeaderProps {

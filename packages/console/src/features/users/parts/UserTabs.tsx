@@ -2,9 +2,9 @@ import { TabLinks } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { usersQueries } from '../../../queries/users.ts';
-import { useFormats } from '../../../shared/format.ts';
-import { type UserTab, usersPaths, userTabs } from '../../../shared/paths/users.ts';
+import { usersQueries } from '#queries/users.ts';
+import { useFormats } from '#shared/format.ts';
+import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
 
 /** The parts of a person as links; what they count is read after the person. */
 export function UserTabs({ userId, current }: { userId: string; current: UserTab }) {

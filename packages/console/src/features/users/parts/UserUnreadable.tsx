@@ -2,8 +2,8 @@ import { ApiError } from '@archive-console/api-client';
 import { BackIcon, Button, ButtonLink, MessagePage, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { usersPaths } from '../../../shared/paths/users.ts';
-import { useErrorWords } from '../../../shared/use-error-words.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { useErrorWords } from '#shared/use-error-words.ts';
 import { isGone } from '../is-gone.ts';
 import { listSearch } from '../list-search.ts';
 

@@ -1,0 +1,25 @@
+import { ConsoleApp, createConsole, type Language } from '@archive-console/console';
+import { useEffect, useState } from 'react';
+import { loadPseudoWords } from './pseudo-words.ts';
+
+/** What the language toolbar offers. */
+export type BookLanguage = Language | 'en-XA';
+
+interface StageProps {
+  /** The address the story happens at. */
+  at: string;
+  language: BookLanguage;
+}
+
+/** The real console with its real table of routes, its place kept in memory. */
+export function Stage({ at, language }: StageProps) {
+  const [console] = useState(() =>
+    createConsole({
+      initialEntries: [at],
+      config: { minimumLoadMs: 0, retryDelaysMs: [] },
+      ...(language === 'en-XA' ? { language: 'en-US', loadWords: loadPseudoWords } : { language }),
+    }),
+  );
+  useEffect(() => () => console.dispose(), [console]);
+  return <ConsoleApp console={console} />;
+}

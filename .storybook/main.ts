@@ -1,0 +1,23 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-themes',
+    '@chromatic-com/storybook',
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // `worker-only` serves mockServiceWorker.js and emits it with the built book: no copy is kept here.
+  viteFinal: (config) => ({
+    ...config,
+    oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    build: { ...config.build, chunkSizeWarningLimit: 5000 },
+  }),
+});

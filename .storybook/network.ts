@@ -1,0 +1,34 @@
+import { HttpNetworkFrame } from 'msw/experimental';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+
+/** Requests of the running story that nobody answered. */
+const unanswered: string[] = [];
+
+/** Starts the worker. Whatever the service is asked and does not know is noted, and fails the story. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame instanceof HttpNetworkFrame) {
+        const { method, url } = frame.data.request;
+        const { pathname } = new URL(url);
+        if (!/^\/(v2|hub)(\/|$)/.test(pathname)) return;
+        unanswered.push(`${method} ${pathname}`);
+      } else unanswered.push(frame.protocol);
+      defaults.error();
+    },
+  });
+  return worker;
+}
+
+export function forgetUnanswered(): void {
+  unanswered.length = 0;
+}
+
+/** Fails the story that asked for what nobody answers. */
+export function requireAnswers(ofTheWorld: readonly string[]): void {
+  const all = [...unanswered, ...ofTheWorld];
+  if (all.length === 0) return;
+  throw new Error(`Nobody answered ${all.join(', ')}. Give the demo service a rule, or the story a difference.`);
+}

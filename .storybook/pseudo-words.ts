@@ -1,0 +1,33 @@
+import { type LoadWords, loadWordsFile } from '@archive-console/console';
+
+/** Letters that still read, but show what has not been translated. */
+const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoôpþqǫrŕsštţuûvṽwŵxẋyýzž'].reduce<[string, string][]>((pairs, letter, at, all) => {
+    const accent = all[at + 1];
+    return at % 2 === 0 && accent !== undefined ? [...pairs, [letter, accent]] : pairs;
+  }, []),
+);
+
+/** Short words grow most in translation (IBM's guideline). */
+function padding(length: number): string {
+  return '·'.repeat(Math.ceil(length * (length <= 10 ? 1 : 0.4)));
+}
+
+/** `[Ĉŕéàţé ûšéŕ ····]`: accented, longer, in brackets; placeholders and tags stay as they are. */
+export function pseudo(words: string): string {
+  const accented = words
+    .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[a-z]/g, (letter) => ACCENTS[letter] ?? letter)))
+    .join('');
+  return `[${accented} ${padding(words.length)}]`;
+}
+
+function through(value: unknown): unknown {
+  if (typeof value === 'string') return pseudo(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, through(inner)]));
+}
+
+/** The English files, each word replaced by its pseudo-language. */
+export const loadPseudoWords: LoadWords = async (_, namespace) =>
+  through(await loadWordsFile('en-US', namespace)) as Record<string, unknown>;

@@ -1,0 +1,64 @@
+import { Stack, Text, TimeSeriesChart } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/format.ts';
+import type { StorageOutlook } from '../storage-outlook.ts';
+import type { UsageDay } from '../usage-days.ts';
+
+interface StorageChartProps {
+  days: readonly UsageDay[];
+  /** Bytes of the package. */
+  limit: number | undefined;
+  outlook: StorageOutlook | undefined;
+}
+
+/** The line, its limit and its outlook, and the same in a sentence. */
+export function StorageChart({ days, limit, outlook }: StorageChartProps) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const points = useMemo(() => days.map(({ at, bytes }) => ({ at, value: bytes })), [days]);
+  const counted = points.filter(({ value }) => value !== null);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+
+  const size = limit === undefined ? undefined : formats.bytes(limit);
+  const summary = t('chart.summary', {
+    first: formats.bytes(first.value ?? 0),
+    from: formats.date(first.at),
+    last: formats.bytes(last.value ?? 0),
+    to: formats.date(last.at),
+  });
+  const full = outlook?.full;
+  return (
+    <Stack gap={8}>
+      <TimeSeriesChart
+        label={t('chart.title')}
+        summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
+        points={points}
+        {...(limit !== undefined && { limit: { value: limit, label: t('chart.limit', { limit: size }) } })}
+        {...(outlook !== undefined && { projection: { points: outlook.points, label: t('chart.projection') } })}
+        formatValue={formats.bytes}
+        formatDate={formats.date}
+        formatTick={formats.month}
+        words={{
+          table: t('chart.table'),
+          date: t('chart.date'),
+          value: t('chart.value'),
+          noValue: t('chart.noValue'),
+          projected: (value) => t('chart.projected', { value }),
+          showTable: t('chart.showTable'),
+          hideTable: t('chart.hideTable'),
+        }}
+      />
+      {full !== undefined && (
+        <Text size="small" tone="muted">
+          {t('chart.full', {
+            about: formats.dayAndMonth(full.about),
+            earliest: formats.dayAndMonth(full.earliest),
+            latest: formats.dayAndMonth(full.latest),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

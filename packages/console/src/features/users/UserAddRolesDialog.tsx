@@ -1,0 +1,96 @@
+import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@archive-console/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { nameOf, rolesMet, usersMutations, usersQueries } from '#queries/users.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { useServices } from '#shared/services.ts';
+import { LoadFailed } from './parts/LoadFailed.tsx';
+import { RefusedNote } from './parts/RefusedNote.tsx';
+import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
+import { roleChoices, rolesToGive } from './role-choices.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useRoleName } from './use-role-name.ts';
+import { useUserOfPage } from './use-user-of-page.ts';
+
+const nothing: RolesChosen = { ticked: [], typed: '' };
+
+/** Gives roles to a person: the known one, those met elsewhere, or one by its name (D6). */
+export function UserAddRolesDialog() {
+  const { t, i18n } = useTranslation(['users', 'shell']);
+  const user = useUserOfPage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { toasts } = useServices();
+  const { data: held, error, refetch } = useQuery(usersQueries.roles(user.id));
+  const queryClient = useQueryClient();
+  const [met] = useState(() => rolesMet(queryClient));
+  const [choice, setChoice] = useState(nothing);
+  const [tried, setTried] = useState(false);
+  const giving = useMutation(usersMutations.addRoles());
+  const refusal = useRefusal();
+  const roleName = useRoleName();
+  const name = nameOf(user);
+  const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
+
+  const close = () =>
+    void navigate({ pathname: usersPaths.details(user.id, 'roles'), search }, { replace: true, preventScrollReset: true });
+  const give = useOneAtATime(async () => {
+    setTried(true);
+    if (held === undefined || roles.length === 0) return;
+    refusal.forget();
+    try {
+      await giving.mutateAsync({ userId: user.id, roles });
+      const list = new Intl.ListFormat(i18n.language).format(roles.map(roleName));
+      toasts.show({ tone: 'success', title: t('addRoles.added', { count: roles.length, name, roles: list }) });
+      close();
+    } catch (failure) {
+      await refusal.refuse(failure);
+    }
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      isDismissable={!giving.isPending}
+      title={t('addRoles.title', { name })}
+      onSubmit={() => void give()}
+      words={{ close: t('shell:action.close') }}
+      actions={
+        <>
+          <Button onClick={close}>{t('shell:action.cancel')}</Button>
+          {held !== undefined && (
+            <Button type="submit" design="primary" busy={giving.isPending}>
+              {t('addRoles.submit', { count: roles.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {refusal.error !== undefined && <RefusedNote error={refusal.error} />}
+        {held !== undefined && (
+          <RoleFields
+            choices={roleChoices(held, met)}
+            value={choice}
+            isMissing={tried && roles.length === 0}
+            onChange={(next) => {
+              refusal.forget();
+              setChoice(next);
+            }}
+          />
+        )}
+        {held === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {held === undefined && error === null && (
+          <div aria-busy>
+            <VisuallyHidden role="status">{t('addRoles.loading')}</VisuallyHidden>
+            <Skeleton shape="row" />
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

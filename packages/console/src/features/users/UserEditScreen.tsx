@@ -1,0 +1,81 @@
+import type { User } from '@archive-console/api-client';
+import { BackIcon, ButtonLink, Page, PageHeader, Skeleton } from '@archive-console/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { nameOf, usersQueries } from '#queries/users.ts';
+import { usersPaths, userTabs } from '#shared/paths/users.ts';
+import { useServices } from '#shared/services.ts';
+import { loadUser } from './load-user.ts';
+import { EditUserForm } from './parts/EditUserForm.tsx';
+import { ReadOnlyUser } from './parts/ReadOnlyUser.tsx';
+import { UserOnTheWay } from './parts/UserOnTheWay.tsx';
+import { UserUnreadable } from './parts/UserUnreadable.tsx';
+import { shownName, type UserFormValues } from './user-form.ts';
+import { whyNotEdit } from './user-rules.ts';
+
+export const loader = loadUser;
+
+/** Changes what a person is called and signs in with. */
+export function UserEditScreen() {
+  const { t } = useTranslation('users');
+  const { userId = '' } = useParams();
+  const queryClient = useQueryClient();
+  const options = usersQueries.detail(userId);
+  const { data: user, error, fetchStatus, refetch } = useQuery(options);
+  const back = useWayBack(userId);
+  if (user === undefined && error !== null) {
+    return (
+      <Page>
+        <UserUnreadable error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  return (
+    <Page aria-busy={user === undefined}>
+      <PageHeader
+        title={t('edit.title')}
+        sentence={user === undefined ? <Skeleton width="280px" /> : t('edit.sentence', { name: nameOf(user) })}
+        actions={
+          <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={back} />}>
+            {t('edit.cancel')}
+          </ButtonLink>
+        }
+      />
+      {user === undefined ? (
+        <UserOnTheWay
+          isStopped={fetchStatus === 'idle'}
+          onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        // Another person is another form.
+        <Fields key={userId} user={user} back={back} />
+      )}
+    </Page>
+  );
+}
+
+type WayBack = ReturnType<typeof useWayBack>;
+
+/** To the tab the form was opened from, with the list's place still in the address. */
+function useWayBack(userId: string) {
+  const { tab: segment } = useParams();
+  const { search } = useLocation();
+  const tab = userTabs.find((known) => known === segment) ?? 'profile';
+  return { pathname: usersPaths.details(userId, tab), search };
+}
+
+function Fields({ user, back }: { user: User; back: WayBack }) {
+  const { t } = useTranslation('users');
+  const { toasts } = useServices();
+  const navigate = useNavigate();
+  // Where a person becomes managed while somebody types, what was typed stays; the service will say no.
+  const [isReadOnly] = useState(whyNotEdit(user) !== undefined);
+  const saved = (values: UserFormValues) => {
+    toasts.show({ tone: 'success', title: t('edit.saved', { name: shownName(values) }) });
+    void navigate(back);
+  };
+  return isReadOnly ? <ReadOnlyUser user={user} /> : <EditUserForm user={user} onSaved={saved} />;
+}

@@ -1,0 +1,91 @@
+import { TENANT_ADMIN, type User } from '@archive-console/api-client';
+import { Card, CopyButton, DefinitionList, Inline, Mono, Skeleton, Split, Text, TextLink } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { nameOf, usersQueries } from '#queries/users.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { loadRoles } from './load-user.ts';
+import { useUserOfPage } from './use-user-of-page.ts';
+
+export const loader = loadRoles;
+
+/** What is known of a person, and what it lets them do. */
+export function UserProfileTab() {
+  const { t } = useTranslation('users');
+  const user = useUserOfPage();
+  const given = (value: string) => value || <Text tone="faint">{t('field.missing')}</Text>;
+  return (
+    <Split side={<WhatTheyCan user={user} />}>
+      <Card title={t('profile.title')}>
+        <DefinitionList
+          items={[
+            { term: t('field.displayName'), description: given(user.displayName) },
+            { term: t('field.userName'), description: user.userName },
+            { term: t('field.primaryEmail'), description: <Email address={user.primaryEmail} /> },
+            { term: t('field.firstName'), description: given(user.firstName) },
+            { term: t('field.lastName'), description: given(user.lastName) },
+            {
+              term: t('field.origin'),
+              description: user.hasExternalReference ? t('origin.microsoft') : t('origin.local'),
+            },
+            { term: t('field.id'), description: <UserId id={user.id} /> },
+          ]}
+        />
+      </Card>
+    </Split>
+  );
+}
+
+function Email({ address }: { address: string }) {
+  const { t } = useTranslation('users');
+  if (address === '') return <Text tone="faint">{t('field.missing')}</Text>;
+  return (
+    <Inline>
+      {address}
+      <CopyButton text={address} label={t('profile.copyEmail')} copiedLabel={t('profile.copied')} size="xs" />
+    </Inline>
+  );
+}
+
+function UserId({ id }: { id: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Inline>
+      <Mono>{id}</Mono>
+      <CopyButton text={id} label={t('profile.copyId')} copiedLabel={t('profile.copied')} size="xs" />
+    </Inline>
+  );
+}
+
+function WhatTheyCan({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  return (
+    <Card title={t('profile.can.title', { name: nameOf(user) })}>
+      <ByRoles userId={user.id} />
+      <TextLink render={(props) => <Link {...props} to={{ pathname: usersPaths.details(user.id, 'access'), search }} />}>
+        {t('profile.can.access')}
+      </TextLink>
+    </Card>
+  );
+}
+
+function ByRoles({ userId }: { userId: string }) {
+  const { t, i18n } = useTranslation('users');
+  const { data: roles, isError } = useQuery(usersQueries.roles(userId));
+  if (isError && roles === undefined) return <Text tone="muted">{t('profile.can.unknown')}</Text>;
+  if (roles === undefined) return <Skeleton />;
+  const others = roles.filter((role) => role !== TENANT_ADMIN);
+  const list = new Intl.ListFormat(i18n.language).format(others);
+  return (
+    <>
+      <Text tone="muted">
+        {roles.includes(TENANT_ADMIN) ? t('profile.can.administrator') : t('profile.can.user')}
+      </Text>
+      {others.length > 0 && (
+        <Text tone="muted">{t('profile.can.others', { count: others.length, roles: list })}</Text>
+      )}
+    </>
+  );
+}

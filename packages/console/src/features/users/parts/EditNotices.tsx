@@ -1,0 +1,82 @@
+import { Banner, Button, Inline, Stack, Text, TextLink } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { usersPaths } from '#shared/paths/users.ts';
+import { useErrorWords } from '#shared/use-error-words.ts';
+import { isGone } from '../is-gone.ts';
+import { listSearch } from '../list-search.ts';
+import type { SaveFailure } from '../use-save-user.ts';
+import type { EditField } from '../user-edit.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+
+/** Above the fields: why the whole form, or half of it, was not saved. */
+export function SaveFailed({ failure }: { failure: SaveFailure }) {
+  if (isGone(failure.error)) return <Gone />;
+  return failure.halfSaved ? <HalfSaved error={failure.error} /> : <RefusedNote error={failure.error} />;
+}
+
+function Gone() {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={t('edit.gone.title')}
+      action={
+        <TextLink render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />}>
+          {t('details.notFound.back')}
+        </TextLink>
+      }
+    >
+      {t('edit.gone.text')}
+    </Banner>
+  );
+}
+
+function HalfSaved({ error }: { error: unknown }) {
+  const { t } = useTranslation('users');
+  const words = useErrorWords(error);
+  if (words === undefined) return null;
+  return (
+    <Banner tone="warning" role="alert" title={t('edit.half.title')}>
+      {t('edit.half.profileLeft', { reason: words.title })}
+    </Banner>
+  );
+}
+
+interface ConflictsProps {
+  conflicts: readonly { field: EditField; theirs: string }[];
+  labels: Record<EditField, string>;
+  onTake: (field: EditField) => void;
+  onKeep: (field: EditField) => void;
+}
+
+/** Above the fields: what somebody else changed meanwhile, field by field, with both ways out. */
+export function ChangedMeanwhile({ conflicts, labels, onTake, onKeep }: ConflictsProps) {
+  const { t } = useTranslation('users');
+  return (
+    <Banner tone="warning" role="alert" title={t('edit.conflict.title')}>
+      {t('edit.conflict.text')}
+      <Stack gap={10} as="ul">
+        {conflicts.map(({ field, theirs }) => (
+          <li key={field}>
+            <Text>
+              {theirs === ''
+                ? t('edit.conflict.emptied', { field: labels[field] })
+                : t('edit.conflict.theirs', { field: labels[field], value: theirs })}
+            </Text>
+            <Inline>
+              <Button size="sm" onClick={() => onTake(field)}>
+                {t('edit.conflict.take', { field: labels[field] })}
+              </Button>
+              <Button size="sm" onClick={() => onKeep(field)}>
+                {t('edit.conflict.keep', { field: labels[field] })}
+              </Button>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,99 @@
+import type { User } from '@archive-console/api-client';
+import { Button, Split } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useDirtyGuard } from '#shared/dirty-guard.ts';
+import { refusedField } from '#shared/form-errors.ts';
+import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
+import { isGone } from '../is-gone.ts';
+import { useFieldLabels } from '../use-field-labels.ts';
+import { useKeptUp } from '../use-kept-up.ts';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
+import { editFields, editRefusals, formValuesOf } from '../user-edit.ts';
+import { knownUserSchema, type UserFormValues } from '../user-form.ts';
+import { ChangedMeanwhile, SaveFailed } from './EditNotices.tsx';
+import { useUserForm } from './use-user-form.ts';
+import { UserForm } from './UserForm.tsx';
+import { WhatChanges } from './WhatChanges.tsx';
+
+interface EditUserFormProps {
+  user: User;
+  onSaved: (values: UserFormValues) => void;
+}
+
+/** One form and one save over the two calls that change a person. */
+export function EditUserForm({ user, onSaved }: EditUserFormProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const labels = useFieldLabels();
+  const form = useUserForm(knownUserSchema, formValuesOf(user));
+  const values = form.watch();
+  const { known, changed, conflicts, takeTheirs, keepMine, discard } = useKeptUp(form, user);
+  const { save, isSaving, failure, forget } = useSaveUser(user);
+  const guard = useDirtyGuard(changed.length > 0);
+  const refusal = refusalOf(failure, values);
+
+  const submit = useOneAtATime(async (given: UserFormValues) => {
+    if (!(await save(given))) return;
+    guard.release();
+    onSaved(given);
+  });
+
+  return (
+    <>
+      <Split side={<WhatChanges from={known} to={values} changed={changed} />}>
+        <UserForm
+          form={form}
+          fields={editFields}
+          onSubmit={(given) => void submit(given)}
+          refusal={refusal}
+          notice={
+            <>
+              {failure !== undefined && refusal === undefined && <SaveFailed failure={failure} />}
+              {conflicts.length > 0 && (
+                <ChangedMeanwhile conflicts={conflicts} labels={labels} onTake={takeTheirs} onKeep={keepMine} />
+              )}
+            </>
+          }
+          note={changed.length === 0 ? t('shell:unsaved.none') : t('shell:unsaved.count', { count: changed.length })}
+          actions={
+            <>
+              <Button
+                disabledReason={changed.length === 0 ? t('shell:unsaved.none') : undefined}
+                onClick={() => {
+                  forget();
+                  discard();
+                }}
+              >
+                {t('shell:action.discard')}
+              </Button>
+              <Button
+                type="submit"
+                design="primary"
+                busy={isSaving}
+                disabledReason={
+                  conflicts.length > 0
+                    ? t('edit.conflict.first')
+                    : isGone(failure?.error)
+                      ? t('edit.gone.title')
+                      : changed.length === 0
+                        ? t('shell:unsaved.none')
+                        : undefined
+                }
+              >
+                {t('edit.submit')}
+              </Button>
+            </>
+          }
+        />
+      </Split>
+      <LeaveQuestion guard={guard} />
+    </>
+  );
+}
+
+/** A refusal is true of the value it was given for, and of no other. */
+function refusalOf(failure: SaveFailure | undefined, values: UserFormValues) {
+  const field = refusedField(failure?.error, editRefusals);
+  if (failure === undefined || field === undefined || failure.values[field] !== values[field]) return undefined;
+  return { field, error: failure.error };
+}

@@ -1,0 +1,105 @@
+import type { Group, User } from '@archive-console/api-client';
+import { AddToGroupIcon, ButtonLink, CloseIcon, EmptyState, PagedList } from '@archive-console/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
+import { useChangedRows } from '#shared/changed-rows.ts';
+import { useListState } from '#shared/list-state.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { rowsOf, useListSelection } from '#shared/selected-rows.ts';
+import { useListWords } from '#shared/use-list-words.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+import { useLeaveGroups } from '../use-leave-groups.ts';
+import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
+import { whyNotChangeMembers } from '../user-rules.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { useGroupColumns } from './use-group-columns.tsx';
+
+const none: readonly Group[] = [];
+
+/** The groups of one person, page by page; local ones can be left here, one or many. */
+export function GroupList({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const queryClient = useQueryClient();
+  const report = useReportError();
+  const { state, change } = useListState(userGroupsDefinition);
+  const request = userGroupsRequest(user.id, state);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...usersQueries.groups(request),
+    placeholderData: (previous) => previous,
+  });
+  const rows = data?.rows ?? none;
+  const { selection, onSelection, met } = useListSelection(rows, state.text);
+  const leave = useLeaveGroups(user);
+  const columns = useGroupColumns(leave);
+  const changedIds = useChangedRows(isPlaceholderData ? undefined : data, JSON.stringify(request), state.page === 1);
+  const own = useMemo(() => ({ count: (count: number) => t('groups.count', { count }) }), [t]);
+  const words = useListWords(own);
+
+  const leaveSelected = async () => {
+    const { signal } = new AbortController();
+    const chosen = await rowsOf(selection, met, readGroupsOf(queryClient, request), { signal });
+    const local = chosen.filter((group) => whyNotChangeMembers(group) === undefined);
+    onSelection({ mode: 'none', ids: [] });
+    if (local.length > 0) await leave.leaveMany(local);
+  };
+
+  return (
+    <PagedList
+      label={t('groups.title', { name: nameOf(user) })}
+      columns={columns}
+      rows={rows}
+      rowId={(group) => group.id}
+      rowName={(group) => group.name}
+      totalRows={data?.totalRows ?? 0}
+      page={state.page}
+      onPage={(page) => change({ page })}
+      rowsPerPage={state.rowsPerPage}
+      onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
+      status={error === null ? (data === undefined ? 'loading' : isPlaceholderData ? 'refreshing' : 'ready') : 'failed'}
+      sort={{ id: state.sortBy, descending: state.descending }}
+      onSort={({ id, descending }) => change({ sortBy: id, descending })}
+      search={{ value: state.text, label: t('groups.search'), onChange: (text) => change({ text }) }}
+      onClearFilters={() => change({ text: '' })}
+      selection={selection}
+      onSelection={onSelection}
+      canSelect={(group) => {
+        const reason = whyNotChangeMembers(group);
+        return reason === undefined || t(reason);
+      }}
+      bulkActions={[
+        {
+          id: 'leave',
+          icon: CloseIcon,
+          label: t('groups.removeSelected'),
+          onAction: () => void leaveSelected().catch(report),
+        },
+      ]}
+      changedIds={changedIds}
+      whenEmpty={<NoGroups user={user} />}
+      whenFailed={<LoadFailed error={error} onRetry={() => void refetch()} />}
+      words={words}
+    />
+  );
+}
+
+function NoGroups({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  return (
+    <EmptyState
+      title={t('groups.empty.title', { name: nameOf(user) })}
+      text={t('groups.empty.text')}
+      action={
+        <ButtonLink
+          icon={AddToGroupIcon}
+          render={(props) => <Link {...props} to={{ pathname: usersPaths.addToGroups(user.id), search }} />}
+        >
+          {t('details.addToGroups')}
+        </ButtonLink>
+      }
+    />
+  );
+}

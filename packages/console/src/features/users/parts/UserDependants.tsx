@@ -1,0 +1,94 @@
+import type { User } from '@archive-console/api-client';
+import { DefinitionList, Skeleton, Text, VisuallyHidden } from '@archive-console/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { usersQueries } from '#queries/users.ts';
+import { useFormats } from '#shared/format.ts';
+
+/** What hangs on a person, from the reads there are: mailboxes, their addresses, memberships. */
+export function UserDependants({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
+  const owned = mailboxes.data?.rows;
+  const addresses = useAddresses(owned?.map((mailbox) => mailbox.id));
+  const groups = useQuery(usersQueries.groupCount(user.id));
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: t('delete.hangs.mailboxes'),
+          description: (
+            <Hanging
+              failed={mailboxes.isError}
+              total={mailboxes.data?.totalRows}
+              names={owned?.map((mailbox) => mailbox.name)}
+            />
+          ),
+        },
+        {
+          term: t('delete.hangs.addresses'),
+          description: (
+            <Hanging
+              failed={mailboxes.isError || addresses.failed}
+              total={addresses.names?.length}
+              names={addresses.names}
+            />
+          ),
+        },
+        {
+          term: t('delete.hangs.groups'),
+          description: <Hanging failed={groups.isError} total={groups.data} />,
+        },
+      ]}
+    />
+  );
+}
+
+function useAddresses(mailboxIds: readonly string[] | undefined) {
+  return useQueries({
+    queries: (mailboxIds ?? []).map((id) => mailboxesQueries.addresses(id)),
+    combine: (answers) => {
+      const all = mailboxIds !== undefined && answers.every((answer) => answer.data !== undefined);
+      return {
+        failed: answers.some((answer) => answer.isError),
+        names: all ? answers.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
+      };
+    },
+  });
+}
+
+const NAMED = 3;
+
+interface HangingProps {
+  failed: boolean;
+  /** Left out while it is read. */
+  total: number | undefined;
+  /** What can be named; left out where only the number is known. */
+  names?: readonly string[] | undefined;
+}
+
+function Hanging({ failed, total, names = [] }: HangingProps) {
+  const { t } = useTranslation('users');
+  const formats = useFormats();
+  if (failed) {
+    return (
+      <Text as="span" tone="warning">
+        {t('delete.hangs.unread')}
+      </Text>
+    );
+  }
+  if (total === undefined) {
+    return (
+      <>
+        <VisuallyHidden>{t('delete.hangs.loading')}</VisuallyHidden>
+        <Skeleton width="120px" />
+      </>
+    );
+  }
+  if (total === 0) return t('delete.hangs.none');
+  const named = names.slice(0, NAMED);
+  if (named.length === 0) return formats.number(total);
+  const more = total - named.length;
+  return [...named, ...(more > 0 ? [t('delete.hangs.more', { count: more })] : [])].join(', ');
+}

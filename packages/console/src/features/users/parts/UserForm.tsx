@@ -1,0 +1,82 @@
+import { Card, Form, FormErrorSummary, Grid, SaveBar, Stack, TextField } from '@archive-console/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '#shared/use-error-words.ts';
+import { useFieldLabels } from '../use-field-labels.ts';
+import { shownName, type UserField, userFields, type UserFormValues } from '../user-form.ts';
+import { useMistakeWords } from './use-mistake-words.ts';
+
+interface UserFormProps {
+  form: UseFormReturn<UserFormValues>;
+  onSubmit: (values: UserFormValues) => void;
+  /** The fields shown, in their own order. */
+  fields?: readonly UserField[];
+  /** What the service refused, at the field it belongs to; `text` where this form knows better words. */
+  refusal?: { field: UserField; error: unknown; text?: string } | undefined;
+  /** Above the fields: what concerns all of them. */
+  notice?: ReactNode;
+  /** How much is not saved yet, in words. */
+  note?: ReactNode;
+  /** The deeds at the end, the one that saves last and of type `submit`. */
+  actions: ReactNode;
+}
+
+const kinds: Partial<Record<UserField, ComponentProps<'input'>>> = {
+  userName: { required: true, autoCapitalize: 'none', spellCheck: false },
+  primaryEmail: { required: true, type: 'email', inputMode: 'email' },
+};
+
+/** The form of one person, new or known. It never takes away what was typed. */
+export function UserForm({ form, onSubmit, fields = userFields, refusal, notice, note, actions }: UserFormProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const mistakes = useMistakeWords();
+  const refused = useErrorWords(refusal?.error);
+  const labels = useFieldLabels();
+  const { errors, submitCount } = form.formState;
+  const derived = shownName({ ...form.watch(), displayName: '' });
+  const hints: Partial<Record<UserField, string>> = {
+    userName: t('form.userName.hint'),
+    displayName: derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
+  };
+  const shown = userFields.filter((field) => fields.includes(field));
+  const refusedWith = refusal?.text ?? (refused && `${refused.title}. ${refused.text}`);
+  const errorOf = (field: UserField) =>
+    mistakes(errors[field]?.message) ?? (refusal?.field === field ? refusedWith : undefined);
+  const summary = shown.flatMap((field) => {
+    const text = errorOf(field);
+    return text === undefined ? [] : [{ fieldId: `user-${field}`, text: `${labels[field]}: ${text}` }];
+  });
+
+  return (
+    <Form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <Card padding="roomy" footer={<SaveBar note={note}>{actions}</SaveBar>}>
+        <Stack gap={20}>
+          {submitCount > 0 && summary.length > 0 && (
+            <FormErrorSummary
+              title={t('shell:form.errors', { count: summary.length })}
+              errors={summary}
+              attempt={submitCount}
+            />
+          )}
+          {notice}
+          <Grid columns={2} gap={16} rowGap={20}>
+            {shown.map((field) => (
+              <TextField
+                key={field}
+                {...kinds[field]}
+                {...form.register(field)}
+                id={`user-${field}`}
+                label={labels[field]}
+                hint={hints[field]}
+                error={errorOf(field)}
+                // A name typed here is somebody else's: the browser must not offer its owner's.
+                autoComplete="off"
+              />
+            ))}
+          </Grid>
+        </Stack>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { TENANT_ADMIN } from '@archive-console/api-client';
+import { Badge, Inline, Quiet, Skeleton } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usersQueries } from '#queries/users.ts';
+import { useRoleName } from '../use-role-name.ts';
+
+/** The roles of one row. They come after the list, and one that cannot be read is no reason to lose the row. */
+export function UserRoleCell({ userId }: { userId: string }) {
+  const { t } = useTranslation('users');
+  const roleName = useRoleName();
+  const { data: roles, isError } = useQuery(usersQueries.rolesInList(userId));
+  if (isError && roles === undefined) return <Quiet>{t('list.role.unknown')}</Quiet>;
+  if (roles === undefined) return <Skeleton width="72px" />;
+  if (roles.length === 0) return <Quiet>{t('list.role.user')}</Quiet>;
+  return (
+    <Inline gap={4}>
+      {roles.map((role) => (
+        <Badge key={role} tone={role === TENANT_ADMIN ? 'accent' : 'neutral'}>
+          {roleName(role)}
+        </Badge>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card, DefinitionList, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabels } from '../use-field-labels.ts';
+import type { EditField } from '../user-edit.ts';
+import type { UserFormValues } from '../user-form.ts';
+
+interface WhatChangesProps {
+  from: UserFormValues;
+  to: UserFormValues;
+  changed: readonly EditField[];
+}
+
+/** Beside the form: what saving it means, live. */
+export function WhatChanges({ from, to, changed }: WhatChangesProps) {
+  const { t } = useTranslation('users');
+  const labels = useFieldLabels();
+  return (
+    <Card title={t('edit.side.title')}>
+      {changed.length === 0 ? (
+        <Text tone="muted">{t('edit.side.none')}</Text>
+      ) : (
+        <DefinitionList
+          items={changed.map((field) => ({
+            term: labels[field],
+            description: sentence(from[field].trim(), to[field].trim()),
+          }))}
+        />
+      )}
+      {changed.includes('userName') && <Text tone="muted">{t('edit.side.signIn')}</Text>}
+    </Card>
+  );
+
+  function sentence(before: string, after: string): string {
+    if (after === '') return t('edit.side.emptied', { from: before });
+    return before === '' ? t('edit.side.filled', { to: after }) : t('edit.side.change', { from: before, to: after });
+  }
+}

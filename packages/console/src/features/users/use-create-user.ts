@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { nameOf, usersMutations } from '#queries/users.ts';
+import { refusedField } from '#shared/form-errors.ts';
+import { useServices } from '#shared/services.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+import { newUserOf, refusalFields, type UserFormValues } from './user-form.ts';
+
+/** Creates one person per press, and keeps what the service refused at the field it is about. */
+export function useCreateUser(values: UserFormValues, onCreated: (userId: string) => void) {
+  const { t } = useTranslation('users');
+  const { toasts } = useServices();
+  const report = useReportError();
+  const { mutate, isPending, error, variables } = useMutation({
+    ...usersMutations.create(),
+    onError: (refused) => {
+      if (refusedField(refused, refusalFields) === undefined) void report(refused);
+    },
+  });
+  const field = refusedField(error, refusalFields);
+  // A refusal is true of the values it was given for, and of no others.
+  const stands = (['userName', 'primaryEmail'] as const).every((sent) => variables?.[sent] === values[sent].trim());
+  // The service does not tell which of the two is taken.
+  const isTaken = field === 'userName';
+  return {
+    isPending,
+    refusal: field !== undefined && stands ? { field, error, ...(isTaken && { text: t('create.taken') }) } : undefined,
+    send(given: UserFormValues) {
+      if (isPending) return;
+      mutate(newUserOf(given), {
+        onSuccess: (user) => {
+          toasts.show({ tone: 'success', title: t('create.done', { name: nameOf(user) }) });
+          onCreated(user.id);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { User } from '@archive-console/api-client';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { changedFields, type EditField, formValuesOf, meanwhile } from './user-edit.ts';
+import type { UserFormValues } from './user-form.ts';
+
+/**
+ * Keeps a form beside a person who may be changed elsewhere meanwhile: what was typed stays, what was not
+ * touched follows, and what was changed on both sides waits for a decision.
+ */
+export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
+  const theirs = formValuesOf(user);
+  const [known, setKnown] = useState(theirs);
+  const mine = form.watch();
+  const { follow, conflicts } = meanwhile(known, mine, theirs);
+
+  const accept = (fields: readonly EditField[], keepMine: boolean) => {
+    for (const field of fields) {
+      form.resetField(field, { defaultValue: theirs[field] });
+      if (keepMine) form.setValue(field, mine[field], { shouldDirty: true, shouldTouch: true });
+    }
+    setKnown((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }));
+  };
+
+  useEffect(() => {
+    if (follow.length > 0) accept(follow, false);
+  });
+
+  return {
+    /** What the form was last known to differ from. */
+    known,
+    /** Fields that differ from it. */
+    changed: changedFields(known, mine),
+    conflicts: conflicts.map((field) => ({ field, theirs: theirs[field] })),
+    takeTheirs: (field: EditField) => accept([field], false),
+    keepMine: (field: EditField) => accept([field], true),
+    discard() {
+      form.reset(theirs);
+      setKnown(theirs);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Group, User } from '@archive-console/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveGroup, membershipsChanged, nameOf, usersMutations } from '#queries/users.ts';
+import { useServices } from '#shared/services.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+
+type Left = Pick<Group, 'id' | 'name'>;
+
+/** Takes a person out of groups and offers to put them back (confirmation ladder, rung 1). */
+export function useLeaveGroups(user: User) {
+  const { t } = useTranslation('users');
+  const { toasts, bulkRuns } = useServices();
+  const queryClient = useQueryClient();
+  const report = useReportError();
+  const leaving = useMutation(usersMutations.removeFromGroups());
+  const joining = useMutation(usersMutations.addToGroups());
+  const [leavingIds, setLeavingIds] = useState<readonly string[]>([]);
+
+  const offerUndo = (groups: readonly Left[]) =>
+    toasts.show({
+      tone: 'success',
+      title: t('groups.removed', { count: groups.length, name: nameOf(user), group: groups[0]?.name }),
+      action: {
+        label: t('undo'),
+        onAction: () =>
+          void joining.mutateAsync({ userId: user.id, groupIds: groups.map((group) => group.id) }).catch(report),
+      },
+    });
+
+  return {
+    /** Groups that are being left just now. */
+    leavingIds,
+    async leaveOne(group: Left): Promise<void> {
+      if (leavingIds.includes(group.id)) return;
+      setLeavingIds((current) => [...current, group.id]);
+      try {
+        await leaving.mutateAsync({ userId: user.id, groupIds: [group.id] });
+        offerUndo([group]);
+      } catch (error) {
+        await report(error);
+      } finally {
+        setLeavingIds((current) => current.filter((id) => id !== group.id));
+      }
+    },
+    leaveMany(groups: readonly Left[]): Promise<void> {
+      return bulkRuns.start({
+        title: t('groups.run', { name: nameOf(user) }),
+        rows: groups.map(({ id, name }) => ({ id, name })),
+        act: (groupId) => leaveGroup(queryClient, user.id, groupId),
+        settled() {
+          void membershipsChanged(queryClient);
+          const left = bulkRuns.current()?.rows.filter((row) => row.outcome.state === 'done') ?? [];
+          if (left.length > 0) offerUndo(left);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { User } from '@archive-console/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usersMutations } from '#queries/users.ts';
+import { errorWords } from '#shared/error-words.ts';
+import { refusedField } from '#shared/form-errors.ts';
+import { ensureWords } from '#shared/i18n.ts';
+import { useServices } from '#shared/services.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+import { isGone } from './is-gone.ts';
+import { changesOf, editRefusals } from './user-edit.ts';
+import type { UserFormValues } from './user-form.ts';
+
+/** What kept a save from being whole. */
+export interface SaveFailure {
+  error: unknown;
+  /** What was sent: a refusal is true of these values and of no other. */
+  values: UserFormValues;
+  /** The user name is saved, the profile is not. */
+  halfSaved: boolean;
+}
+
+/** One save over the two calls: the name first, because it is refused more often, then the profile. */
+export function useSaveUser(user: User) {
+  const { i18n } = useServices();
+  const report = useReportError();
+  const name = useMutation(usersMutations.updateName());
+  const profile = useMutation(usersMutations.updateProfile());
+  const [failure, setFailure] = useState<SaveFailure>();
+  const isSaving = name.isPending || profile.isPending;
+
+  const tell = async (next: SaveFailure) => {
+    await ensureWords(i18n, 'errors').catch(() => undefined);
+    const { known } = errorWords(i18n, next.error);
+    const isSaidInForm = known || isGone(next.error) || refusedField(next.error, editRefusals) !== undefined;
+    setFailure(isSaidInForm || next.halfSaved ? next : undefined);
+    if (!isSaidInForm) await report(next.error);
+  };
+
+  return {
+    isSaving,
+    failure,
+    forget: () => setFailure(undefined),
+    /** Answers whether everything is saved. */
+    async save(values: UserFormValues): Promise<boolean> {
+      setFailure(undefined);
+      const changes = changesOf(user, values);
+      let halfSaved = false;
+      try {
+        if (changes.name !== undefined) {
+          await name.mutateAsync(changes.name);
+          halfSaved = changes.profile !== undefined;
+        }
+        if (changes.profile !== undefined) await profile.mutateAsync(changes.profile);
+        return true;
+      } catch (error) {
+        await tell({ error, values, halfSaved });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Avatar } from '../avatar/Avatar.tsx';
+import { SignOutIcon } from '../icons.ts';
+import type { MenuItem } from '../menu/menu-content.ts';
+import type { Appearance, AppearanceWords } from './appearance-menu.ts';
+import { LevelMenu } from './LevelMenu.tsx';
+
+/** The words of {@link AccountMenu}. */
+export interface AccountMenuWords extends AppearanceWords {
+  /** Names the button and the menu ("Account menu of Carla Weiss"). */
+  readonly label: string;
+  readonly signOut: string;
+}
+
+/** Properties of {@link AccountMenu}. */
+export interface AccountMenuProps<TLanguage extends string> extends Appearance<TLanguage> {
+  /** Who is signed in; shown as two letters. */
+  readonly userName: string;
+  /** Entries before theme and language: the way to one's own profile. @default none */
+  readonly items?: readonly MenuItem[];
+  readonly onSignOut: () => void;
+  readonly words: AccountMenuWords;
+}
+
+/**
+ * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way out.
+ *
+ * Keyboard: as every menu; *Back* leads from theme and language to the menu, Esc closes it.
+ */
+export function AccountMenu<TLanguage extends string>({
+  userName,
+  items = [],
+  onSignOut,
+  words,
+  ...appearance
+}: AccountMenuProps<TLanguage>) {
+  return (
+    <LevelMenu
+      label={words.label}
+      appearance={appearance}
+      words={words}
+      before={items}
+      after={[{ id: 'sign-out', label: words.signOut, icon: SignOutIcon, onAction: onSignOut }]}
+      labelled={false}
+    >
+      <Avatar name={userName} tone="accent" />
+    </LevelMenu>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { MenuItem } from '../menu/menu-content.ts';
+import { menuPanel } from '../menu/menu-panel.ts';
+import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
+import { usePart } from '../lazy-part/use-part.ts';
+import { type Appearance, appearanceEntries, type AppearanceWords, choiceLevel, type MenuLevel } from './appearance-menu.ts';
+import { Trigger } from './LevelMenu.styles.ts';
+
+/** Properties of {@link LevelMenu}. */
+export interface LevelMenuProps<TLanguage extends string> {
+  readonly label: string;
+  readonly appearance: Appearance<TLanguage>;
+  readonly words: AppearanceWords;
+  /** Entries before theme and language, and after them. */
+  readonly before?: readonly MenuItem[];
+  readonly after?: readonly MenuItem[];
+  /** Whether the children name the button already, or only stand for it. */
+  readonly labelled: boolean;
+  /** What the button shows. */
+  readonly children: ReactNode;
+}
+
+/** A menu with the levels theme and language below it: the inside of the account menu and of the settings menu. */
+export function LevelMenu<TLanguage extends string>({
+  label,
+  appearance,
+  words,
+  before = [],
+  after = [],
+  labelled,
+  children,
+}: LevelMenuProps<TLanguage>) {
+  const [level, setLevel] = useState<MenuLevel>('top');
+  const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
+  const end = () => {
+    close();
+    setLevel('top');
+  };
+  const Panel = usePart(menuPanel, isOpen, end);
+  const content =
+    level === 'top'
+      ? [
+          ...(before.length > 0 ? [{ id: 'before', items: before }] : []),
+          { id: 'appearance', items: appearanceEntries(appearance, words, setLevel) },
+          ...(after.length > 0 ? [{ id: 'after', items: after }] : []),
+        ]
+      : choiceLevel(level, appearance, words, setLevel);
+  return (
+    <>
+      <Trigger ref={trigger} type="button" $round={!labelled} aria-label={labelled ? undefined : label} {...triggerProps}>
+        {children}
+      </Trigger>
+      {Panel && (
+        <Panel
+          label={label}
+          content={content}
+          focus={level === 'top' ? focus : 'first'}
+          level={level}
+          placement="bottom end"
+          trigger={trigger}
+          onClose={end}
+          onCloseAnd={(act) => {
+            setLevel('top');
+            closeAnd(act);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import { Stack } from '../stack/Stack.tsx';
+import { Dependants, Failure } from './ConfirmDialog.styles.ts';
+import { isSameName } from './is-same-name.ts';
+import { TypedName, type TypedNameWords } from './TypedName.tsx';
+
+/** Words of a confirmation. Those for the typed name are only needed with `typedName`. */
+export interface ConfirmDialogWords extends DialogWords, Partial<TypedNameWords> {
+  readonly cancel: string;
+}
+
+/** Properties of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose' | 'returnFocus'> {
+  /** What happens, with the name of the object. */
+  readonly children: ReactNode;
+  /** The deed and its object ("Delete user"). */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  /** `danger` where something is destroyed. @default 'danger' */
+  readonly tone?: 'danger' | 'neutral';
+  /** The deed runs: nothing can be pressed twice, nothing closes. @default false */
+  readonly isBusy?: boolean;
+  /** Why the deed was refused. The dialog stays. */
+  readonly error?: ReactNode;
+  /** What hangs on the object (third rung). */
+  readonly dependants?: ReactNode;
+  /** What has to be typed (fourth rung). Compared without the spaces around it. */
+  readonly typedName?: string | undefined;
+  readonly words: ConfirmDialogWords;
+}
+
+const noWords: TypedNameWords = { typedLabel: '', copy: '', copied: '', mismatch: '' };
+
+/**
+ * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,
+ * with the name typed. The first rung is no dialog: do it and offer undo in a toast.
+ *
+ * Keyboard: the focus starts on "cancel", or in the field for the name; Esc cancels.
+ */
+export function ConfirmDialog({ isOpen, ...props }: ConfirmDialogProps) {
+  const [round, setRound] = useState(0);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    // A name typed for one object must not stand there for the next.
+    setWasOpen(isOpen);
+    if (isOpen) setRound(round + 1);
+  }
+  return <Confirmation key={round} isOpen={isOpen} {...props} />;
+}
+
+function Confirmation({
+  children,
+  confirmLabel,
+  onConfirm,
+  tone = 'danger',
+  isBusy = false,
+  error,
+  dependants,
+  typedName,
+  words,
+  ...dialog
+}: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const confirm = (): void => {
+    if (isBusy) return;
+    const mayConfirm = typedName === undefined || isSameName(typed, typedName);
+    setFailed(!mayConfirm);
+    if (mayConfirm) onConfirm();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      size="small"
+      role="alertdialog"
+      isDismissable={!isBusy}
+      words={words}
+      onSubmit={confirm}
+      actions={
+        <>
+          <Button autoFocus={typedName === undefined} onClick={() => !isBusy && dialog.onClose()}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" design="primary" tone={tone} busy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <div>{children}</div>
+        {dependants !== undefined && <Dependants>{dependants}</Dependants>}
+        {typedName !== undefined && (
+          <TypedName
+            name={typedName}
+            typed={typed}
+            hasFailed={hasFailed}
+            words={{ ...noWords, ...words }}
+            onTyped={(text) => {
+              setTyped(text);
+              setFailed(false);
+            }}
+          />
+        )}
+        {error !== undefined && <Failure role="alert">{error}</Failure>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { Inline } from '../inline/Inline.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Name } from './ConfirmDialog.styles.ts';
+
+/** Words of a confirmation by typing the name. */
+export interface TypedNameWords {
+  /** What to type: "Type the name of the tenant to confirm". */
+  readonly typedLabel: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** Said when the deed is pressed while the names differ. */
+  readonly mismatch: string;
+}
+
+/** Properties of {@link TypedName}. */
+export interface TypedNameProps {
+  readonly name: string;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+  readonly hasFailed: boolean;
+  readonly words: TypedNameWords;
+}
+
+/** The name that has to be typed, ready to be copied, and the field for it. */
+export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameProps) {
+  return (
+    <div>
+      <Inline gap={4} wrap={false}>
+        <Name>{name.trim()}</Name>
+        <CopyButton text={name.trim()} label={words.copy} copiedLabel={words.copied} />
+      </Inline>
+      <TextField
+        label={words.typedLabel}
+        value={typed}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        error={hasFailed ? words.mismatch : undefined}
+        onChange={(event) => onTyped(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { DialogWords } from '../dialog/dialog-types.ts';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { Stack } from '../stack/Stack.tsx';
+
+/** Words of {@link CsvProgress}. */
+export interface CsvProgressWords extends DialogWords {
+  readonly title: string;
+  /** "250 of 1,200 rows". */
+  readonly progress: (done: number, total: number) => string;
+  readonly cancel: string;
+  readonly retry: string;
+}
+
+/** Properties of {@link CsvProgress}. */
+export interface CsvProgressProps {
+  readonly isOpen: boolean;
+  /** Rows written so far. */
+  readonly done: number;
+  readonly total: number;
+  /** @default 'running' */
+  readonly state?: 'running' | 'failed';
+  /** What went wrong. */
+  readonly error?: ReactNode;
+  /** Stops and closes; nothing is saved. */
+  readonly onCancel: () => void;
+  readonly onRetry?: () => void;
+  readonly words: CsvProgressWords;
+}
+
+/** A file is being put together page by page: how far it is, and the way out. */
+export function CsvProgress({ isOpen, done, total, state = 'running', error, onCancel, onRetry, words }: CsvProgressProps) {
+  const hasFailed = state === 'failed';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={words.title}
+      size="small"
+      words={words}
+      actions={
+        <>
+          <Button onClick={onCancel}>{words.cancel}</Button>
+          {hasFailed && onRetry && (
+            <Button design="primary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={12}>
+        <ProgressBar
+          label={words.progress(done, total)}
+          value={total > 0 ? done / total : undefined}
+          valueText={words.progress(done, total)}
+        />
+        {hasFailed && <div role="alert">{error}</div>}
+      </Stack>
+    </Dialog>
+  );
+}

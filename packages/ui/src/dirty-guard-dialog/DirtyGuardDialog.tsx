@@ -1,0 +1,44 @@
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { DialogWords } from '../dialog/dialog-types.ts';
+
+/** Words of {@link DirtyGuardDialog}. */
+export interface DirtyGuardDialogWords extends DialogWords {
+  readonly title: string;
+  /** What is lost. */
+  readonly text: string;
+  readonly stay: string;
+  readonly leave: string;
+}
+
+/** Properties of {@link DirtyGuardDialog}. */
+export interface DirtyGuardDialogProps {
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly words: DirtyGuardDialogWords;
+}
+
+/** Asks before a form with unsaved changes is left. Everything but "leave" stays, also Esc and a press beside it. */
+export function DirtyGuardDialog({ isOpen, onStay, onLeave, words }: DirtyGuardDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={words.title}
+      size="small"
+      role="alertdialog"
+      words={words}
+      actions={
+        <>
+          <Button onClick={onLeave}>{words.leave}</Button>
+          <Button design="primary" autoFocus onClick={onStay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  min-width: 0;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[8]};
+`;
+
+export const Count = styled.p`
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[6]};
+  max-height: 96px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;
+
+export const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding-inline-start: ${theme.space[8]};
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.sunken};
+  font-size: ${theme.type.small};
+  overflow-wrap: anywhere;
+`;
+
+export const Options = styled.ul`
+  max-height: 320px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  list-style: none;
+`;
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[8]} ${theme.space[12]};
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+export const Second = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.space[10]};
+  padding: ${theme.space[12]} 0;
+`;
+
+export const Empty = styled.p`
+  margin: 0;
+  padding: ${theme.space[20]} 0;
+  color: ${theme.color.muted};
+  text-align: center;
+`;
+
+export const Result = styled.p`
+  margin: 0;
+`;
+
+export const NotFound = styled.span`
+  display: block;
+  color: ${theme.color.warning};
+`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import type { MultiPickerProps } from './pick-types.ts';
+import { PasteList } from './PasteList.tsx';
+import { PickList } from './PickList.tsx';
+import { Root } from './MultiPicker.styles.ts';
+
+/**
+ * Chooses many from a list that the service searches. The choice stays while the search text changes; whoever is in
+ * already is marked; a list of names or addresses can be pasted, and what was not found is named.
+ *
+ * Keyboard: Tab goes from search to options to buttons; Space chooses; Enter in the search field does not confirm.
+ */
+export function MultiPicker({ paste, ...props }: MultiPickerProps) {
+  const { isOpen, onClose, title, selected, onSelected, onConfirm, isBusy = false, error, words } = props;
+  const [pasting, setPasting] = useState(false);
+  const add = (found: MultiPickerProps['options']) => {
+    const chosen = new Set(selected.map(({ id }) => id));
+    onSelected([...selected, ...found.filter(({ id, already, disabledReason }) => !chosen.has(id) && !already && !disabledReason)]);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isDismissable={!isBusy}
+      title={title}
+      words={{ close: words.close }}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          {selected.length > 0 && (
+            <Button design="primary" busy={isBusy} onClick={onConfirm}>
+              {words.confirm(selected.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Root>
+        {pasting && paste ? (
+          <PasteList paste={paste} onFound={add} onBack={() => setPasting(false)} words={words} />
+        ) : (
+          <PickList {...props} {...(paste && { onPaste: () => setPasting(true) })} />
+        )}
+        {error}
+      </Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+/** Somebody or something that can be chosen. */
+export interface PickOption {
+  readonly id: string;
+  readonly name: string;
+  /** A second line: address, type. */
+  readonly second?: string | undefined;
+  /** Is in already: shown as chosen, cannot be taken out here. */
+  readonly already?: boolean | undefined;
+  /** Why it cannot be chosen. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** What became of a pasted list. */
+export interface PasteResult {
+  readonly found: readonly PickOption[];
+  readonly notFound: readonly string[];
+}
+
+/** The words of {@link MultiPicker}. */
+export interface PickerWords {
+  readonly search: string;
+  readonly clear: string;
+  readonly selected: (count: number) => string;
+  readonly confirm: (count: number) => string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly already: string;
+  readonly more: string;
+  readonly empty: string;
+  readonly loading: string;
+  readonly remove: (name: string) => string;
+  readonly pasteList: string;
+  readonly pasteHint: string;
+  readonly pasteFind: string;
+  readonly pasteBack: string;
+  readonly pasteFound: (count: number) => string;
+  readonly pasteNotFound: (count: number) => string;
+}
+
+/** Properties of {@link MultiPicker}. */
+export interface MultiPickerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The search text. The field shows it at once; asking the service may wait. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** What matches, as far as it has been read. */
+  readonly options: readonly PickOption[];
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** In place of the options where they could not be read. */
+  readonly failed?: ReactNode;
+  readonly hasMore?: boolean;
+  readonly onMore?: () => void;
+  /** What is chosen. It stays while the search text changes. */
+  readonly selected: readonly PickOption[];
+  readonly onSelected: (selected: readonly PickOption[]) => void;
+  readonly onConfirm: () => void;
+  /** @default false */
+  readonly isBusy?: boolean;
+  /** What the service refused, above the buttons. */
+  readonly error?: ReactNode;
+  /** Looks a pasted list up, line by line. Without it nothing can be pasted. */
+  readonly paste?: (lines: readonly string[]) => Promise<PasteResult>;
+  readonly words: PickerWords;
+}

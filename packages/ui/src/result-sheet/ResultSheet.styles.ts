@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  min-width: 0;
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[12]};
+  padding: ${theme.space[8]} ${theme.space[12]};
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+export const Name = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const Reason = styled.span`
+  grid-column: 1 / -1;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const Code = styled.code`
+  color: ${theme.color.faint};
+  font-family: ${theme.type.mono};
+  font-size: 0.92em;
+  overflow-wrap: anywhere;
+`;
+
+export const More = styled.p`
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;

@@ -1,0 +1,114 @@
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { CsvIcon, RetryIcon } from '../icons.ts';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { countOutcomes, type ResultOutcome, type ResultRow, type ResultWords, rowsToList } from './result-words.ts';
+import { Code, List, More, Name, Reason, Root, Row } from './ResultSheet.styles.ts';
+
+/** Properties of {@link ResultSheet}. */
+export interface ResultSheetProps {
+  readonly isOpen: boolean;
+  /** What is done to the rows. */
+  readonly title: string;
+  readonly state: 'running' | 'finished' | 'stopped';
+  readonly rows: readonly ResultRow[];
+  /** Takes the sheet away; offered only when nothing is under way. */
+  readonly onClose: () => void;
+  /** Leaves alone what has not begun. */
+  readonly onStop: () => void;
+  readonly onRetryFailed?: () => void;
+  readonly onCsv?: () => void;
+  readonly words: ResultWords;
+}
+
+/** Rows listed at most: the sheet stays quick with ten thousand; the CSV holds all. */
+const LISTED = 200;
+
+const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
+  pending: 'neutral',
+  running: 'accent',
+  done: 'success',
+  failed: 'danger',
+  skipped: 'warning',
+};
+
+/**
+ * What became of every row of a bulk action, while it runs and after. Failures come first, each with its code and
+ * reason; they can be tried again. It cannot be closed by accident while something is under way.
+ */
+export function ResultSheet({
+  isOpen,
+  title,
+  state,
+  rows,
+  onClose,
+  onStop,
+  onRetryFailed,
+  onCsv,
+  words,
+}: ResultSheetProps) {
+  const counts = countOutcomes(rows);
+  const running = state === 'running';
+  const ended = counts.done + counts.failed + counts.skipped;
+  const open = counts.failed + counts.skipped;
+  const totals = (['done', 'failed', 'skipped', 'pending'] as const).filter((key) => counts[key] > 0);
+  const summary = totals.map((key) => words.totals[key](counts[key])).join(' · ');
+  const listed = rowsToList(rows, LISTED);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={running ? () => undefined : onClose}
+      isDismissable={!running}
+      size="large"
+      title={title}
+      words={{ close: words.close }}
+      actions={
+        <>
+          {onCsv && !running && (
+            <Button icon={CsvIcon} onClick={onCsv}>
+              {words.csv}
+            </Button>
+          )}
+          {onRetryFailed && !running && open > 0 && (
+            <Button icon={RetryIcon} onClick={onRetryFailed}>
+              {words.retryFailed(open)}
+            </Button>
+          )}
+          {running ? (
+            <Button onClick={onStop}>{words.stop}</Button>
+          ) : (
+            <Button design="primary" onClick={onClose}>
+              {words.close}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Root>
+        <ProgressBar
+          label={words.progress(ended, rows.length)}
+          value={rows.length === 0 ? 1 : ended / rows.length}
+          note={summary}
+        />
+        {/* Told at the end only: a count at every row would drown everything else. */}
+        <VisuallyHidden role="status">{running ? '' : summary}</VisuallyHidden>
+        <List>
+          {listed.map(({ id, name, outcome, code, text }) => (
+            <Row key={id}>
+              <Name>{name}</Name>
+              <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>
+              {text && (
+                <Reason>
+                  {text} {code && <Code>{code}</Code>}
+                </Reason>
+              )}
+            </Row>
+          ))}
+        </List>
+        {rows.length > listed.length && <More>{words.more(rows.length - listed.length)}</More>}
+      </Root>
+    </Dialog>
+  );
+}

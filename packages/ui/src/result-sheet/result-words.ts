@@ -1,0 +1,43 @@
+/** How one row of a bulk action stands. */
+export const resultOutcomes = ['pending', 'running', 'done', 'failed', 'skipped'] as const;
+
+/** One of {@link resultOutcomes}. */
+export type ResultOutcome = (typeof resultOutcomes)[number];
+
+/** One row of a bulk action. */
+export interface ResultRow {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: ResultOutcome;
+  /** Why it failed: the code, and the same in words. */
+  readonly code?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** The words of {@link ResultSheet}. */
+export interface ResultWords {
+  readonly progress: (done: number, total: number) => string;
+  readonly totals: Readonly<Record<'done' | 'failed' | 'skipped' | 'pending', (count: number) => string>>;
+  readonly outcomes: Readonly<Record<ResultOutcome, string>>;
+  readonly stop: string;
+  readonly retryFailed: (count: number) => string;
+  readonly csv: string;
+  readonly close: string;
+  /** How many rows are not listed. */
+  readonly more: (count: number) => string;
+}
+
+/** How many rows stand how. */
+export function countOutcomes(rows: readonly ResultRow[]): Readonly<Record<ResultOutcome, number>> {
+  const counts = { pending: 0, running: 0, done: 0, failed: 0, skipped: 0 };
+  for (const row of rows) counts[row.outcome] += 1;
+  return counts;
+}
+
+/** What needs a look first, then what runs, then the rest; within one outcome the order stays. */
+const order: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pending', 'done'];
+
+/** The rows to list: the ones that need a look first, no more than `most`. */
+export function rowsToList(rows: readonly ResultRow[], most: number): readonly ResultRow[] {
+  return rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome)).slice(0, most);
+}

@@ -1,0 +1,25 @@
+import type { Appearance, AppearanceWords } from '../account-menu/appearance-menu.ts';
+import { LevelMenu } from '../account-menu/LevelMenu.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { SettingsIcon } from '../icons.ts';
+
+/** The words of {@link SettingsMenu}. */
+export interface SettingsMenuWords extends AppearanceWords {
+  /** Written on the button; names the menu. */
+  readonly label: string;
+}
+
+/** Properties of {@link SettingsMenu}. */
+export interface SettingsMenuProps<TLanguage extends string> extends Appearance<TLanguage> {
+  readonly words: SettingsMenuWords;
+}
+
+/** Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2). */
+export function SettingsMenu<TLanguage extends string>({ words, ...appearance }: SettingsMenuProps<TLanguage>) {
+  return (
+    <LevelMenu label={words.label} appearance={appearance} words={words} labelled>
+      <Icon of={SettingsIcon} />
+      {words.label}
+    </LevelMenu>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Mono } from '../mono/Mono.tsx';
+import { TextButton } from '../text-button/TextButton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Empty, Entry, Facts, History, Sign, Time, Title, Words } from './Toast.styles.ts';
+import { toastIcons } from './ToastItem.tsx';
+import type { ToastQueue } from './toast-types.ts';
+import type { ToastHistoryWords } from './toast-words.ts';
+
+/** Properties of {@link ToastHistory}. */
+export interface ToastHistoryProps {
+  readonly queue: ToastQueue;
+  /** The time of a message in the reader's language. */
+  readonly formatTime: (at: Date) => string;
+  readonly words: ToastHistoryWords;
+}
+
+/** Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`. */
+export function ToastHistory({ queue, formatTime, words }: ToastHistoryProps) {
+  const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  if (history.length === 0) return <Empty>{words.empty}</Empty>;
+  return (
+    <History>
+      <ul>
+        {history.map(({ id, tone, title, text, code, traceId, count, at }) => (
+          <Entry key={id}>
+            <Sign $tone={tone}>
+              <Icon of={toastIcons[tone]} />
+              <VisuallyHidden>{words.tones[tone]}</VisuallyHidden>
+            </Sign>
+            <Words>
+              <Title>
+                {title}
+                {count > 1 && <small> {words.times(count)}</small>}
+              </Title>
+              {text && <span>{text}</span>}
+              {(code || traceId) && (
+                <Facts>
+                  {code && <Mono>{code}</Mono>}
+                  {traceId && <Mono>{words.traceId(traceId)}</Mono>}
+                </Facts>
+              )}
+            </Words>
+            <Time dateTime={at.toISOString()}>{formatTime(at)}</Time>
+          </Entry>
+        ))}
+      </ul>
+      <TextButton onClick={() => queue.clearHistory()}>{words.clear}</TextButton>
+    </History>
+  );
+}

@@ -1,0 +1,34 @@
+/** Where a noun of the API lives in each room: know the noun, know every path. */
+export const nounRooms = {
+  operations: { folder: 'packages/api-client/src/resources', besides: [] },
+  queries: { folder: 'packages/console/src/queries', besides: ['api', 'few-at-once', 'live'] },
+  screens: { folder: 'packages/console/src/features', besides: [] },
+  words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'errors'] },
+  german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'errors'] },
+  rules: { folder: 'mocks/resources', besides: [] },
+  stories: { folder: 'stories/screens', besides: ['shell'] },
+} as const satisfies Record<string, { folder: string; besides: readonly string[] }>;
+
+export type NounRoom = keyof typeof nounRooms;
+
+const service = ['operations', 'rules'] as const;
+const read = [...service, 'queries'] as const;
+const screens = ['screens', 'words', 'german', 'stories'] as const;
+
+/**
+ * The nouns, and the rooms each is owed in. A room that is missing fails, and so does one that is not declared here.
+ * Some have no screens of their own (consumptions, service); the dashboard has no resource.
+ */
+export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
+  accounts: service,
+  authentication: [...read, ...screens],
+  'background-jobs': read,
+  consumptions: read,
+  dashboard: screens,
+  'email-addresses': read,
+  groups: read,
+  mailboxes: read,
+  service: read,
+  tenants: read,
+  users: [...read, ...screens],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { roomOf, sourceOf, sources } from './sources.ts';
+import { type RoomName, rooms } from './walls.ts';
+
+const MOST = 250;
+const MOST_OF_A_STORY = 200;
+const MEDIAN = 70;
+const NINE_TENTHS = 160;
+
+const lines = new Map(sources.map((file) => [file, sourceOf(file).trimEnd().split('\n').length]));
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+
+/** The size that the given share of the files stays within. */
+function within(share: number, sizes: readonly number[]): number {
+  return sizes.toSorted((a, b) => a - b)[Math.ceil(share * sizes.length) - 1] ?? 0;
+}
+
+describe('files', () => {
+  it('are 250 lines long at most, stories 200', () => {
+    const tooLong = [...lines].filter(([file, count]) => count > (isStory(file) ? MOST_OF_A_STORY : MOST));
+    expect(tooLong.map(([file, count]) => `${file}: ${count}`)).toEqual([]);
+  });
+
+  it.each(Object.keys(rooms) as RoomName[])('of %s are small: half within 70 lines, nine of ten within 160', (room) => {
+    const sizes = [...lines].filter(([file]) => roomOf(file) === room && !isStory(file)).map(([, count]) => count);
+    const [half, most] = [within(0.5, sizes), within(0.9, sizes)];
+    console.info(`${room}: ${sizes.length} files, half within ${half} lines, nine of ten within ${most}`);
+    expect(half).toBeLessThanOrEqual(MEDIAN);
+    expect(most).toBeLessThanOrEqual(NINE_TENTHS);
+  });
+
+  it('say by their names what they answer', () => {
+    const silent = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\.|\/|-)/.test(file));
+    expect(silent).toEqual([]);
+  });
+
+  it('are named in kebab-case, components in PascalCase', () => {
+    const odd = sources.filter((file) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*\.(ts|tsx|mjs)$/;
+      const pascal = /^[A-Z][A-Za-z0-9]*(\.(styles|stories|designs|test))?\.(ts|tsx)$/;
+      return !kebab.test(name) && !pascal.test(name);
+    });
+    expect(odd).toEqual([]);
+  });
+});

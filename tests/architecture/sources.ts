@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { type RoomName, rooms } from './walls.ts';
+
+const IGNORED = ['**/node_modules/**', '**/dist/**', 'storybook-static/**', '**/*.d.ts'];
+
+/** Every source file of the repository, by its path from the root, with slashes. */
+export const sources: readonly string[] = globSync(['**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'], { exclude: IGNORED })
+  .map((file) => file.split(sep).join('/'))
+  .toSorted();
+
+/** The room a file belongs to: the one with the longest folder around it. */
+export function roomOf(file: string): RoomName | undefined {
+  const all = Object.entries(rooms) as [RoomName, (typeof rooms)[RoomName]][];
+  const around = all.filter(([, { folders }]) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  return around[0]?.[0] ?? (file.includes('/') ? undefined : 'root');
+}
+
+export function sourceOf(file: string): string {
+  return readFileSync(file, 'utf8');
+}

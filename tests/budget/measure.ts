@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { accounts } from '@archive-console/mocks';
+import type { Browser, BrowserContext } from 'playwright';
+import { inARow } from './in-a-row.ts';
+import type { Limits, ScreenName } from './limits.ts';
+import { type Recorded, recordingServer } from './recording-server.ts';
+
+/** What a screen asked for until it could be used; kB of 1000 bytes, gzip 9. */
+export interface Measures extends Limits {
+  /** Every request, in order, and what it weighed. */
+  list: { path: string; kB: number }[];
+}
+
+/** What is there as soon as the screen can be used. */
+const USABLE: Readonly<Record<ScreenName, { at: string; selector: string }>> = {
+  signIn: { at: '/', selector: 'input[type=password]' },
+  firstList: { at: '/home/users', selector: 'tbody tr a[href]' },
+};
+
+/** Opens both first screens in an empty browser, one after the other. */
+export async function measure(browser: Browser): Promise<Record<ScreenName, Measures>> {
+  return { signIn: await measureScreen(browser, 'signIn'), firstList: await measureScreen(browser, 'firstList') };
+}
+
+async function measureScreen(browser: Browser, name: ScreenName): Promise<Measures> {
+  const server = await recordingServer();
+  const context = await browser.newContext({ locale: 'en-US', baseURL: server.origin });
+  try {
+    if (name === 'firstList') await signIn(context);
+    server.requests.length = 0;
+    const paintedAt = await openUntilPainted(context, USABLE[name]);
+    return weigh(server.requests.filter(({ startedAt }) => startedAt <= paintedAt));
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const [{ email, password }] = accounts;
+  const answer = await context.request.post('/v2/authentication/login', { data: { email, password, rememberMe: false } });
+  if (!answer.ok()) throw new Error(`The demo account ${email} cannot sign in: ${answer.status()}.`);
+}
+
+/** Answers when the frame that shows the element was on its way to the screen, in milliseconds since the epoch. */
+async function openUntilPainted(context: BrowserContext, { at, selector }: { at: string; selector: string }): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(at, { waitUntil: 'commit' });
+  // Asked before every frame, inside the page: nothing that comes after it counts.
+  const painted = await page.waitForFunction(
+    (wanted) => (document.querySelector(wanted) === null ? 0 : performance.timeOrigin + performance.now()),
+    selector,
+  );
+  return painted.jsonValue();
+}
+
+function weigh(requests: readonly Recorded[]): Measures {
+  const list = requests.map(({ path }) => ({ path, kB: weightOf(path) }));
+  const sum = (...extensions: string[]) =>
+    list.filter(({ path }) => extensions.includes(extname(path))).reduce((total, { kB }) => total + kB, 0);
+  return {
+    list,
+    scripts: sum('.js'),
+    looks: sum('.css', '.woff2'),
+    requests: requests.length,
+    inARow: inARow(requests),
+  };
+}
+
+/** Answers of the service weigh what they weigh elsewhere; only the console's own files count. */
+function weightOf(path: string): number {
+  if (extname(path) === '') return 0;
+  return gzipSync(readFileSync(`packages/console/dist${path.split('?')[0]}`), { level: 9 }).length / 1000;
+}
+

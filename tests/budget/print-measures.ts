@@ -1,0 +1,32 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '#tests/browser.ts';
+import { limits, type ScreenName, screenTitles } from './limits.ts';
+import { measure, type Measures } from './measure.ts';
+
+/** What the first screens weigh, in a browser; a sentence where there is none. */
+export async function printMeasures(): Promise<void> {
+  const launch = findBrowser();
+  if (launch === undefined) {
+    console.log('There is no browser here to weigh the first screens in; npm test brings one.');
+    return;
+  }
+  const browser = await chromium.launch(launch);
+  try {
+    const measured = await measure(browser);
+    for (const name of Object.keys(limits) as ScreenName[]) console.log(lineOf(name, measured[name]));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One line: what was measured, and what it may be. */
+export function lineOf(name: ScreenName, { scripts, looks, requests, inARow }: Measures): string {
+  const most = limits[name];
+  return [
+    screenTitles[name].padEnd(15),
+    `JavaScript ${scripts.toFixed(1)} of ${most.scripts} kB`,
+    `CSS and fonts ${looks.toFixed(1)} of ${most.looks} kB`,
+    `requests ${requests} of ${most.requests}`,
+    `in a row ${inARow} of ${most.inARow}`,
+  ].join(' · ');
+}

@@ -1,0 +1,110 @@
+import {
+  addUserToGroups,
+  createUser,
+  deleteUser,
+  logout,
+  removeUserRoles,
+  TENANT_ADMIN,
+  updateUserProfile,
+} from '@archive-console/api-client';
+import { createHub, type Hub } from '@archive-console/api-client/hub';
+import { createWorld, groupIdOf, mailboxIdOf, signInAs, userIdOf, type World } from '@archive-console/mocks';
+import { interceptWith } from '@archive-console/mocks/node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientOf } from './stage.ts';
+
+let world: World;
+let network: ReturnType<typeof interceptWith>;
+const hubs: Hub[] = [];
+
+beforeEach(() => {
+  world = createWorld();
+  network = interceptWith(world);
+});
+afterEach(async () => {
+  await Promise.all(hubs.splice(0).map((hub) => hub.stop()));
+  network.close();
+});
+
+function hubOf(email: string, token: string | undefined = signInAs(world, email)): Hub {
+  const hub = createHub({ url: 'http://demo.example/hub', token: () => token });
+  hubs.push(hub);
+  hub.start();
+  return hub;
+}
+
+const live = (hub: Hub) => vi.waitFor(() => expect(hub.state().phase).toBe('live'));
+
+describe('The hub', () => {
+  it('tells one account what another has written', async () => {
+    const hub = hubOf('amelie.brandt@demo.example');
+    const heard: string[] = [];
+    for (const event of ['UsersChanged', 'GroupsChanged', 'MailboxesChanged'] as const)
+      hub.on(event, ({ ids }) => heard.push(`${event} ${[...ids].toSorted().join(' ')}`));
+    await live(hub);
+    const carla = await clientOf(world);
+
+    const { id } = await carla.call(createUser, { userName: 'nora.klein' });
+    const gustav = userIdOf('gustav.lund');
+    const groupId = groupIdOf('Interns');
+    await carla.call(updateUserProfile, { userId: id, firstName: 'N', lastName: 'K', displayName: '' });
+    await carla.call(addUserToGroups, { userId: id, groupIds: [groupId] });
+    await carla.call(removeUserRoles, { userId: gustav, roles: [TENANT_ADMIN] });
+    await carla.call(deleteUser, { userId: id });
+
+    const expected = [
+      `UsersChanged ${id}`,
+      `UsersChanged ${id}`,
+      `UsersChanged ${id}`,
+      `GroupsChanged ${groupId}`,
+      `UsersChanged ${gustav}`,
+      `UsersChanged ${id}`,
+      `GroupsChanged ${groupId}`,
+    ];
+    await vi.waitFor(() => expect(heard).toEqual(expected));
+    await carla.call(deleteUser, { userId: userIdOf('k.papadimitrakopoulos') });
+    const mailboxId = mailboxIdOf('Kanzlei Lund');
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(`MailboxesChanged ${mailboxId}`));
+  });
+
+  it('is come back to after a drop, and tells again', async () => {
+    const hub = hubOf('admin@demo.example');
+    let returns = 0;
+    hub.onReconnected(() => {
+      returns += 1;
+    });
+    const heard: string[][] = [];
+    hub.on('UsersChanged', ({ ids }) => heard.push(ids));
+    await live(hub);
+    world.hub.drop();
+    await vi.waitFor(() => expect(returns).toBe(1));
+    world.hub.tell('UsersChanged', { ids: ['after'] });
+    await vi.waitFor(() => expect(heard).toEqual([['after']]));
+    expect(world.hub.connections()).toBe(1);
+  });
+
+  it('is lost while it is switched off', async () => {
+    const hub = hubOf('admin@demo.example');
+    await live(hub);
+    world.hub.switchTo(false);
+    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+    world.hub.switchTo(true);
+    await vi.waitFor(() => expect(hub.state().phase).toBe('live'), { timeout: 5000 });
+  });
+
+  it('lets nobody in who is not signed in', async () => {
+    world.pocket.sessionId = undefined;
+    const hub = hubOf('', 'stolen');
+    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+    expect(world.hub.connections()).toBe(0);
+  });
+
+  it('lets go of who signs out', async () => {
+    const client = await clientOf(world);
+    const hub = hubOf('', client.token.read());
+    await live(hub);
+    await client.call(logout);
+    await vi.waitFor(() => expect(world.hub.connections()).toBe(0));
+    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+  });
+});

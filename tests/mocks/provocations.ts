@@ -1,0 +1,217 @@
+import {
+  addUserRoles,
+  addUserToGroups,
+  type AnyOperation,
+  changePassword,
+  createUser,
+  deleteUser,
+  forgotPassword,
+  getCurrentUsage,
+  getEmailAddress,
+  getGroup,
+  getMailbox,
+  getMailboxWithOwner,
+  getTenant,
+  getUser,
+  getUserRoles,
+  listGroupAddresses,
+  listGroupMembers,
+  listMailboxAddresses,
+  listMailboxDelegates,
+  listUserGroups,
+  login,
+  removeUserFromGroups,
+  removeUserRoles,
+  resetPassword,
+  TENANT_ADMIN,
+  updateUserName,
+  updateUserProfile,
+  validatePasswordResetToken,
+} from '@archive-console/api-client';
+import { accounts, DAY, groupIdOf, userIdOf } from '@archive-console/mocks';
+import { firstPage, type Stage, stage } from './stage.ts';
+
+type Provocation = (stage: Stage) => Promise<unknown>;
+
+const me = userIdOf('carla.weiss');
+const managed = userIdOf('bjarne.olsen');
+const local = userIdOf('gustav.lund');
+const password = accounts[0].password;
+const names = { firstName: 'Nora', lastName: 'Klein', displayName: 'Nora Klein' };
+const nobody = { userId: 'nobody' };
+
+const signIn =
+  (email: string): Provocation =>
+  ({ client }) =>
+    client.call(login, { email, password, rememberMe: false });
+
+async function newestToken({ client, world }: Stage): Promise<string> {
+  await client.call(forgotPassword, { email: 'gustav@kanzlei-lund.example' });
+  return world.mails.at(-1)?.token ?? '';
+}
+
+const renamed =
+  (userId: string, userName: string): Provocation =>
+  ({ client }) =>
+    client.call(updateUserName, { userId, userName });
+
+const membership = (operation: typeof addUserToGroups | typeof removeUserFromGroups) => ({
+  'User.NotFound': (({ client }) => client.call(operation, { ...nobody, groupIds: [] })) as Provocation,
+  'Group.NotFound': (({ client }) =>
+    client.call(operation, { userId: local, groupIds: ['none'] })) as Provocation,
+  'Group.ManagedReadonly': (({ client }) =>
+    client.call(operation, { userId: local, groupIds: [groupIdOf('Board')] })) as Provocation,
+});
+
+/** How every declared code of every operation is brought about, by input alone. */
+export const provocations = new Map<AnyOperation, Readonly<Record<string, Provocation>>>([
+  [
+    forgotPassword,
+    {
+      'Account.EmailNotConfirmed': ({ client }) =>
+        client.call(forgotPassword, { email: 'unconfirmed@demo.example' }),
+    },
+  ],
+  [
+    validatePasswordResetToken,
+    {
+      async 'Token.HasExpired'(given) {
+        const token = await newestToken(given);
+        given.world.clock.advance(2 * DAY);
+        return given.client.call(validatePasswordResetToken, { token });
+      },
+    },
+  ],
+  [
+    resetPassword,
+    {
+      'Account.InvalidPasswordResetToken': ({ client }) =>
+        client.call(resetPassword, { password: 'a', confirmPassword: 'a', token: 'none' }),
+      async 'Account.AccountNotFound'(given) {
+        const token = await newestToken(given);
+        await given.client.call(deleteUser, { userId: local });
+        return given.client.call(resetPassword, { password: 'a', confirmPassword: 'a', token });
+      },
+      async 'Token.HasExpired'(given) {
+        const token = await newestToken(given);
+        given.world.clock.advance(2 * DAY);
+        return given.client.call(resetPassword, { password: 'a', confirmPassword: 'a', token });
+      },
+    },
+  ],
+  [
+    changePassword,
+    {
+      'Authentication.InvalidLoginAttempt': ({ client }) =>
+        client.call(changePassword, { oldPassword: 'wrong', newPassword: 'a', confirmPassword: 'a' }),
+    },
+  ],
+  [
+    login,
+    {
+      'Authentication.InvalidLoginAttempt': signIn('nobody@demo.example'),
+      'Authentication.TwoFactorAuthenticationRequired': signIn('second-step@demo.example'),
+      async 'Authentication.UserIsLockedOut'({ client }) {
+        const wrong = { email: 'user@demo.example', password: 'wrong', rememberMe: false };
+        for (let tries = 0; tries < 4; tries += 1) await client.call(login, wrong).catch(() => undefined);
+        return client.call(login, wrong);
+      },
+      'Authentication.UserIsNotAllowed': signIn('unconfirmed@demo.example'),
+      'Authentication.TenantNotFound': signIn('homeless@demo.example'),
+      'CloudConnector.NotConnected': signIn('connector-down@demo.example'),
+      'ExternalUserAuthentication.InvalidCredentials': signIn('directory@demo.example'),
+    },
+  ],
+  [
+    getCurrentUsage,
+    {
+      async 'TenantUsage.NotFound'() {
+        const { client } = await stage({ usageDays: 0 });
+        return client.call(getCurrentUsage);
+      },
+    },
+  ],
+  [
+    getTenant,
+    {
+      'Tenant.NotFound': ({ world, client }) => {
+        world.tenant = undefined;
+        return client.call(getTenant);
+      },
+    },
+  ],
+  [
+    getEmailAddress,
+    { 'EmailAddress.NotFound': ({ client }) => client.call(getEmailAddress, { emailAddressId: 'none' }) },
+  ],
+  [getGroup, { 'Group.NotFound': ({ client }) => client.call(getGroup, { groupId: 'none' }) }],
+  [
+    listGroupMembers,
+    { 'Group.NotFound': ({ client }) => client.call(listGroupMembers, { ...firstPage, groupId: 'none' }) },
+  ],
+  [
+    listGroupAddresses,
+    { 'Group.NotFound': ({ client }) => client.call(listGroupAddresses, { groupId: 'none' }) },
+  ],
+  ...[getMailbox, getMailboxWithOwner, listMailboxDelegates, listMailboxAddresses].map(
+    (operation) =>
+      [
+        operation,
+        { 'Mailbox.NotFound': ({ client }: Stage) => client.call(operation, { mailboxId: 'none' }) },
+      ] as const,
+  ),
+  [getUser, { 'User.NotFound': ({ client }) => client.call(getUser, nobody) }],
+  [
+    createUser,
+    {
+      'User.UserNameAlreadyExists': ({ client }) => client.call(createUser, { userName: 'BJARNE.Olsen' }),
+      'User.CannotInviteUserDomainInUse': ({ client }) =>
+        client.call(createUser, { userName: 'nora.klein', primaryEmail: 'nora@taken.example' }),
+      'User.MicrosoftUserRequiresReferenceId': ({ client }) =>
+        client.call(createUser, { userName: 'nora.klein', primaryEmail: 'nora@lindenhof.example' }),
+    },
+  ],
+  [
+    updateUserName,
+    {
+      'User.NotFound': renamed('nobody', 'nora.klein'),
+      'User.UserNameAlreadyExists': renamed(local, 'Hanna.Vogel@Lindenhof.example'),
+      'User.CannotInviteUserDomainInUse': renamed(local, 'gustav@taken.example'),
+      'User.ManagedReadonly': renamed(managed, 'nora.klein'),
+    },
+  ],
+  [
+    updateUserProfile,
+    {
+      'User.NotFound': ({ client }) => client.call(updateUserProfile, { ...nobody, ...names }),
+      'User.ManagedReadonly': ({ client }) => client.call(updateUserProfile, { userId: managed, ...names }),
+    },
+  ],
+  [
+    deleteUser,
+    {
+      'User.NotFound': ({ client }) => client.call(deleteUser, nobody),
+      'User.CannotDeleteCurrentUser': ({ client }) => client.call(deleteUser, { userId: me }),
+      'User.ManagedReadonly': ({ client }) => client.call(deleteUser, { userId: managed }),
+    },
+  ],
+  [getUserRoles, { 'User.NotFound': ({ client }) => client.call(getUserRoles, nobody) }],
+  [
+    addUserRoles,
+    { 'User.NotFound': ({ client }) => client.call(addUserRoles, { ...nobody, roles: [TENANT_ADMIN] }) },
+  ],
+  [
+    removeUserRoles,
+    {
+      'User.NotFound': ({ client }) => client.call(removeUserRoles, { ...nobody, roles: [TENANT_ADMIN] }),
+      'User.CannotRemoveRoleTenantAdminFromCurrentUser': ({ client }) =>
+        client.call(removeUserRoles, { userId: me, roles: [TENANT_ADMIN] }),
+    },
+  ],
+  [
+    listUserGroups,
+    { 'User.NotFound': ({ client }) => client.call(listUserGroups, { ...firstPage, ...nobody }) },
+  ],
+  [addUserToGroups, membership(addUserToGroups)],
+  [removeUserFromGroups, membership(removeUserFromGroups)],
+]);

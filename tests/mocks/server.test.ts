@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import {
+  createApiClient,
+  createUser,
+  getAuthInfo,
+  listUsers,
+  login,
+  logout,
+} from '@archive-console/api-client';
+import { createHub } from '@archive-console/api-client/hub';
+import { accounts, createWorld, type World } from '@archive-console/mocks';
+import { createDemoServer } from '@archive-console/mocks/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeOf, firstPage } from './stage.ts';
+
+let world: World;
+let server: ReturnType<typeof createDemoServer>;
+let baseUrl: string;
+
+beforeEach(async () => {
+  world = createWorld();
+  server = createDemoServer({ world });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  world.hub.drop();
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
+/** A browser: it keeps the cookie it is given. */
+function browser() {
+  let cookie: string | undefined;
+  const headers: string[] = [];
+  const client = createApiClient({
+    baseUrl,
+    retryDelaysMs: [],
+    fetch: async (input, init) => {
+      const sent = new Headers(init?.headers);
+      if (cookie !== undefined) sent.set('cookie', cookie);
+      const response = await fetch(input, { ...init, headers: sent });
+      for (const header of response.headers.getSetCookie()) {
+        headers.push(header);
+        cookie = /Max-Age=0/.test(header) ? undefined : header.split(';')[0];
+      }
+      return response;
+    },
+  });
+  return { client, headers };
+}
+
+async function signedIn(email: string, rememberMe = false) {
+  const { client, headers } = browser();
+  const { accessToken } = await client.call(login, { email, password: accounts[0].password, rememberMe });
+  client.token.write(accessToken);
+  return { client, headers };
+}
+
+describe('The demo service over HTTP', () => {
+  it('gives each browser a cookie of its own, out of reach of scripts', async () => {
+    const carla = await signedIn('admin@demo.example');
+    const amelie = await signedIn('amelie.brandt@demo.example', true);
+    expect(carla.headers[0]).toMatch(/^archive_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(amelie.headers[0]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+    for (const { client } of [carla, amelie]) client.token.write(undefined);
+    expect((await carla.client.call(getAuthInfo)).userName).toBe('carla.weiss');
+    expect((await amelie.client.call(getAuthInfo)).userName).toBe('amelie.brandt');
+  });
+
+  it('takes the cookie away with logout, from one browser only', async () => {
+    const carla = await signedIn('admin@demo.example');
+    const amelie = await signedIn('amelie.brandt@demo.example');
+    await carla.client.call(logout);
+    expect(await codeOf(carla.client.call(getAuthInfo))).toBe('Default.Unauthorized');
+    await expect(amelie.client.call(getAuthInfo)).resolves.toMatchObject({ userName: 'amelie.brandt' });
+  });
+
+  it('pushes what one browser writes to the other', async () => {
+    const carla = await signedIn('admin@demo.example');
+    const amelie = await signedIn('amelie.brandt@demo.example');
+    const hub = createHub({ url: `${baseUrl}/hub`, token: () => amelie.client.token.read() });
+    const heard: string[][] = [];
+    hub.on('UsersChanged', ({ ids }) => heard.push(ids));
+    hub.start();
+    await vi.waitFor(() => expect(hub.state().phase).toBe('live'));
+    const { id } = await carla.client.call(createUser, { userName: 'nora.klein' });
+    await vi.waitFor(() => expect(heard).toEqual([[id]]));
+    expect((await amelie.client.call(listUsers, firstPage)).totalRows).toBe(64);
+    await amelie.client.call(logout);
+    await vi.waitFor(() => expect(world.hub.connections()).toBe(0));
+    await hub.stop();
+  });
+
+  it('gives nobody a line who is not signed in', async () => {
+    const negotiation = await fetch(`${baseUrl}/hub/negotiate?negotiateVersion=1`, { method: 'POST' });
+    expect(negotiation.status).toBe(401);
+    const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/hub?id=guessed&access_token=guessed`);
+    await new Promise((resolve) => {
+      socket.addEventListener('error', resolve);
+    });
+    expect(world.hub.connections()).toBe(0);
+  });
+
+  it('answers problems as problems, and leaves other addresses alone', async () => {
+    const refused = await fetch(`${baseUrl}/v2/users/get-user/x`);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    expect(await refused.json()).toMatchObject({ title: 'Default.Unauthorized', status: 401 });
+    const status = await fetch(`${baseUrl}/v2/service/get-status`);
+    expect(await status.json()).toMatchObject({ hostName: 'demo', uptime: '0.00:00:00' });
+    expect((await fetch(`${baseUrl}/somewhere/else`)).status).toBe(404);
+  });
+});

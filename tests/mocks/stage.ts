@@ -1,0 +1,45 @@
+import { type ApiClient, ApiError, createApiClient, login } from '@archive-console/api-client';
+import { accounts, createWorld, type World, type WorldOptions } from '@archive-console/mocks';
+import { fetchFrom } from '@archive-console/mocks/node';
+
+/** A world, and somebody who looks at it from a browser of their own. */
+export interface Stage {
+  world: World;
+  client: ApiClient;
+}
+
+/** A client of its own, signed in; its session is its own as well. */
+export async function clientOf(world: World, email: string = accounts[0].email): Promise<ApiClient> {
+  const client = strangerOf(world);
+  const { accessToken } = await client.call(login, {
+    email,
+    password: accounts[0].password,
+    rememberMe: false,
+  });
+  client.token.write(accessToken);
+  return client;
+}
+
+/** A client nobody has signed in with. */
+export function strangerOf(world: World): ApiClient {
+  return createApiClient({ fetch: fetchFrom(world), retryDelaysMs: [] });
+}
+
+export async function stage(options: WorldOptions = {}, email?: string): Promise<Stage> {
+  const world = createWorld(options);
+  return { world, client: await clientOf(world, email) };
+}
+
+/** The error a call is refused with; fails where it is not refused. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`A refusal was expected, and this came: ${String(error)}`);
+}
+
+export const codeOf = async (call: Promise<unknown>): Promise<string> => (await refusalOf(call)).code;
+
+export const firstPage = { page: 1, rowsPerPage: 25 } as const;

@@ -1,0 +1,87 @@
+import { type ApiError, createUser } from '@archive-console/api-client';
+import { accounts, createWorld, signInAs, userIdOf } from '@archive-console/mocks';
+import { describe, expect, it } from 'vitest';
+import { stage } from './stage.ts';
+
+const held = (users?: number) => {
+  const world = createWorld(users === undefined ? {} : { users });
+  const tables = [world.users, world.groups, world.mailboxes, world.addresses, world.domains];
+  return JSON.stringify([
+    ...tables.map((table) => [...table.rows()]),
+    world.usage,
+    world.jobs,
+    world.importSources,
+  ]);
+};
+
+describe('A world', () => {
+  it('is the same every time', () => {
+    expect(held()).toBe(held());
+    expect(held(500)).toBe(held(500));
+  });
+
+  it('is not touched by what happens in another', () => {
+    const before = held();
+    const world = createWorld();
+    for (const { id } of [...world.users.rows()]) world.users.remove(id);
+    world.jobs.length = 0;
+    expect(held()).toBe(before);
+  });
+
+  it.each([0, 1, 60, 10_000])('has %i users if that is asked for', (users) => {
+    const world = createWorld({ users });
+    expect(world.users.size).toBe(users);
+    const names = new Set([...world.users.rows()].map(({ userName }) => userName));
+    expect(names.size).toBe(users);
+  });
+
+  it('has nobody and nothing pointing at what does not exist', () => {
+    const world = createWorld();
+    const mailboxesAndGroups = new Set(
+      [...world.mailboxes.rows(), ...world.groups.rows()].map(({ id }) => id),
+    );
+    for (const { ownerId } of world.addresses.rows())
+      if (ownerId !== null) expect(mailboxesAndGroups).toContain(ownerId);
+    for (const { id, ownerId } of world.mailboxes.rows()) {
+      for (const userId of [ownerId, ...world.delegates.of(id)])
+        if (userId !== null) expect(world.users.get(userId)).toBeDefined();
+    }
+    const addresses = [...world.addresses.rows()].map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('has the figures of the pictures', () => {
+    const world = createWorld();
+    const states = world.importSources.map(({ importSourceTaskState }) => importSourceTaskState);
+    const count = (state: string) => states.filter((known) => known === state).length;
+    expect([states.length, count('Failed'), count('Import')]).toEqual([41, 2, 1]);
+    expect(world.jobs).toHaveLength(2);
+    const managed = [...world.users.rows()].filter(({ hasExternalReference }) => hasExternalReference);
+    expect(managed.length).toBeGreaterThan(30);
+    expect(managed.length).toBeLessThan(63);
+  });
+
+  it('has only addresses the service itself would take', async () => {
+    const { client, world } = await stage();
+    const addresses = [...world.addresses.rows()].map(({ address }) => address);
+    const people = [...world.users.rows()].map(({ primaryEmail }) => primaryEmail);
+    for (const [index, address] of [...addresses, ...people].entries()) {
+      const primaryEmail = `x${address.slice(1).replace(/@.*/, '@demo.example')}`;
+      await client.call(createUser, { userName: `new-${index}`, primaryEmail }).catch((error: ApiError) => {
+        expect(error.code).toBe('User.UserNameAlreadyExists');
+      });
+    }
+  });
+
+  it('has a user for every account', () => {
+    const world = createWorld();
+    for (const { userName, roles } of accounts) {
+      expect(world.users.get(userIdOf(userName))?.userName).toBe(userName);
+      expect([...world.roles.of(userIdOf(userName))]).toEqual(roles);
+    }
+  });
+
+  it('says whom one can be signed in as', () => {
+    expect(() => signInAs(createWorld(), 'nobody@demo.example')).toThrow(/Use one of admin@demo.example/);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countsOf } from '#scripts/counts.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: object): string {
+  const file = join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const vitest = (passed: number, failed: number, testResults: object[] = []) =>
+  report({ numPassedTests: passed, numFailedTests: failed, testResults });
+
+describe('what a step counts', () => {
+  it('is one for a check without tests', () => {
+    expect(countsOf(undefined, '', 0)).toEqual({ passed: 1, failed: 0 });
+    expect(countsOf(undefined, '', 2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is its tests', () => {
+    expect(countsOf('vitest', vitest(12, 3), 1)).toEqual({ passed: 12, failed: 3 });
+    const playwright = report({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] });
+    expect(countsOf('playwright', playwright, 1)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('includes files that could not be read, and errors outside tests', () => {
+    const unread = [{ status: 'failed', assertionResults: [] }];
+    expect(countsOf('vitest', vitest(12, 0, unread), 1)).toEqual({ passed: 12, failed: 1 });
+    const broken = report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] });
+    expect(countsOf('playwright', broken, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is a failure where the runner ended with an error, wrote nothing, or found no tests', () => {
+    expect(countsOf('vitest', vitest(12, 0), 1)).toEqual({ passed: 12, failed: 1 });
+    expect(countsOf('vitest', join(folder, 'nothing.json'), 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOf('playwright', report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] }), 0)).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+  });
+});
