@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { freezeTime } from './frozen-time.ts';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { type BookLanguage, Stage } from './Stage.tsx';
@@ -81,6 +82,8 @@ export default definePreview({
     },
   ],
   async beforeAll() {
+    // Says what was looked for and which roles there are, without printing the whole page.
+    configure({ getElementError: (message) => new Error(message ?? 'Nothing was found.') });
     await loadFonts();
   },
   beforeEach(context) {

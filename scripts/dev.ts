@@ -26,6 +26,8 @@ const behindTheConsole: Plugin = {
 
 const server = await createServer({
   configFile: 'packages/console/vite.config.ts',
+  // Bundled, the configuration would be written to a file that `node --watch` takes for a change.
+  configLoader: 'native',
   server: { port, strictPort: true, host: host ?? 'localhost' },
   plugins: [behindTheConsole],
 });

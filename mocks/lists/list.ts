@@ -8,20 +8,16 @@ export interface ListRequest extends PageRequest {
   filter?: string | undefined;
 }
 
-export interface ListDifference<TRow> {
-  /** The texts the free filter looks into. */
-  texts: (row: TRow) => readonly string[];
-  /** What a row must fulfil besides. */
-  keeps?: (row: TRow) => boolean;
-}
-
-/** One page of a table, sorted and filtered as asked. */
+/** One page of a table, sorted and filtered as asked; `keeps` is what a row must fulfil besides. */
 export function listOf<TRow extends { id: string }>(
   table: Table<TRow>,
   request: ListRequest,
-  { texts, keeps = () => true }: ListDifference<TRow>,
+  keeps: (row: TRow) => boolean = () => true,
 ): Page<TRow> {
-  const hasText = matchesText(request.filter, texts);
-  const rows = table.sortedBy(request.sortBy).filter((row) => keeps(row) && hasText(row));
-  return pageOfRows(rows, request);
+  const hasText = matchesText(request.filter);
+  const rows = table.sortedBy(request.sortBy);
+  return pageOfRows(
+    rows.filter((row) => keeps(row) && (hasText?.(table.searchedIn(row)) ?? true)),
+    request,
+  );
 }

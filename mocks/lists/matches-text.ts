@@ -1,19 +1,13 @@
 /** Upper and lower case and accents do not matter to somebody who searches. */
-function plain(text: string): string {
+export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-/** Tells which rows contain every word of the filter, in any of their fields. An empty filter keeps all. */
-export function matchesText<TRow>(
-  filter: string | undefined,
-  fields: (row: TRow) => readonly string[],
-): (row: TRow) => boolean {
-  const words = plain(filter ?? '')
+/** Tells which plain texts contain every word of the filter; `undefined` for a filter without any. */
+export function matchesText(filter: string | undefined): ((plain: string) => boolean) | undefined {
+  const words = plainText(filter ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return () => true;
-  return (row) => {
-    const text = plain(fields(row).join('\n'));
-    return words.every((word) => text.includes(word));
-  };
+  if (words.length === 0) return undefined;
+  return (plain) => words.every((word) => plain.includes(word));
 }

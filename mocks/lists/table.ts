@@ -1,3 +1,5 @@
+import { plainText } from './matches-text.ts';
+
 /** All rows of one kind, found by id and listed in order. */
 export interface Table<TRow extends { id: string }> {
   readonly size: number;
@@ -8,6 +10,15 @@ export interface Table<TRow extends { id: string }> {
   rows(): Iterable<TRow>;
   /** All rows in ascending order of a column; an unknown column means the first one. */
   sortedBy(column: string | undefined): readonly TRow[];
+  /** What the free filter looks into, in plain letters. */
+  searchedIn(row: TRow): string;
+}
+
+export interface TableDefinition<TRow> {
+  /** Those one may sort by: the first of them by default, and where others are equal. */
+  columns: readonly [keyof TRow & string, ...(keyof TRow & string)[]];
+  /** Those the free filter looks into. */
+  searched: readonly (keyof TRow & string)[];
 }
 
 const collator = new Intl.Collator(['en-US', 'de'], { numeric: true });
@@ -16,11 +27,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
 
-/** Makes a table; `columns` are those one may sort by, the first of them by default and where others are equal. */
-export function createTable<TRow extends { id: string }>(
-  columns: readonly [keyof TRow & string, ...(keyof TRow & string)[]],
-): Table<TRow> {
+export function createTable<TRow extends { id: string }>(definition: TableDefinition<TRow>): Table<TRow> {
+  const { columns, searched } = definition;
   const byId = new Map<string, TRow>();
+  // A row is replaced, never changed: what was made of it stays good for as long as it is there.
+  const texts = new WeakMap<TRow, string>();
   const orders = new Map<string, readonly TRow[]>();
   const [lead] = columns;
 
@@ -51,5 +62,10 @@ export function createTable<TRow extends { id: string }>(
     },
     rows: () => byId.values(),
     sortedBy: (column) => ordered(columns.find((known) => known === column) ?? lead),
+    searchedIn(row) {
+      const text = texts.get(row) ?? plainText(searched.map((column) => textOf(row[column])).join('\n'));
+      texts.set(row, text);
+      return text;
+    },
   };
 }

@@ -1,15 +1,11 @@
 import { getEmailAddress, listEmailAddresses } from '@archive-console/api-client';
 import { listOf } from '../lists/list.ts';
-import { addressTexts } from '../lists/texts.ts';
 import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
 
 export const emailAddressesRules = [
   rule(listEmailAddresses, ({ world, input }) =>
-    listOf(world.addresses, input, {
-      texts: addressTexts,
-      keeps: ({ ownerId }) => input.ownerId === undefined || ownerId === input.ownerId,
-    }),
+    listOf(world.addresses, input, ({ ownerId }) => input.ownerId === undefined || ownerId === input.ownerId),
   ),
   rule(
     getEmailAddress,

@@ -1,16 +1,15 @@
 import { getGroup, listGroupAddresses, listGroupMembers, listGroups } from '@archive-console/api-client';
 import { listOf } from '../lists/list.ts';
-import { groupTexts, userTexts } from '../lists/texts.ts';
 import { addressesOf } from '../people/addresses-of.ts';
 import { groupWith } from '../people/find.ts';
 import { rule } from '../rule.ts';
 
 export const groupsRules = [
-  rule(listGroups, ({ world, input }) => listOf(world.groups, input, { texts: groupTexts })),
+  rule(listGroups, ({ world, input }) => listOf(world.groups, input)),
   rule(getGroup, ({ world, input }) => groupWith(world, input.groupId)),
   rule(listGroupMembers, ({ world, input }) => {
     const members = world.members.of(groupWith(world, input.groupId).id);
-    return listOf(world.users, input, { texts: userTexts, keeps: ({ id }) => members.has(id) });
+    return listOf(world.users, input, ({ id }) => members.has(id));
   }),
   rule(listGroupAddresses, ({ world, input }) => addressesOf(world, groupWith(world, input.groupId).id)),
 ];

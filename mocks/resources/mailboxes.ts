@@ -6,19 +6,19 @@ import {
   listMailboxes,
 } from '@archive-console/api-client';
 import { listOf } from '../lists/list.ts';
-import { mailboxTexts } from '../lists/texts.ts';
 import { addressesOf } from '../people/addresses-of.ts';
 import { mailboxWith } from '../people/find.ts';
 import { rule } from '../rule.ts';
 
 export const mailboxesRules = [
   rule(listMailboxes, ({ world, input }) =>
-    listOf(world.mailboxes, input, {
-      texts: mailboxTexts,
-      keeps: ({ ownerId, mailboxType }) =>
+    listOf(
+      world.mailboxes,
+      input,
+      ({ ownerId, mailboxType }) =>
         (input.ownerId === undefined || ownerId === input.ownerId) &&
         (input.mailboxType === undefined || mailboxType === input.mailboxType),
-    }),
+    ),
   ),
   rule(getMailbox, ({ world, input }) => mailboxWith(world, input.mailboxId)),
   rule(getMailboxWithOwner, ({ world, input }) => {

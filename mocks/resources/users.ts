@@ -16,7 +16,6 @@ import {
 } from '@archive-console/api-client';
 import { domainOf } from '../email-rule.ts';
 import { listOf } from '../lists/list.ts';
-import { groupTexts, userTexts } from '../lists/texts.ts';
 import { removeUser } from '../people/departure.ts';
 import { userWith } from '../people/find.ts';
 import { join, leave } from '../people/memberships.ts';
@@ -49,13 +48,14 @@ function requireKnownRoles(roles: readonly string[]): void {
 
 export const usersRules = [
   rule(listUsers, ({ world, input: { hasExternalReference, role, emailDomain, ...request } }) =>
-    listOf(world.users, request, {
-      texts: userTexts,
-      keeps: (user) =>
+    listOf(
+      world.users,
+      request,
+      (user) =>
         (hasExternalReference === undefined || user.hasExternalReference === hasExternalReference) &&
         (role === undefined || world.roles.of(user.id).has(role)) &&
         (emailDomain === undefined || domainOf(user.primaryEmail) === emailDomain.toLowerCase()),
-    }),
+    ),
   ),
 
   rule(getUser, ({ world, input }) => userWith(world, input.userId)),
@@ -104,10 +104,7 @@ export const usersRules = [
 
   rule(listUserGroups, ({ world, input }) => {
     const { id } = userWith(world, input.userId);
-    return listOf(world.groups, input, {
-      texts: groupTexts,
-      keeps: (group) => world.members.of(group.id).has(id),
-    });
+    return listOf(world.groups, input, (group) => world.members.of(group.id).has(id));
   }),
 
   rule(addUserToGroups, ({ world, input }) => join(world, input)),

@@ -1,6 +1,14 @@
-import { Button, buttonDesigns, buttonSizes, buttonTones, CreateIcon, Inline, Stack } from '@archive-console/ui';
+import {
+  Button,
+  buttonDesigns,
+  buttonSizes,
+  buttonTones,
+  CreateIcon,
+  Inline,
+  Stack,
+} from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Components/Button',

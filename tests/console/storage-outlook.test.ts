@@ -15,7 +15,7 @@ function daysWith(count: number, bytesOf: (day: number) => number | null): Usage
 
 it('carries an even pace on from the last day, without a range', () => {
   const outlook = outlookOf(daysWith(90, (day) => 1000 + 10 * day), 2890);
-  expect(outlook?.points[0]).toEqual({ at: addDays(today, 0), value: 1890, low: 1890, high: 1890 });
+  expect(outlook?.points[0]).toEqual({ at: addDays(today, 7), value: 1960, low: 1960, high: 1960 });
   expect(outlook?.points.at(-1)).toMatchObject({ at: addDays(today, 91), value: 2800 });
   expect(outlook?.full?.about).toEqual(addDays(today, 100));
   expect(outlook?.full?.earliest).toEqual(outlook?.full?.latest);

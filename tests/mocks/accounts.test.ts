@@ -39,7 +39,8 @@ describe('A password', () => {
     await client.call(createUser, { userName: 'nora.klein', primaryEmail });
     await client.call(forgotPassword, { email: primaryEmail });
     await client.call(resetPassword, { ...fresh, token: world.mails.at(-1)?.token ?? '' });
-    await client.call(login, { email: 'nora.klein', password: 'Fresh-1', rememberMe: false });
+    const signIn = { email: 'nora.klein', password: 'Fresh-1', rememberMe: false };
+    await expect(client.call(login, signIn)).resolves.toHaveProperty('accessToken');
   });
 
   it('is changed by who knows the old one', async () => {

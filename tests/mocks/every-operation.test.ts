@@ -55,8 +55,8 @@ describe('The demo service', () => {
         await client.call(api.forgotPassword, { email: accounts[0].email });
         input['token'] = world.mails.at(-1)?.token;
       }
-      const given = operation.takes === undefined ? [] : [input as never];
-      const answer: unknown = await client.call(operation, ...(given as []));
+      const given = operation.takes === undefined ? undefined : input;
+      const answer: unknown = await client.call(operation, given);
       expect(answer === undefined).toBe(operation.answers === undefined);
       expect(world.unanswered).toEqual([]);
     },

@@ -47,6 +47,7 @@ export {
   IconSearch as SearchIcon,
   IconSettings as SettingsIcon,
   IconShieldCheck as WorkingIcon,
+  IconShieldMinus as RemoveRoleIcon,
   IconShieldPlus as AddRoleIcon,
   IconTrash as DeleteIcon,
   IconUser as AccountIcon,

@@ -91,7 +91,7 @@ export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Split, type SplitProps } from './split/Split.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
-export { StatTile, type StatTileProps } from './stat-tile/StatTile.tsx';
+export { StatTile, type StatTileMeter, type StatTileProps } from './stat-tile/StatTile.tsx';
 export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
 export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';
@@ -135,3 +135,5 @@ export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
 export { type ToastHistoryWords, type ToastRegionWords, type ToastWords } from './toast/toast-words.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
 export { DirtyGuardDialog, type DirtyGuardDialogProps } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
+export { Drawer } from './drawer/Drawer.tsx';
+export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';

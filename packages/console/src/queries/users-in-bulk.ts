@@ -29,14 +29,14 @@ function deed(queryClient: QueryClient, act: Deed, stales: readonly AnyOperation
   return { act, settled: () => void markStale(queryClient, stales) };
 }
 
-const roles = [listUsers, getUserRoles];
+const rolesOfUsers = [listUsers, getUserRoles];
 
 /** The writes of the user list's selection. */
 export const usersInBulk = {
-  addRole: (client: QueryClient, role: string) =>
-    deed(client, (userId) => call(client, addUserRoles, { userId, roles: [role] }), roles),
-  removeRole: (client: QueryClient, role: string) =>
-    deed(client, (userId) => call(client, removeUserRoles, { userId, roles: [role] }), roles),
+  addRoles: (client: QueryClient, roles: string[]) =>
+    deed(client, (userId) => call(client, addUserRoles, { userId, roles }), rolesOfUsers),
+  removeRoles: (client: QueryClient, roles: string[]) =>
+    deed(client, (userId) => call(client, removeUserRoles, { userId, roles }), rolesOfUsers),
   addToGroups: (client: QueryClient, groupIds: string[]) =>
     deed(client, (userId) => call(client, addUserToGroups, { userId, groupIds }), [listUserGroups, listGroupMembers]),
   remove: (client: QueryClient) =>

@@ -42,6 +42,20 @@ export const usersQueries = {
         fewAtOnce(client, () => call(client, getUserRoles, { userId }, signal)),
     }),
   groups: (request: InputOf<typeof listUserGroups>) => query(listUserGroups, request),
+  /** The ids of all groups of a person, however many pages: who is in already is marked where one chooses. */
+  allGroupIds: (userId: string) =>
+    queryOptions({
+      queryKey: keyOf(listUserGroups, { userId, all: true }),
+      queryFn: async ({ client, signal }) => {
+        const ids: string[] = [];
+        for (let page = 1, more = true; more; page += 1) {
+          const answer = await call(client, listUserGroups, { userId, page, rowsPerPage: 100 }, signal);
+          ids.push(...answer.rows.map((group) => group.id));
+          more = answer.rows.length > 0 && ids.length < answer.totalRows;
+        }
+        return ids;
+      },
+    }),
   groupCount: (userId: string) => ({
     ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
     select: (page: AnswerOf<typeof listUserGroups>) => page.totalRows,
@@ -63,6 +77,12 @@ export function rolesMet(queryClient: QueryClient): string[] {
 export function readGroupsOf(queryClient: QueryClient, request: InputOf<typeof listUserGroups>) {
   return (place: Pick<typeof request, 'page' | 'rowsPerPage'>, signal: AbortSignal) =>
     call(queryClient, listUserGroups, { ...request, ...place }, signal);
+}
+
+/** Every person met on a page of a list so far. */
+export function usersMet(queryClient: QueryClient): User[] {
+  const answers = queryClient.getQueriesData<AnswerOf<typeof listUsers>>({ queryKey: keyOf(listUsers) });
+  return answers.flatMap(([, page]) => page?.rows ?? []);
 }
 
 /** One row of a bulk run. What it makes out of date is said once for the whole run, with `membershipsChanged`. */

@@ -38,6 +38,8 @@ export function createI18n(language: Language, loadWords: LoadWords = loadWordsF
     .use(initReactI18next)
     .init({
       lng: language,
+      // The language stands from the first moment: the first area asks for its words at once.
+      initAsync: false,
       load: 'currentOnly',
       fallbackLng: false,
       ns: [],

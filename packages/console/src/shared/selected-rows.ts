@@ -1,6 +1,6 @@
 import type { Page } from '@archive-console/api-client';
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ReadProgress, readAllPages } from './read-all-pages.ts';
 
 interface Named {
@@ -9,11 +9,21 @@ interface Named {
 
 type ReadPage<TRow> = (page: { page: number; rowsPerPage: number }, signal: AbortSignal) => Promise<Page<TRow>>;
 
+/** What is selected of a list, how to change it, and the rows met on its pages so far. */
+export interface RowSelection<TRow> {
+  selection: ListSelection;
+  onSelection: (selection: ListSelection) => void;
+  met: ReadonlyMap<string, TRow>;
+}
+
 /**
  * What is selected of a list. Single rows stay selected while one looks for more of them; "all that match" ends
  * when other rows match.
  */
-export function useListSelection<TRow extends Named>(rows: readonly TRow[], matching: string) {
+export function useListSelection<TRow extends Named>(
+  rows: readonly TRow[],
+  matching: string,
+): RowSelection<TRow> {
   const [selection, setSelection] = useState<ListSelection>(noSelection);
   const [matched, setMatched] = useState(matching);
   // Rows of other pages are known by their id only; their names are needed later.
@@ -25,7 +35,7 @@ export function useListSelection<TRow extends Named>(rows: readonly TRow[], matc
     setMatched(matching);
     if (selection.mode === 'all-matching') setSelection(noSelection);
   }
-  return { selection, onSelection: setSelection, met: met.current as ReadonlyMap<string, TRow> };
+  return { selection, onSelection: setSelection, met: met.current };
 }
 
 /** The rows a selection means: those met, or everything that matches, read page by page. */
@@ -46,28 +56,32 @@ export type SelectedRows<TRow> =
   | { phase: 'ready'; rows: readonly TRow[] }
   | { phase: 'failed'; error: unknown };
 
-/** Reads a selection once, when what is to be done with it opens; leaving ends the reading. */
+/** Reads a selection while `isOpen`: the rows meant are those of the moment of opening. Closing ends the reading. */
 export function useSelectedRows<TRow extends Named>(
-  selection: ListSelection,
-  met: ReadonlyMap<string, TRow>,
+  isOpen: boolean,
+  { selection, met }: RowSelection<TRow>,
   read: ReadPage<TRow>,
 ): { selected: SelectedRows<TRow>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [selected, setSelected] = useState<SelectedRows<TRow>>({ phase: 'reading', progress: undefined });
-  // What was chosen when the dialog opened is what is meant, whatever happens to the list behind it.
-  const [meant] = useState({ selection, met, read });
-  useEffect(() => {
-    const controller = new AbortController();
-    const show = (next: SelectedRows<TRow>) => controller.signal.aborted || setSelected(next);
-    show({ phase: 'reading', progress: undefined });
-    rowsOf(meant.selection, meant.met, meant.read, {
-      signal: controller.signal,
-      onProgress: (progress) => show({ phase: 'reading', progress }),
-    }).then(
+  const [selected, setSelected] = useState<SelectedRows<TRow>>(reading);
+  const start = useEffectEvent((signal: AbortSignal) => {
+    const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
+    show(reading);
+    rowsOf(selection, met, read, { signal, onProgress: (progress) => show({ phase: 'reading', progress }) }).then(
       (rows) => show({ phase: 'ready', rows }),
       (error: unknown) => show({ phase: 'failed', error }),
     );
-    return () => controller.abort();
-  }, [attempt, meant]);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    start(controller.signal);
+    return () => {
+      controller.abort();
+      setSelected(reading);
+    };
+  }, [isOpen, attempt]);
   return { selected, retry: () => setAttempt((count) => count + 1) };
 }
+
+const reading = { phase: 'reading', progress: undefined } as const;

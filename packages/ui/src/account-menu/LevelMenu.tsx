@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
 import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { type Appearance, appearanceEntries, type AppearanceWords, choiceLevel, type MenuLevel } from './appearance-menu.ts';
 import { Trigger } from './LevelMenu.styles.ts';
 
@@ -36,7 +36,6 @@ export function LevelMenu<TLanguage extends string>({
     close();
     setLevel('top');
   };
-  const Panel = usePart(menuPanel, isOpen, end);
   const content =
     level === 'top'
       ? [
@@ -50,21 +49,24 @@ export function LevelMenu<TLanguage extends string>({
       <Trigger ref={trigger} type="button" $round={!labelled} aria-label={labelled ? undefined : label} {...triggerProps}>
         {children}
       </Trigger>
-      {Panel && (
-        <Panel
-          label={label}
-          content={content}
-          focus={level === 'top' ? focus : 'first'}
-          level={level}
-          placement="bottom end"
-          trigger={trigger}
-          onClose={end}
-          onCloseAnd={(act) => {
+      <LazyPart
+        of={menuPanel}
+        wanted={isOpen}
+        onFailed={end}
+        props={() => ({
+          label,
+          content,
+          focus: level === 'top' ? focus : 'first',
+          level,
+          placement: 'bottom end',
+          trigger,
+          onClose: end,
+          onCloseAnd(act) {
             setLevel('top');
             closeAnd(act);
-          }}
-        />
-      )}
+          },
+        })}
+      />
     </>
   );
 }

@@ -81,7 +81,7 @@ function Confirmation({
       onSubmit={confirm}
       actions={
         <>
-          <Button autoFocus={typedName === undefined} onClick={() => !isBusy && dialog.onClose()}>
+          <Button data-first-focus={typedName === undefined || undefined} onClick={() => !isBusy && dialog.onClose()}>
             {words.cancel}
           </Button>
           <Button type="submit" design="primary" tone={tone} busy={isBusy}>

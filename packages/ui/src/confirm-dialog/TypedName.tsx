@@ -33,7 +33,7 @@ export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameP
       <TextField
         label={words.typedLabel}
         value={typed}
-        autoFocus
+        data-first-focus=""
         autoComplete="off"
         spellCheck={false}
         error={hasFailed ? words.mismatch : undefined}

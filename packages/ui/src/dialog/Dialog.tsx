@@ -1,4 +1,4 @@
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { dialogPanel } from './dialog-panel.ts';
 import type { DialogProps } from './dialog-types.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -12,7 +12,6 @@ import { useReturnFocus } from './use-return-focus.ts';
  * Keyboard: Tab stays inside; Esc closes it and gives the focus back to what opened it; Enter submits, with `onSubmit`.
  */
 export function Dialog({ isOpen, returnFocus, ...parts }: DialogProps) {
-  const Panel = usePart(dialogPanel, isOpen, parts.onClose);
   useReturnFocus(isOpen, returnFocus);
-  return Panel ? <Panel {...parts} /> : null;
+  return <LazyPart of={dialogPanel} wanted={isOpen} onFailed={parts.onClose} props={() => parts} />;
 }

@@ -2,8 +2,9 @@ import type { FormEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
-import { Actions, Backdrop, Body, Frame, FrameForm, Head, Sheet, Title } from './Dialog.styles.ts';
+import { Actions, Backdrop, Frame, FrameForm, Head, Sheet, Title } from './Dialog.styles.ts';
 import type { DialogParts } from './dialog-types.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** The floating part of a dialog. It keeps the focus inside and hides the page from screen readers. */
 export function DialogPanel({
@@ -25,7 +26,7 @@ export function DialogPanel({
   };
   const content = (
     <>
-      <Body>{children}</Body>
+      <DialogBody>{children}</DialogBody>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </>
   );

@@ -32,7 +32,7 @@ export function DirtyGuardDialog({ isOpen, onStay, onLeave, words }: DirtyGuardD
       actions={
         <>
           <Button onClick={onLeave}>{words.leave}</Button>
-          <Button design="primary" autoFocus onClick={onStay}>
+          <Button design="primary" data-first-focus="" onClick={onStay}>
             {words.stay}
           </Button>
         </>

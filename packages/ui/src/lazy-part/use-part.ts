@@ -14,8 +14,10 @@ export function usePart<Part>(
 ): Part | undefined {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const failed = useEffectEvent(onFailed);
+  const part = loader.current();
+  const isMissing = wanted && part === undefined;
   useEffect(() => {
-    if (!wanted || loader.current() !== undefined) return undefined;
+    if (!isMissing) return undefined;
     let isHere = true;
     loader.load().then(
       () => isHere && renderAgain(),
@@ -24,6 +26,6 @@ export function usePart<Part>(
     return () => {
       isHere = false;
     };
-  }, [loader, wanted]);
-  return wanted ? loader.current() : undefined;
+  }, [loader, isMissing]);
+  return wanted ? part : undefined;
 }

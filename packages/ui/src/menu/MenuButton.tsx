@@ -4,7 +4,7 @@ import { Content } from '../button/Button.styles.ts';
 import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { IconTrigger, Trigger } from './MenuButton.styles.ts';
 import type { MenuContent } from './menu-content.ts';
@@ -49,7 +49,6 @@ export function MenuButton({
 }: MenuButtonProps) {
   const reasonId = useId();
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
-  const Panel = usePart(menuPanel, isOpen, close);
   const Root = showLabel ? Trigger : IconTrigger;
   const { onClick, ...reach } = triggerProps;
   return (
@@ -72,17 +71,20 @@ export function MenuButton({
         </Content>
         {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
       </Root>
-      {Panel && (
-        <Panel
-          label={label}
-          content={typeof items === 'function' ? items() : items}
-          focus={focus}
-          placement={placement}
-          trigger={trigger}
-          onClose={close}
-          onCloseAnd={closeAnd}
-        />
-      )}
+      <LazyPart
+        of={menuPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({
+          label,
+          content: typeof items === 'function' ? items() : items,
+          focus,
+          placement,
+          trigger,
+          onClose: close,
+          onCloseAnd: closeAnd,
+        })}
+      />
     </>
   );
 }

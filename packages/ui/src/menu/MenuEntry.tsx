@@ -30,7 +30,9 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
       $danger={isDanger}
       onAction={isOff ? nothing : act}
       shouldCloseOnSelect={false}
-      render={(props) => ('href' in props ? <a {...props} /> : <div {...props} aria-disabled={isOff || undefined} />)}
+      render={(props) =>
+        'href' in props ? <a {...props}>{props.children}</a> : <div {...props} aria-disabled={isOff || undefined} />
+      }
     >
       {item.icon && (
         <EntryIcon $danger={isDanger}>

@@ -4,7 +4,7 @@ import { asCards } from './PagedList.styles.ts';
 
 const rise = keyframes`from { transform: translateY(12px); opacity: 0; }`;
 
-export const Root = styled.div`
+export const Root = styled.section`
   position: sticky;
   bottom: ${theme.space[20]};
   z-index: ${theme.layer.bar};

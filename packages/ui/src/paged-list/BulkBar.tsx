@@ -29,7 +29,7 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
     };
   }, []);
   return (
-    <Root ref={bar} role="group" aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
+    <Root ref={bar} aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
       <Count>{words.selected(count)}</Count>
       {count < totalRows && <TextButton onClick={onSelectAll}>{words.selectAllMatching(totalRows)}</TextButton>}
       {actions.length > 0 && (

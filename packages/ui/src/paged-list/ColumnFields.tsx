@@ -22,16 +22,18 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
   const ordered = arrangeable(columns, choice);
   const order = ordered.map((column) => column.id);
   const [news, setNews] = useState('');
-  const pressed = useRef<HTMLElement | null>(null);
+  const pressed = useRef<{ button: HTMLElement; before: string } | null>(null);
   const shown = order.join('\n');
   useLayoutEffect(() => {
-    pressed.current?.focus();
+    if (pressed.current === null || pressed.current.before === shown) return;
+    // Moving the line in the document has taken the focus from its button.
+    pressed.current.button.focus();
     pressed.current = null;
   }, [shown]);
   const move = (column: ListColumn<Row>, step: -1 | 1, button: HTMLElement): void => {
     const next = moved(choice, order, column.id, step);
     if (next === choice) return;
-    pressed.current = button;
+    pressed.current = { button, before: shown };
     onChoice(next);
     setNews(words.columnMoved(column.header, order.indexOf(column.id) + step + 1, order.length));
   };
@@ -69,7 +71,7 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
           );
         })}
       </List>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
     </>
   );
 }

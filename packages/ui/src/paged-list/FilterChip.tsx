@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon } from '../icons.ts';
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { filterPanel } from './list-panels.ts';
 import type { ListFilter } from './list-types.ts';
@@ -17,7 +17,6 @@ export interface FilterChipProps {
 /** A filter that is set: a press changes it, the cross takes it away. */
 export function FilterChip({ filter, onFilter, words }: FilterChipProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(filterPanel);
-  const Panel = usePart(filterPanel, isOpen, close);
   const labels = filter.values.map(
     (value) => filter.options?.find((option) => option.value === value)?.label ?? value,
   );
@@ -33,9 +32,12 @@ export function FilterChip({ filter, onFilter, words }: FilterChipProps) {
       >
         <Icon of={CloseIcon} size={14} />
       </ChipRemove>
-      {Panel && (
-        <Panel filters={[filter]} trigger={trigger} onFilter={onFilter} onClose={close} words={words} />
-      )}
+      <LazyPart
+        of={filterPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({ filters: [filter], trigger, onFilter, onClose: close, words })}
+      />
     </Chip>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CreateIcon } from '../icons.ts';
 import { isFocusLost } from '../focus-keeper/focus-keeper.ts';
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { filterPanel } from './list-panels.ts';
@@ -20,15 +20,17 @@ export interface FilterChipsProps {
 /** The filters that are set, and the way to set another. */
 export function FilterChips({ filters, onFilter, words }: FilterChipsProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(filterPanel);
-  const Panel = usePart(filterPanel, isOpen, close);
   const row = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const lastCount = useRef(0);
   const set = filters.filter((filter) => filter.values.length > 0);
   const count = set.length;
   useLayoutEffect(() => {
     // A chip that goes takes the focus with it; the next control of the row takes over.
-    if (hadFocus.current && isFocusLost()) row.current?.querySelector('button')?.focus();
-  }, [count]);
+    const hasGone = count < lastCount.current;
+    lastCount.current = count;
+    if (hasGone && hadFocus.current && isFocusLost()) row.current?.querySelector('button')?.focus();
+  }, [count, lastCount, row]);
   return (
     <Chips
       ref={row}
@@ -48,16 +50,12 @@ export function FilterChips({ filters, onFilter, words }: FilterChipsProps) {
           {words.filter}
         </AddFilter>
       )}
-      {Panel && (
-        <Panel
-          filters={filters}
-          isAdding
-          trigger={trigger}
-          onFilter={onFilter}
-          onClose={close}
-          words={words}
-        />
-      )}
+      <LazyPart
+        of={filterPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({ filters, isAdding: true, trigger, onFilter, onClose: close, words })}
+      />
     </Chips>
   );
 }

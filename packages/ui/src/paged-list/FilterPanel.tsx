@@ -29,7 +29,8 @@ export function FilterPanel({ filters, isAdding = false, trigger, onFilter, onCl
   const chosen = filters.find((filter) => filter.id === chosenId);
   useEffect(() => {
     const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
-    (first(':checked') ?? first('input') ?? first('button'))?.focus();
+    const options = chosenId === undefined ? null : (first(':checked') ?? first('input'));
+    (options ?? first('button'))?.focus();
   }, [chosenId]);
   return (
     <PopoverPanel title={chosen?.label ?? words.filter} trigger={trigger} onClose={onClose}>

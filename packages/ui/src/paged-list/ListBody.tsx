@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import type { MenuContent } from '../menu/menu-content.ts';
 import { followRow } from './follow-row.ts';
 import type { ListColumn } from './list-types.ts';
@@ -23,7 +23,7 @@ export function ListBody<Row extends object>({ table, columns, list, isChoosing 
   const { canSelect, changedIds, density, focusRowId, onSelection, rowActions, rowName, words } = list;
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = table.getRowModel().rows;
-  useRowFocus(body as RefObject<HTMLElement | null>, rows.map((row) => row.id), focusRowId);
+  useRowFocus(body, rows.map((row) => row.id), focusRowId);
   const onToggle = useLatest((id: string, event: unknown) => table.getRow(id).getToggleSelectedHandler()(event));
   const getActions = useLatest((row: Row): MenuContent => rowActions?.(row) ?? []);
   return (
@@ -37,7 +37,7 @@ export function ListBody<Row extends object>({ table, columns, list, isChoosing 
             row={row.original}
             columns={columns}
             isCompact={density === 'compact'}
-            choice={onSelection ? (canSelect?.(row.original) ?? true) : 'none'}
+            choice={onSelection ? (canSelect?.(row.original) ?? true) : false}
             isSelected={row.getIsSelected()}
             isChanged={changedIds?.has(row.id) ?? false}
             isChoosing={isChoosing}

@@ -12,8 +12,8 @@ export interface ListNewsProps {
 export function ListNews({ rows, selection }: ListNewsProps) {
   return (
     <>
-      <VisuallyHidden role="status">{rows}</VisuallyHidden>
-      <VisuallyHidden role="status">{selection}</VisuallyHidden>
+      <VisuallyHidden as="output">{rows}</VisuallyHidden>
+      <VisuallyHidden as="output">{selection}</VisuallyHidden>
     </>
   );
 }

@@ -14,8 +14,8 @@ export interface ListRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly ListColumn<Row>[];
   readonly isCompact: boolean;
-  /** Whether it can be chosen: not at all, yes, or why not. */
-  readonly choice: 'none' | true | string;
+  /** Whether it can be chosen: rows have no check boxes, yes, or why not. */
+  readonly choice: boolean | string;
   readonly isSelected: boolean;
   readonly isChanged: boolean;
   /** Cards show their check boxes only while somebody is choosing. */
@@ -50,7 +50,7 @@ function RowOnce<Row>({
       data-choosing={isChoosing || undefined}
       $compact={isCompact}
     >
-      {choice !== 'none' && (
+      {choice !== false && (
         <Cell data-place="choose">
           <Checkbox
             label={select}

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ColumnsIcon, CsvIcon, FilterOptionsIcon } from '../icons.ts';
-import { usePart } from '../lazy-part/use-part.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -20,9 +20,7 @@ export interface ListToolbarProps<Row> {
 export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
   const { search, filters = [], onFilter, columns, columnChoice, onColumnChoice, density, onDensity, csv, words } = list;
   const columnsTrigger = usePanelTrigger(columnsPanel);
-  const Columns = usePart(columnsPanel, columnsTrigger.isOpen, columnsTrigger.close);
   const viewTrigger = usePanelTrigger(viewPanel);
-  const View = usePart(viewPanel, viewTrigger.isOpen, viewTrigger.close);
   const hasColumns = Boolean(onColumnChoice ?? onDensity);
   const hasCsv = csv !== undefined && csv.length > 0;
   const hasView = Boolean(onChoose ?? onFilter ?? list.onSort) || hasColumns || hasCsv;
@@ -53,19 +51,27 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
           />
         </CardTools>
       )}
-      {Columns && (
-        <Columns
-          columns={columns}
-          choice={columnChoice}
-          onChoice={onColumnChoice}
-          density={density ?? 'comfortable'}
-          onDensity={onDensity}
-          trigger={columnsTrigger.trigger}
-          onClose={columnsTrigger.close}
-          words={words}
-        />
-      )}
-      {View && <View list={list} onChoose={onChoose} onClose={viewTrigger.close} />}
+      <LazyPart
+        of={columnsPanel}
+        wanted={columnsTrigger.isOpen}
+        onFailed={columnsTrigger.close}
+        props={() => ({
+          columns,
+          choice: columnChoice,
+          onChoice: onColumnChoice,
+          density: density ?? 'comfortable',
+          onDensity,
+          trigger: columnsTrigger.trigger,
+          onClose: columnsTrigger.close,
+          words,
+        })}
+      />
+      <LazyPart
+        of={viewPanel}
+        wanted={viewTrigger.isOpen}
+        onFailed={viewTrigger.close}
+        props={() => ({ list, onChoose, onClose: viewTrigger.close })}
+      />
     </Root>
   );
 }

@@ -22,14 +22,14 @@ export function useRowFocus(
 ): void {
   const lastIndex = useRef(-1);
   const restored = useRef<string | undefined>(undefined);
-  const isOnPage = focusRowId !== undefined && rowIds.includes(focusRowId);
+  const lastShown = useRef('');
 
-  const restore = useEffectEvent(() => {
-    if (!isOnPage || restored.current === focusRowId) return;
-    restored.current = focusRowId;
-    linkOf(rowsOf(body.current).find((row) => row.dataset['row'] === focusRowId))?.focus();
-  });
-  useEffect(() => restore(), [focusRowId, isOnPage]);
+  const opened = focusRowId !== undefined && rowIds.includes(focusRowId) ? focusRowId : undefined;
+  useEffect(() => {
+    if (opened === undefined || restored.current === opened) return;
+    restored.current = opened;
+    linkOf(rowsOf(body.current).find((row) => row.dataset['row'] === opened))?.focus();
+  }, [body, opened]);
 
   const catchFocus = useEffectEvent((): boolean => {
     if (lastIndex.current < 0 || !isFocusLost()) return false;
@@ -54,6 +54,7 @@ export function useRowFocus(
   }, []);
   const shown = rowIds.join('\n');
   useLayoutEffect(() => {
-    catchFocus();
+    if (lastShown.current !== shown) catchFocus();
+    lastShown.current = shown;
   }, [shown]);
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Linked } from '../link/Linked.tsx';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 const look = css`
@@ -49,4 +50,39 @@ export const Note = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+`;
+
+export const Freshness = styled(Note)`
+  color: ${theme.color.faint};
+`;
+
+export const Meter = styled.span`
+  display: block;
+  height: 4px;
+  margin-block: ${theme.space[2]};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.sunken};
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const meterTones: Record<'accent' | 'warning', ReturnType<typeof css>> = {
+  accent: css`
+    background: ${theme.color.accent};
+  `,
+  warning: css`
+    background: ${theme.color.warning};
+  `,
+};
+
+export const MeterFill = styled.span<{ $tone: 'accent' | 'warning' }>`
+  display: block;
+  height: 100%;
+  border-radius: inherit;
+  ${({ $tone }) => meterTones[$tone]}
+  ${media.forcedColors} {
+    background: Highlight;
+  }
 `;

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkTarget } from '../link/Linked.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Label, Link, Note, Plain, Value } from './StatTile.styles.ts';
+import { Freshness, Label, Link, Meter, MeterFill, Note, Plain, Value } from './StatTile.styles.ts';
+
+/** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
+export interface StatTileMeter {
+  /** 0 to 1; what is beyond counts as 1. */
+  readonly share: number;
+  /** `warning` where it is nearly used up. @default 'accent' */
+  readonly tone?: 'accent' | 'warning';
+}
 
 /** Properties of {@link StatTile}. */
 export interface StatTileProps extends LinkTarget {
@@ -13,12 +21,14 @@ export interface StatTileProps extends LinkTarget {
   readonly value?: ReactNode;
   /** What it means: the share, the limit, the change. */
   readonly note?: ReactNode;
-  /** How old the figure is, where it is not from now ("as of 14:02"). */
+  /** How old the figure is ("as of 14:02"), on a line of its own. */
   readonly freshness?: ReactNode;
+  /** Below the figure. */
+  readonly meter?: StatTileMeter;
 }
 
 /** One figure and what it means. With `render` or `href` the whole tile leads to what it counts. */
-export function StatTile({ icon, label, value, note, freshness, href, render }: StatTileProps) {
+export function StatTile({ icon, label, value, note, freshness, meter, href, render }: StatTileProps) {
   const pending = value === undefined;
   const facts = (
     <>
@@ -27,12 +37,13 @@ export function StatTile({ icon, label, value, note, freshness, href, render }: 
         {label}
       </Label>
       <Value>{pending ? <Skeleton width="5ch" /> : value}</Value>
-      <Note>
-        {note}
-        {note && freshness && ' · '}
-        {freshness}
-        {pending && <Skeleton width="16ch" />}
-      </Note>
+      {meter && (
+        <Meter aria-hidden>
+          <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />
+        </Meter>
+      )}
+      <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
+      {(freshness || pending) && <Freshness>{pending ? <Skeleton width="10ch" /> : freshness}</Freshness>}
     </>
   );
   if (!href && !render) return <Plain aria-busy={pending}>{facts}</Plain>;

@@ -1,20 +1,22 @@
 import { Page, Split } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '../../queries/background-jobs.ts';
 import { consumptionsQueries } from '../../queries/consumptions.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { servicesOf } from '../../shared/services.ts';
+import { SlowNotice } from '../../shared/SlowNotice.tsx';
 import { attentionOf } from './dashboard-figures.ts';
-import { valueOf } from './figure.ts';
+import { oldestOf, valueOf } from './figure.ts';
 import { AttentionCard } from './parts/AttentionCard.tsx';
-import { FailedPart } from './parts/FailedPart.tsx';
 import { FigureTiles } from './parts/FigureTiles.tsx';
 import { JobsCard } from './parts/JobsCard.tsx';
 import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { outlookOf } from './storage-outlook.ts';
-import { failureOf, useDashboard } from './use-dashboard.ts';
+import { failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -40,25 +42,32 @@ export function DashboardScreen() {
     users: valueOf(dashboard.users),
     licensed: valueOf(dashboard.licensed),
   });
-  const header = <StateHeader dashboard={dashboard} matters={matters.length} now={now} />;
   const failure = failureOf(dashboard);
+  const queryClient = useQueryClient();
+  const stopWaiting = () => void queryClient.cancelQueries({ predicate: ({ state }) => state.status === 'pending' });
+  const header = (
+    <StateHeader dashboard={dashboard} isWaiting={failure === undefined} matters={matters.length} now={now} />
+  );
   if (failure !== undefined) {
     return (
       <Page>
         {header}
-        <FailedPart {...failure} level={2} />
+        <LoadFailed error={failure.error} onRetry={failure.retry} titleLevel={2} />
       </Page>
     );
   }
+  const { storage, limit: size, users, licensed } = dashboard;
+  const asOf = oldestOf([storage, size, users, licensed]);
   const chart = <StorageCard history={dashboard.history} limit={limit} outlook={outlook} />;
   return (
     <Page>
       {header}
+      <SlowNotice waiting={isWaiting(dashboard)} onStop={stopWaiting} />
       <FigureTiles dashboard={dashboard} outlook={outlook} now={now} />
       {matters.length === 0 ? (
         chart
       ) : (
-        <Split stretch side={<AttentionCard matters={matters} outlook={outlook} />}>
+        <Split stretch side={<AttentionCard matters={matters} outlook={outlook} asOf={asOf} />}>
           {chart}
         </Split>
       )}

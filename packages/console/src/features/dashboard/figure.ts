@@ -1,3 +1,5 @@
+import { ApiError } from '@archive-console/api-client';
+
 /** One figure of the page: on its way, here, not counted by the service, or not to be had. */
 export type Figure<TValue = number> =
   | { state: 'pending' }
@@ -17,28 +19,41 @@ export interface Source<TValue> {
   data: TValue | null | undefined;
   error: Error | null;
   isPending: boolean;
+  fetchStatus: 'fetching' | 'paused' | 'idle';
   dataUpdatedAt: number;
   refetch(): unknown;
 }
 
-/** The figure of the first source that has it: every figure has more than one, so that one failure hides little. */
+/** The figure of the first source that has it: most have more than one, so that one failure hides little. */
 export function figureOf<TValue>(...sources: readonly [Source<TValue>, ...Source<TValue>[]]): Figure<TValue> {
   for (const { data, dataUpdatedAt } of sources) {
     if (data !== null && data !== undefined) return { state: 'ready', value: data, asOf: new Date(dataUpdatedAt) };
   }
-  if (sources.some((source) => source.isPending)) return { state: 'pending' };
-  const failed = sources.filter((source) => source.error !== null);
+  if (sources.some((source) => source.isPending && !isStopped(source))) return { state: 'pending' };
+  const failed = sources.filter((source) => source.error !== null || isStopped(source));
   const [first] = failed;
-  if (first?.error) {
-    const retry = () => {
-      for (const source of failed) source.refetch();
-    };
-    return { state: 'failed', error: first.error, retry };
-  }
-  return { state: 'absent', asOf: new Date(sources[0].dataUpdatedAt) };
+  if (first === undefined) return { state: 'absent', asOf: new Date(sources[0].dataUpdatedAt) };
+  const retry = () => {
+    for (const source of failed) source.refetch();
+  };
+  return { state: 'failed', error: first.error ?? stopped(), retry };
 }
 
 /** The value, once it is here. */
 export function valueOf<TValue>(figure: Figure<TValue>): TValue | undefined {
   return figure.state === 'ready' ? figure.value : undefined;
+}
+
+/** The age of the oldest of them that is here. */
+export function oldestOf(figures: readonly Figure[]): Date {
+  return new Date(Math.min(...figures.map((figure) => (figure.state === 'ready' ? figure.asOf.getTime() : Infinity))));
+}
+
+/** Somebody stopped waiting for it: nothing is here, and nothing is under way. */
+function isStopped({ isPending, fetchStatus }: Source<unknown>): boolean {
+  return isPending && fetchStatus === 'idle';
+}
+
+function stopped(): ApiError {
+  return new ApiError('An abort occurred.', { kind: 'abort', code: 'Client.Abort', operation: 'dashboard' });
 }

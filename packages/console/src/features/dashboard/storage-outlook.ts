@@ -2,7 +2,7 @@ import { addDays, type UsageDay } from './usage-days.ts';
 
 /** Where storage goes at the pace of the history. */
 export interface StorageOutlook {
-  /** From the last day counted on; `low` and `high` follow the slowest and the fastest part of the history. */
+  /** The days after the last one counted; `low` and `high` follow the slowest and the fastest part of the history. */
   points: { at: Date; value: number; low: number; high: number }[];
   /** When the package is full; left out where the history does not tell it. */
   full?: { about: Date; earliest: Date; latest: Date };
@@ -33,7 +33,7 @@ export function outlookOf(days: readonly UsageDay[], limit: number | undefined):
   const fastest = Math.max(...paces);
   if (pace <= 0) return undefined;
   const points: StorageOutlook['points'] = [];
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += STEP) {
+  for (let ahead = STEP; ahead <= DAYS_AHEAD; ahead += STEP) {
     const after = (perDay: number) => last.bytes + perDay * ahead;
     points.push({ at: addDays(lastAt, ahead), value: after(pace), low: after(slowest), high: after(fastest) });
   }

@@ -6,7 +6,7 @@ import { consumptionsQueries } from '../../queries/consumptions.ts';
 import { serviceQueries } from '../../queries/service.ts';
 import { packageBytes } from './dashboard-figures.ts';
 import { type FailedFigure, type Figure, figureOf, type Source } from './figure.ts';
-import { daysOf, yearUntil } from './usage-days.ts';
+import { daysOf, type UsageDay, yearUntil } from './usage-days.ts';
 
 /** Everything the page shows, each with its own fate. */
 export type Dashboard = ReturnType<typeof useDashboard>;
@@ -15,54 +15,61 @@ export type Dashboard = ReturnType<typeof useDashboard>;
 export function useDashboard(now: Date) {
   const overview = consumptionsQueries.overview();
   const usage = consumptionsQueries.currentUsage();
-  const mails = figureOf(
-    nothingYet(useQuery({ ...usage, select: ({ mailTransactions }) => mailTransactions })),
-    useQuery({ ...overview, select: ({ mailTransactions }) => mailTransactions }),
-  );
-  const storage = figureOf(
-    nothingYet(useQuery({ ...usage, select: ({ storageUsed }) => storageUsed })),
-    useQuery({ ...overview, select: ({ storageUsed }) => storageUsed }),
-  );
-  const users = figureOf(
-    useQuery(consumptionsQueries.userCount()),
-    useQuery({ ...overview, select: ({ userCount }) => userCount }),
-  );
-  const average = figureOf(useQuery(consumptionsQueries.averagePerDay()));
-  const limit = figureOf(useQuery({ ...overview, select: ({ balance }) => packageBytes(balance) }));
-  const licensed = figureOf(useQuery({ ...overview, select: ({ balance }) => balance?.userCount }));
-
-  const figures: Figure[] = [mails, storage, users, average];
-  const range = yearUntil(now);
-  const history = useQuery({
-    ...consumptionsQueries.history(range),
-    enabled: figures.some(({ state }) => state !== 'pending'),
-    placeholderData: keepPreviousData,
-  });
-  const { data: rows } = history;
-  const days = useMemo(() => rows && daysOf(rows, range.to), [rows, range.to]);
+  const figures = {
+    mails: figureOf(
+      nothingYet(useQuery({ ...usage, select: ({ mailTransactions }) => mailTransactions })),
+      useQuery({ ...overview, select: ({ mailTransactions }) => mailTransactions }),
+    ),
+    storage: figureOf(
+      nothingYet(useQuery({ ...usage, select: ({ storageUsed }) => storageUsed })),
+      useQuery({ ...overview, select: ({ storageUsed }) => storageUsed }),
+    ),
+    users: figureOf(
+      useQuery(consumptionsQueries.userCount()),
+      useQuery({ ...overview, select: ({ userCount }) => userCount }),
+    ),
+    average: figureOf(useQuery(consumptionsQueries.averagePerDay())),
+  };
   return {
-    mails,
-    storage,
-    users,
-    average,
-    limit,
-    licensed,
-    history: figureOf({ ...history, data: days }),
+    ...figures,
+    limit: figureOf(useQuery({ ...overview, select: ({ balance }) => packageBytes(balance) ?? null })),
+    licensed: figureOf(useQuery({ ...overview, select: ({ balance }) => balance?.userCount ?? null })),
+    history: useHistory(now, figures),
     jobs: figureOf(useQuery(backgroundJobsQueries.active())),
     service: useQuery(serviceQueries.status()).data,
   };
 }
 
+function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figure<UsageDay[]> {
+  const states = Object.values(figures).map(({ state }) => state);
+  const isTurn = states.includes('ready') || !states.includes('pending');
+  const { from, to } = yearUntil(now);
+  const history = useQuery({
+    ...consumptionsQueries.history({ from, to }),
+    enabled: isTurn,
+    placeholderData: keepPreviousData,
+  });
+  const { data: rows } = history;
+  const days = useMemo(() => rows && daysOf(rows, to), [rows, to]);
+  return isTurn ? figureOf({ ...history, data: days }) : { state: 'pending' };
+}
+
 /** A tenant of which nothing was counted yet is answered with an error; to the reader it is no failure. */
 function nothingYet<TValue>(source: Source<TValue>): Source<TValue> {
-  const uncounted = source.error instanceof ApiError && source.error.code === 'TenantUsage.NotFound';
-  return uncounted ? { ...source, error: null } : source;
+  const isUncounted = source.error instanceof ApiError && source.error.code === 'TenantUsage.NotFound';
+  return isUncounted ? { ...source, error: null } : source;
 }
 
 /** The one failure to show in place of the page: nothing of it could be read, and saying so once is enough. */
 export function failureOf({ mails, storage, users, average, jobs }: Dashboard): FailedFigure | undefined {
-  const failed = [mails, storage, users, average, jobs].filter((figure) => figure.state === 'failed');
+  const all = [mails, storage, users, average, jobs];
+  const failed = all.filter((figure) => figure.state === 'failed');
   const [first] = failed;
-  if (first === undefined || failed.length < 5) return undefined;
+  if (first === undefined || failed.length < all.length) return undefined;
   return { ...first, retry: () => failed.forEach((figure) => figure.retry()) };
+}
+
+/** Whether anything is still on its way. */
+export function isWaiting({ mails, storage, users, average, jobs, history }: Dashboard): boolean {
+  return [mails, storage, users, average, jobs, history].some(({ state }) => state === 'pending');
 }

@@ -9,10 +9,12 @@ import type { StorageOutlook } from '../storage-outlook.ts';
 interface AttentionCardProps {
   matters: readonly Attention[];
   outlook: StorageOutlook | undefined;
+  /** Age of the oldest figure it follows from. */
+  asOf: Date;
 }
 
 /** What waits for the administrator, with the one deed that settles it where the console offers it. */
-export function AttentionCard({ matters, outlook }: AttentionCardProps) {
+export function AttentionCard({ matters, outlook, asOf }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
 
@@ -44,7 +46,7 @@ export function AttentionCard({ matters, outlook }: AttentionCardProps) {
   }
 
   return (
-    <Card title={t('attention.title')}>
+    <Card title={t('attention.title')} aside={t('tile.asOf', { time: formats.time(asOf) })}>
       <NoticeList items={matters.map(noticeOf)} />
     </Card>
   );

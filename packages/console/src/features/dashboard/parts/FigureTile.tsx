@@ -1,4 +1,4 @@
-import { type IconShape, StatTile, TextButton } from '@archive-console/ui';
+import { type IconShape, StatTile, type StatTileMeter, TextButton } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ interface FigureTileProps {
   format: (value: number) => string;
   /** What the figure means, once it is here. */
   note?: ReactNode;
+  meter?: StatTileMeter | undefined;
   /** Where what it counts is listed, if the console has such a place. */
   to?: string;
 }
@@ -20,7 +21,7 @@ interface FigureTileProps {
 const NO_FIGURE = '–';
 
 /** One figure with its age. One that could not be read says so in its own place, and leaves the others alone. */
-export function FigureTile({ icon, label, figure, format, note, to }: FigureTileProps) {
+export function FigureTile({ icon, label, figure, format, note, meter, to }: FigureTileProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   if (figure.state === 'pending') return <StatTile icon={icon} label={label} />;
@@ -38,6 +39,7 @@ export function FigureTile({ icon, label, figure, format, note, to }: FigureTile
       value={format(figure.value)}
       note={note}
       freshness={freshness}
+      {...(meter && { meter })}
       {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
     />
   );

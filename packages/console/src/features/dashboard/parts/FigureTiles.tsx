@@ -1,7 +1,9 @@
-import { Grid, MailIcon, StorageIcon, UsageIcon, UsersIcon } from '@archive-console/ui';
+import { Grid, MailIcon, type StatTileMeter, StorageIcon, UsageIcon, UsersIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format.ts';
 import { usersPaths } from '../../../shared/paths/users.ts';
+import { storageLevel } from '../dashboard-figures.ts';
+import { valueOf } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { FigureTile } from './FigureTile.tsx';
@@ -33,6 +35,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
         figure={dashboard.storage}
         format={formats.bytes}
         note={notes.storage}
+        meter={meterOf(dashboard)}
       />
       <FigureTile
         icon={UsersIcon}
@@ -51,4 +54,11 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
       />
     </Grid>
   );
+}
+
+function meterOf({ storage, limit }: Dashboard): StatTileMeter | undefined {
+  const [used, size] = [valueOf(storage), valueOf(limit)];
+  if (used === undefined || size === undefined) return undefined;
+  const { share, level } = storageLevel(used, size);
+  return { share, tone: level === 'fine' ? 'accent' : 'warning' };
 }

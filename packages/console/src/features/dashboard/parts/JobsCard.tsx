@@ -2,9 +2,9 @@ import type { BackgroundJob } from '@archive-console/api-client';
 import { Card, Grid, Skeleton, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/format.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import { daysBetween } from '../usage-days.ts';
-import { FailedPart } from './FailedPart.tsx';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
@@ -19,7 +19,7 @@ export function JobsCard({ jobs, now }: JobsCardProps) {
   return (
     <Card title={t('jobs.title')} aside={freshness} aria-busy={jobs.state === 'pending'}>
       {jobs.state === 'pending' && <Skeleton shape="text" width="40ch" />}
-      {jobs.state === 'failed' && <FailedPart {...jobs} level={3} />}
+      {jobs.state === 'failed' && <LoadFailed error={jobs.error} onRetry={jobs.retry} />}
       {jobs.state === 'ready' && jobs.value.length === 0 && <Text tone="muted">{t('jobs.empty')}</Text>}
       {jobs.state === 'ready' && jobs.value.length > 0 && (
         <Grid as="ul" columns={2} gap={32} rowGap={12}>

@@ -7,13 +7,15 @@ import type { Dashboard } from '../use-dashboard.ts';
 
 interface StateHeaderProps {
   dashboard: Dashboard;
+  /** Whether the sentence may still come. */
+  isWaiting: boolean;
   /** How many matters need the reader. */
   matters: number;
   now: Date;
 }
 
 /** The page's first line: how archiving stands, in a sentence that the history bears out. */
-export function StateHeader({ dashboard: { history, mails }, matters, now }: StateHeaderProps) {
+export function StateHeader({ dashboard: { history, mails }, isWaiting, matters, now }: StateHeaderProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
@@ -23,7 +25,7 @@ export function StateHeader({ dashboard: { history, mails }, matters, now }: Sta
       icon={icon}
       tone={tone}
       title={title}
-      sentence={history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
+      sentence={isWaiting && history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
     />
   );
   switch (archiving.state) {

@@ -1,10 +1,11 @@
-import { Card, EmptyState, Skeleton } from '@archive-console/ui';
+import { Card, EmptyState, Skeleton, Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/format.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { UsageDay } from '../usage-days.ts';
-import { FailedPart } from './FailedPart.tsx';
-import { StorageChart } from './StorageChart.tsx';
+import { useChart } from './use-chart.ts';
 
 interface StorageCardProps {
   history: Figure<UsageDay[]>;
@@ -16,19 +17,41 @@ interface StorageCardProps {
 /** Storage over twelve months, and where it goes. */
 export function StorageCard({ history, limit, outlook }: StorageCardProps) {
   const { t } = useTranslation('dashboard');
-  const days = history.state === 'ready' && history.value.some(({ bytes }) => bytes !== null) && history.value;
+  const formats = useFormats();
+  const isHere = history.state === 'ready';
+  const isEmpty = isHere && history.value.every(({ bytes }) => bytes === null);
+  const chart = useChart(isHere && !isEmpty);
+  const span = outlook === undefined ? t('chart.past') : t('chart.pastAndNext');
+  const freshness = isHere && t('tile.asOf', { time: formats.time(history.asOf) });
   return (
     <Card
       title={t('chart.title')}
-      aside={days && (outlook ? t('chart.aside') : t('chart.asidePast'))}
+      aside={isHere && (isEmpty ? freshness : `${span} · ${freshness}`)}
       aria-busy={history.state === 'pending'}
     >
-      {history.state === 'pending' && <Skeleton shape="block" />}
-      {history.state === 'failed' && <FailedPart {...history} level={3} />}
-      {history.state === 'ready' && !days && (
-        <EmptyState titleLevel={3} title={t('chart.emptyTitle')} text={t('chart.emptyText')} />
+      {history.state === 'failed' && <LoadFailed error={history.error} onRetry={history.retry} />}
+      {isEmpty && <EmptyState titleLevel={3} title={t('chart.emptyTitle')} text={t('chart.emptyText')} />}
+      {history.state === 'pending' && <ChartOnTheWay />}
+      {isHere && !isEmpty && (
+        <>
+          {chart.state === 'pending' && <ChartOnTheWay />}
+          {chart.state === 'failed' && <LoadFailed error={chart.error} onRetry={chart.retry} />}
+          {chart.state === 'ready' && <chart.value days={history.value} limit={limit} outlook={outlook} />}
+        </>
       )}
-      {days && <StorageChart days={days} limit={limit} outlook={outlook} />}
     </Card>
+  );
+}
+
+/** About as high as the chart, so that nothing below it moves. */
+function ChartOnTheWay() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </Stack>
   );
 }

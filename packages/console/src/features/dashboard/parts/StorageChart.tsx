@@ -5,7 +5,7 @@ import { useFormats } from '../../../shared/format.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { UsageDay } from '../usage-days.ts';
 
-interface StorageChartProps {
+export interface StorageChartProps {
   days: readonly UsageDay[];
   /** Bytes of the package. */
   limit: number | undefined;
@@ -31,13 +31,22 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
   const full = outlook?.full;
   return (
     <Stack gap={8}>
+      {full !== undefined && (
+        <Text size="small" tone="muted">
+          {t('chart.full', {
+            about: formats.dayAndMonth(full.about),
+            earliest: formats.dayAndMonth(full.earliest),
+            latest: formats.dayAndMonth(full.latest),
+          })}
+        </Text>
+      )}
       <TimeSeriesChart
         label={t('chart.title')}
         summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
         points={points}
         {...(limit !== undefined && { limit: { value: limit, label: t('chart.limit', { limit: size }) } })}
         {...(outlook !== undefined && { projection: { points: outlook.points, label: t('chart.projection') } })}
-        formatValue={formats.bytes}
+        formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
         formatDate={formats.date}
         formatTick={formats.month}
         words={{
@@ -50,15 +59,6 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
           hideTable: t('chart.hideTable'),
         }}
       />
-      {full !== undefined && (
-        <Text size="small" tone="muted">
-          {t('chart.full', {
-            about: formats.dayAndMonth(full.about),
-            earliest: formats.dayAndMonth(full.earliest),
-            latest: formats.dayAndMonth(full.latest),
-          })}
-        </Text>
-      )}
     </Stack>
   );
 }

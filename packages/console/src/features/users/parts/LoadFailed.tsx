@@ -7,10 +7,12 @@ interface LoadFailedProps {
   onRetry: () => void;
   /** Its place in the page's outline. */
   titleLevel?: 2 | 3;
+  /** It is being tried again. */
+  isBusy?: boolean;
 }
 
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
-export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, titleLevel = 3, isBusy = false }: LoadFailedProps) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
   if (words === undefined) return null;
@@ -27,7 +29,7 @@ export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) 
           : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
       }
       action={
-        <Button icon={RetryIcon} onClick={onRetry}>
+        <Button icon={RetryIcon} busy={isBusy} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

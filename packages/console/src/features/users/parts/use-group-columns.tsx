@@ -10,7 +10,6 @@ import {
   MicrosoftIcon,
   Quiet,
 } from '@archive-console/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupType } from '../use-group-type.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';

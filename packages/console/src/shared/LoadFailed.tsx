@@ -1,24 +1,24 @@
-import { Button, ErrorNotice } from '@archive-console/ui';
+import { Button, ErrorNotice, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/use-error-words.ts';
+import { useErrorWords } from './use-error-words.ts';
 
-interface FailedPartProps {
-  error: Error;
-  retry: () => void;
+interface LoadFailedProps {
+  error: unknown;
+  onRetry: () => void;
   /** Its place in the page's outline. */
-  level: 2 | 3;
+  titleLevel?: 2 | 3;
 }
 
-/** Stands in place of what could not be read; the rest of the page goes on. */
-export function FailedPart({ error, retry, level }: FailedPartProps) {
-  const { t } = useTranslation('shell');
+/** In place of a part that could not be read: why, code and trace id, and the way to try again. */
+export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) {
+  const { t } = useTranslation();
   const words = useErrorWords(error);
   if (words === undefined) return null;
   const { title, text, code, traceId } = words;
   return (
     <ErrorNotice
       title={title}
-      titleLevel={level}
+      titleLevel={titleLevel}
       text={text}
       code={code}
       trace={
@@ -27,7 +27,7 @@ export function FailedPart({ error, retry, level }: FailedPartProps) {
           : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
       }
       action={
-        <Button size="sm" onClick={retry}>
+        <Button icon={RetryIcon} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

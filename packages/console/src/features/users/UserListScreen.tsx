@@ -1,0 +1,89 @@
+import type { User } from '@archive-console/api-client';
+import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunction, useLocation } from 'react-router';
+import { usersQueries } from '#queries/users.ts';
+import { readListState, useListState } from '#shared/list-state.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { useListSelection } from '#shared/selected-rows.ts';
+import { servicesOf } from '#shared/services.ts';
+import { SlowNotice } from './parts/SlowNotice.tsx';
+import type { OpenDialog } from './parts/open-dialog.ts';
+import { UserTable } from './parts/UserTable.tsx';
+import { matchingOf, requestOf, userList } from './user-list.ts';
+
+export const loader: LoaderFunction = ({ request, context }) => {
+  const { queryClient, storage } = servicesOf(context);
+  const state = readListState(userList, new URL(request.url).searchParams, storage);
+  queryClient.query(usersQueries.list(requestOf(state))).catch(() => undefined);
+  return null;
+};
+
+// What opens over the list comes when somebody asks for it (performance: what opens later loads later).
+const UserListDialogs = lazy(async () => {
+  const { UserListDialogs: Component } = await import('./parts/UserListDialogs.tsx');
+  return { default: Component };
+});
+
+const none: readonly User[] = [];
+
+/** Everybody who can sign in. */
+export function UserListScreen() {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  const queryClient = useQueryClient();
+  const { state, change } = useListState(userList);
+  const request = requestOf(state);
+  const options = usersQueries.list(request);
+  const read = useQuery({ ...options, placeholderData: keepPreviousData });
+  const selection = useListSelection(read.data?.rows ?? none, JSON.stringify(matchingOf(state)));
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // Once loaded, the dialogs stay: they give the focus back when they close.
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = (next: OpenDialog) => {
+    setDialog(next);
+    setWasOpen(true);
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('list.title')}
+        sentence={t('list.sentence')}
+        actions={
+          <ButtonLink
+            design="primary"
+            icon={CreateIcon}
+            render={(props) => <Link {...props} to={{ pathname: usersPaths.create(), search }} />}
+          >
+            {t('list.create')}
+          </ButtonLink>
+        }
+      />
+      <SlowNotice
+        waiting={read.data === undefined && read.fetchStatus === 'fetching'}
+        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
+      />
+      <UserTable
+        read={read}
+        state={state}
+        onChange={change}
+        selection={selection}
+        onBulk={(deed) => open({ deed })}
+        onDelete={(user) => open({ remove: user })}
+      />
+      {wasOpen && (
+        <Suspense>
+          <UserListDialogs
+            dialog={dialog}
+            selection={selection}
+            request={request}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

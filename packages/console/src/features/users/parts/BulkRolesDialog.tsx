@@ -1,0 +1,59 @@
+import { Button, Dialog, Stack } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usersInBulk } from '#queries/users-in-bulk.ts';
+import { roleChoices, rolesToGive } from '../role-choices.ts';
+import { useRolesMet } from '../use-met.ts';
+import { useRoleName } from '../use-role-name.ts';
+import type { BulkDialogProps } from './bulk-dialog.ts';
+import { RoleFields, type RolesChosen } from './RoleFields.tsx';
+import { SelectedUsers } from './SelectedUsers.tsx';
+
+const nothing: RolesChosen = { ticked: [], typed: '' };
+
+/** Which roles many users are given, or which are taken from them. */
+export function BulkRolesDialog({ deed, users, onStart, onClose }: BulkDialogProps & { deed: 'add' | 'remove' }) {
+  const { t, i18n } = useTranslation(['users', 'shell']);
+  const queryClient = useQueryClient();
+  const roleName = useRoleName();
+  const choices = roleChoices([], useRolesMet());
+  const [choice, setChoice] = useState(nothing);
+  const [tried, setTried] = useState(false);
+  const roles = rolesToGive(choice.ticked, choice.typed, []);
+  const count = users.length;
+  const isAdding = deed === 'add';
+
+  const confirm = () => {
+    setTried(true);
+    if (roles.length === 0) return;
+    const names = new Intl.ListFormat(i18n.language).format(roles.map(roleName));
+    if (isAdding) onStart(t('bulk.addRoles.run', { roles: names }), usersInBulk.addRoles(queryClient, roles));
+    else onStart(t('bulk.removeRoles.run', { roles: names }), usersInBulk.removeRoles(queryClient, roles));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isAdding ? t('bulk.addRoles.title', { count }) : t('bulk.removeRoles.title', { count })}
+      onSubmit={confirm}
+      words={{ close: t('shell:action.close') }}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shell:action.cancel')}</Button>
+          <Button type="submit" design="primary">
+            {isAdding
+              ? t('bulk.addRoles.confirm', { count: roles.length })
+              : t('bulk.removeRoles.confirm', { count: roles.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <SelectedUsers users={users} />
+        <RoleFields choices={choices} value={choice} isMissing={tried && roles.length === 0} onChange={setChoice} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { User } from '@archive-console/api-client';
+import { Button, Card, MailboxesIcon, NoticeList, ProgressBar, RetryIcon, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '#queries/users.ts';
+import { useFormats } from '#shared/format.ts';
+import type { DelegationSearch } from '../delegated-mailboxes.ts';
+import { useDelegatedMailboxes } from '../use-delegated-mailboxes.ts';
+import { useMailboxType } from '../use-mailbox-type.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+/** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
+export function DelegatedMailboxes({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const name = nameOf(user);
+  const { search, start, stop } = useDelegatedMailboxes(user);
+  const { phase, found, error } = search;
+  return (
+    <Card
+      title={t('access.delegated.title')}
+      aside={
+        phase === 'running' ? (
+          <Button size="sm" onClick={stop}>
+            {t('access.delegated.stop')}
+          </Button>
+        ) : (
+          phase !== 'failed' && (
+            <Button size="sm" icon={RetryIcon} onClick={start}>
+              {t('access.delegated.again')}
+            </Button>
+          )
+        )
+      }
+    >
+      <Text tone="muted">{t('access.delegated.text', { name })}</Text>
+      {phase === 'failed' ? <LoadFailed error={error} onRetry={start} /> : <HowFar search={search} />}
+      {found.length > 0 && <Found search={search} />}
+      {found.length === 0 && phase === 'complete' && <Text>{t('access.delegated.none', { name })}</Text>}
+    </Card>
+  );
+}
+
+function HowFar({ search: { phase, read, total, unread, endedAt } }: { search: DelegationSearch }) {
+  const { t } = useTranslation('users');
+  const formats = useFormats();
+  const time = endedAt === undefined ? '' : formats.time(endedAt);
+  const progress = t('access.delegated.progress', { count: total, read: formats.number(read) });
+  if (phase === 'running') {
+    return (
+      <ProgressBar
+        label={t('access.delegated.running')}
+        value={total === 0 ? undefined : read / total}
+        {...(total > 0 && { valueText: progress })}
+      />
+    );
+  }
+  return (
+    <Stack gap={2} role="status">
+      <Text size="small" tone="muted">
+        {progress}
+      </Text>
+      {phase === 'complete' && unread.length === 0 && (
+        <Text size="small" tone="muted">
+          {t('access.delegated.complete', { time })}
+        </Text>
+      )}
+      {phase === 'stopped' && (
+        <Text size="small" tone="warning">
+          {t('access.delegated.stopped', { time })}
+        </Text>
+      )}
+      {unread.length > 0 && (
+        <Text size="small" tone="warning">
+          {t('access.delegated.partial', { count: unread.length })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ search }: { search: DelegationSearch }) {
+  const typeOf = useMailboxType();
+  return (
+    <NoticeList
+      items={search.found.map((mailbox) => ({
+        id: mailbox.id,
+        icon: MailboxesIcon,
+        tone: 'neutral',
+        title: mailbox.name,
+        action: (
+          <Text tone="faint" size="small">
+            {typeOf(mailbox)}
+          </Text>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Group } from '@archive-console/api-client';
+import { MultiPicker, type PickOption } from '@archive-console/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupNamed, groupsQueries } from '#queries/groups.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+import { useGroupType } from '../use-group-type.ts';
+import { useSettled } from '../use-settled.ts';
+import { whyNotChangeMembers } from '../user-rules.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { usePickerWords } from './use-picker-words.ts';
+
+interface GroupPickerProps {
+  title: string;
+  /** Groups whose members they are already; left out while that is read. */
+  alreadyIn: readonly string[] | undefined;
+  /** Why that could not be read. */
+  alreadyFailed?: { error: unknown; onRetry: () => void } | undefined;
+  onConfirm: (groups: readonly PickOption[]) => void;
+  onClose: () => void;
+  isBusy: boolean;
+  error: ReactNode;
+}
+
+/** Chooses groups, searched for by the service; what cannot be chosen says why. */
+export function GroupPicker({ title, alreadyIn, alreadyFailed, onConfirm, onClose, isBusy, error }: GroupPickerProps) {
+  const { t } = useTranslation('users');
+  const queryClient = useQueryClient();
+  const report = useReportError();
+  const typeOf = useGroupType();
+  const words = usePickerWords();
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState<readonly PickOption[]>([]);
+  const wanted = useSettled(text).trim();
+  const groups = useInfiniteQuery({ ...groupsQueries.matching(wanted), placeholderData: (previous) => previous });
+  const failed = groups.isError ? { error: groups.error, onRetry: () => void groups.refetch() } : alreadyFailed;
+
+  const optionOf = (group: Group): PickOption => {
+    const notChange = whyNotChangeMembers(group);
+    const already = alreadyIn?.includes(group.id) ?? false;
+    return {
+      id: group.id,
+      name: group.name,
+      second: typeOf(group),
+      already,
+      disabledReason: already || notChange === undefined ? undefined : t(notChange),
+    };
+  };
+  const lookUp = async (lines: readonly string[]) => {
+    try {
+      const found = await Promise.all(lines.map((line) => groupNamed(queryClient, line)));
+      return {
+        found: found.flatMap((group) => (group === undefined ? [] : [optionOf(group)])),
+        notFound: lines.filter((_line, index) => found[index] === undefined),
+      };
+    } catch (failure) {
+      await report(failure);
+      return { found: [], notFound: [...lines] };
+    }
+  };
+
+  const isLoading = groups.isPending || groups.isPlaceholderData || alreadyIn === undefined;
+  return (
+    <MultiPicker
+      isOpen
+      title={title}
+      onClose={onClose}
+      query={text}
+      onQuery={setText}
+      options={alreadyIn === undefined ? [] : (groups.data?.pages.flatMap((page) => page.rows.map(optionOf)) ?? [])}
+      status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
+      failed={failed && <LoadFailed {...failed} />}
+      hasMore={groups.hasNextPage}
+      onMore={() => void groups.fetchNextPage()}
+      selected={selected}
+      onSelected={setSelected}
+      onConfirm={() => onConfirm(selected)}
+      isBusy={isBusy}
+      error={error}
+      paste={lookUp}
+      words={words}
+    />
+  );
+}

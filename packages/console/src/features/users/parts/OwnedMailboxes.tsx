@@ -1,0 +1,77 @@
+import type { Mailbox, User } from '@archive-console/api-client';
+import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { nameOf } from '#queries/users.ts';
+import { useFormats } from '#shared/format.ts';
+import { useMailboxType } from '../use-mailbox-type.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+/** The mailboxes that belong to a person, each with its addresses. */
+export function OwnedMailboxes({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const formats = useFormats();
+  const { data, error, refetch } = useQuery(mailboxesQueries.ownedBy(user.id));
+  const total = data?.totalRows ?? 0;
+  return (
+    <Card
+      title={t('access.owned.title')}
+      aside={total > 0 && formats.number(total)}
+      footer={
+        data !== undefined &&
+        total > data.rows.length && (
+          <Text tone="muted">
+            {t('access.owned.first', { count: data.rows.length, total: formats.number(total) })}
+          </Text>
+        )
+      }
+    >
+      {data !== undefined && <Owned user={user} mailboxes={data.rows} />}
+      {data === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && (
+        <Stack gap={16} role="status" aria-label={t('access.owned.loading')}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] }) {
+  const { t } = useTranslation('users');
+  const typeOf = useMailboxType();
+  if (mailboxes.length === 0) {
+    return (
+      <EmptyState
+        titleLevel={3}
+        title={t('access.owned.empty.title', { name: nameOf(user) })}
+        text={t('access.owned.empty.text')}
+      />
+    );
+  }
+  return (
+    <NoticeList
+      items={mailboxes.map((mailbox) => ({
+        id: mailbox.id,
+        icon: MailboxesIcon,
+        tone: 'neutral',
+        title: mailbox.name,
+        text: <Addresses mailboxId={mailbox.id} />,
+        action: (
+          <Text tone="faint" size="small">
+            {typeOf(mailbox)}
+          </Text>
+        ),
+      }))}
+    />
+  );
+}
+
+function Addresses({ mailboxId }: { mailboxId: string }) {
+  const { t } = useTranslation('users');
+  const { data, isError } = useQuery(mailboxesQueries.addresses(mailboxId));
+  if (data !== undefined) return data.map(({ address }) => address).join(', ') || t('access.addresses.none');
+  return isError ? t('access.addresses.failed') : <Skeleton width="200px" />;
+}

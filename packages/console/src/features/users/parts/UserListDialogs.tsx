@@ -1,0 +1,65 @@
+import type { InputOf, listUsers, User } from '@archive-console/api-client';
+import { noSelection } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DeedForMany, readUsers } from '#queries/users-in-bulk.ts';
+import { nameOf } from '#queries/users.ts';
+import { type RowSelection, useSelectedRows } from '#shared/selected-rows.ts';
+import { useServices } from '#shared/services.ts';
+import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
+import { BulkGroupsDialog } from './BulkGroupsDialog.tsx';
+import { BulkReading } from './BulkReading.tsx';
+import { BulkRolesDialog } from './BulkRolesDialog.tsx';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+
+interface UserListDialogsProps {
+  dialog: OpenDialog | undefined;
+  selection: RowSelection<User>;
+  /** Where the list stands: "all that match" means what this request matches. */
+  request: InputOf<typeof listUsers>;
+  onClose: () => void;
+}
+
+/** What opens over the list. A deed for many first reads who is meant, then asks, then runs row by row. */
+export function UserListDialogs({ dialog, selection, request, onClose }: UserListDialogsProps) {
+  const queryClient = useQueryClient();
+  const { bulkRuns } = useServices();
+  const deed = dialog !== undefined && 'deed' in dialog ? dialog.deed : undefined;
+  const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
+  const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
+
+  const start = (title: string, { act, settled }: DeedForMany) => {
+    const rows = users?.map((user) => ({ id: user.id, name: nameOf(user) })) ?? [];
+    onClose();
+    selection.onSelection(noSelection);
+    void bulkRuns.start({ title, rows, act, settled });
+  };
+  const shared = { users: users ?? [], onStart: start, onClose };
+
+  return (
+    <>
+      <BulkReading
+        // Rows chosen one by one are known at once.
+        isOpen={deed !== undefined && users === undefined && selection.selection.mode === 'all-matching'}
+        selected={selected}
+        onRetry={retry}
+        onClose={onClose}
+      />
+      {users !== undefined && deed === 'addRoles' && <BulkRolesDialog {...shared} deed="add" />}
+      {users !== undefined && deed === 'removeRoles' && <BulkRolesDialog {...shared} deed="remove" />}
+      {users !== undefined && deed === 'addToGroups' && <BulkGroupsDialog {...shared} />}
+      <BulkDeleteDialog {...shared} isOpen={users !== undefined && deed === 'delete'} />
+      <OneDeletion dialog={dialog} onClose={onClose} />
+    </>
+  );
+}
+
+function OneDeletion({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
+  const removed = dialog !== undefined && 'remove' in dialog ? dialog.remove : undefined;
+  // The dialog stays mounted when it closes, so that it can give the focus back.
+  const [last, setLast] = useState(removed);
+  if (removed !== undefined && removed !== last) setLast(removed);
+  if (last === undefined) return null;
+  return <DeleteUserDialog user={last} isOpen={removed !== undefined} onClose={onClose} onDeleted={onClose} />;
+}

@@ -1,0 +1,109 @@
+import type { Page, User } from '@archive-console/api-client';
+import { PagedList } from '@archive-console/ui';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readUsers } from '#queries/users-in-bulk.ts';
+import { nameOf } from '#queries/users.ts';
+import { useChangedRows } from '#shared/changed-rows.ts';
+import { CsvExportProgress } from '#shared/CsvExportProgress.tsx';
+import type { ListState } from '#shared/list-state.ts';
+import { isStopped, listStatus } from '#shared/list-status.ts';
+import { useListView } from '#shared/list-view.ts';
+import { useOpenedRow } from '#shared/opened-row.ts';
+import type { RowSelection } from '#shared/selected-rows.ts';
+import { useListWords } from '#shared/use-list-words.ts';
+import { requestOf, type UserFilter, withFilter } from '../user-list.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { LoadStopped } from './LoadStopped.tsx';
+import { NoUsers } from './NoUsers.tsx';
+import { type BulkDeed, useBulkActions } from './use-bulk-actions.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+import { useUserExport } from './use-user-export.ts';
+import { useUserFilters } from './use-user-filters.ts';
+
+interface UserTableProps {
+  read: UseQueryResult<Page<User>>;
+  state: ListState<UserFilter>;
+  onChange: (change: Partial<ListState<UserFilter>>) => void;
+  selection: RowSelection<User>;
+  onBulk: (deed: BulkDeed) => void;
+  onDelete: (user: User) => void;
+}
+
+const none: readonly User[] = [];
+
+/** The table of users, and what can be done with it. */
+export function UserTable({ read, state, onChange, selection, onBulk, onDelete }: UserTableProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const queryClient = useQueryClient();
+  const { data, error, isPlaceholderData, refetch } = read;
+  const { rows, totalRows } = data ?? { rows: none, totalRows: 0 };
+  const request = requestOf(state);
+  const changed = useChangedRows(isPlaceholderData ? undefined : data, JSON.stringify(request), state.page === 1);
+  const csv = useUserExport();
+  const words = useListWords(useOwnWords());
+  const retry = () => void refetch();
+
+  return (
+    <>
+      <PagedList
+        label={t('list.title')}
+        columns={useUserColumns()}
+        rows={rows}
+        rowId={(user) => user.id}
+        rowName={nameOf}
+        totalRows={totalRows}
+        page={state.page}
+        onPage={(page) => onChange({ page })}
+        rowsPerPage={state.rowsPerPage}
+        onRowsPerPage={(rowsPerPage) => onChange({ rowsPerPage })}
+        status={listStatus(read)}
+        sort={{ id: state.sortBy, descending: state.descending }}
+        onSort={({ id, descending }) => onChange({ sortBy: id, descending })}
+        search={{ value: state.text, label: t('list.search'), onChange: (text) => onChange({ text }) }}
+        filters={useUserFilters(state.filters)}
+        onFilter={(id, values) => onChange({ filters: withFilter(state, id, values) })}
+        onClearFilters={() => onChange({ text: '', filters: {} })}
+        {...useListView('users')}
+        csv={[
+          {
+            id: 'page',
+            label: t('shell:csv.page', { count: rows.length }),
+            onAction: () => csv.savePage(rows),
+          },
+          {
+            id: 'all',
+            label: t('shell:csv.allMatching', { count: totalRows }),
+            onAction: () => csv.saveAll(readUsers(queryClient, request)),
+          },
+        ]}
+        selection={selection.selection}
+        onSelection={selection.onSelection}
+        bulkActions={useBulkActions(onBulk)}
+        rowActions={useRowActions(onDelete)}
+        focusRowId={useOpenedRow()}
+        changedIds={changed}
+        whenEmpty={<NoUsers />}
+        whenFailed={
+          isStopped(read) ? <LoadStopped onRetry={retry} /> : <LoadFailed error={error} onRetry={retry} />
+        }
+        words={words}
+      />
+      <CsvExportProgress export={csv} />
+    </>
+  );
+}
+
+function useOwnWords() {
+  const { t } = useTranslation('users');
+  return useMemo(
+    () => ({
+      count: (count: number) => t('list.count', { count }),
+      noMatchTitle: t('list.noMatch.title'),
+      noMatchText: t('list.noMatch.text'),
+    }),
+    [t],
+  );
+}

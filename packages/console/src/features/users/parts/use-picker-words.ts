@@ -1,0 +1,26 @@
+import type { PickerWords } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Every word of the picker of groups. */
+export function usePickerWords(): PickerWords {
+  const { t } = useTranslation(['users', 'shell']);
+  return {
+    search: t('addToGroups.search'),
+    clear: t('shell:list.clearSearch'),
+    selected: (count) => t('addToGroups.selected', { count }),
+    confirm: (count) => t('addToGroups.submit', { count }),
+    cancel: t('shell:action.cancel'),
+    close: t('shell:action.close'),
+    already: t('addToGroups.already'),
+    more: t('addToGroups.more'),
+    empty: t('addToGroups.empty'),
+    loading: t('addToGroups.loading'),
+    remove: (name) => t('addToGroups.remove', { name }),
+    pasteList: t('addToGroups.paste.open'),
+    pasteHint: t('addToGroups.paste.hint'),
+    pasteFind: t('addToGroups.paste.find'),
+    pasteBack: t('addToGroups.paste.back'),
+    pasteFound: (count) => t('addToGroups.paste.found', { count }),
+    pasteNotFound: (count) => t('addToGroups.paste.notFound', { count }),
+  };
+}

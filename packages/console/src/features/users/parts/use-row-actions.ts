@@ -1,0 +1,66 @@
+import type { User } from '@archive-console/api-client';
+import {
+  AddRoleIcon,
+  DeleteIcon,
+  EditIcon,
+  GroupsIcon,
+  type MenuContent,
+  type MenuItem,
+} from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useRememberRow } from '#shared/opened-row.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { useMe } from '../use-me.ts';
+import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
+
+/** What can be done with one row; what the service would refuse says why. */
+export function useRowActions(onDelete: (user: User) => void): (user: User) => MenuContent {
+  const { t } = useTranslation('users');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const remember = useRememberRow();
+  const me = useMe();
+
+  return (user) => {
+    const goTo = (pathname: string) => () => {
+      remember(user.id);
+      void navigate({ pathname, search });
+    };
+    const notEdit = whyNotEdit(user);
+    const notDelete = whyNotDelete(user, me);
+    const here: MenuItem[] = [
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: t('list.action.edit'),
+        disabledReason: notEdit && t(notEdit),
+        onAction: goTo(usersPaths.edit(user.id)),
+      },
+      {
+        id: 'add-roles',
+        icon: AddRoleIcon,
+        label: t('list.action.addRoles'),
+        onAction: goTo(usersPaths.addRoles(user.id)),
+      },
+      {
+        id: 'groups',
+        icon: GroupsIcon,
+        label: t('list.action.groups'),
+        onAction: goTo(usersPaths.details(user.id, 'groups')),
+      },
+    ];
+    const deletion: MenuItem = {
+      id: 'delete',
+      icon: DeleteIcon,
+      label: t('list.action.delete'),
+      tone: 'danger',
+      disabledReason: notDelete && t(notDelete),
+      onAction: () => onDelete(user),
+    };
+    return [
+      { id: 'here', items: here },
+      { id: 'delete', items: [deletion] },
+    ];
+  };
+}

@@ -1,0 +1,39 @@
+import type { ListFilter } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { roleChoices } from '../role-choices.ts';
+import { useDomainsMet, useRolesMet } from '../use-met.ts';
+import { useRoleName } from '../use-role-name.ts';
+import { filterValues, optionsWith, origins, type UserFilter } from '../user-list.ts';
+
+/** The filters of the list of users, with what they are set to. */
+export function useUserFilters(set: Partial<Record<UserFilter, string>>): readonly ListFilter[] {
+  const { t } = useTranslation('users');
+  const roleName = useRoleName();
+  const rolesMet = useRolesMet();
+  const domainsMet = useDomainsMet();
+  const { origin, role, domain } = filterValues({ filters: set });
+  const originLabels = { microsoft: t('origin.microsoft'), local: t('origin.local') };
+  return [
+    {
+      id: 'origin',
+      label: t('field.origin'),
+      kind: 'one',
+      values: origin,
+      options: origins.map((value) => ({ value, label: originLabels[value] })),
+    },
+    {
+      id: 'role',
+      label: t('list.column.role'),
+      kind: 'one',
+      values: role,
+      options: roleChoices(role, rolesMet).map((choice) => ({ value: choice.role, label: roleName(choice.role) })),
+    },
+    {
+      id: 'domain',
+      label: t('list.filter.domain'),
+      kind: 'text',
+      values: domain,
+      options: optionsWith(domainsMet, domain).map((value) => ({ value, label: value })),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { Banner, TextButton } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useIsSlow } from '#shared/use-is-slow.ts';
+
+/** Says that a wait takes long, after ten seconds, and offers to end it (Settled 20). */
+export function SlowNotice({ waiting, onStop }: { waiting: boolean; onStop: () => void }) {
+  const { t } = useTranslation();
+  const isSlow = useIsSlow(waiting);
+  if (!isSlow) return null;
+  return (
+    <Banner
+      role="status"
+      title={t('waiting.text')}
+      action={<TextButton onClick={onStop}>{t('waiting.stop')}</TextButton>}
+    />
+  );
+}

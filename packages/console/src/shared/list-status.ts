@@ -1,0 +1,21 @@
+import type { ListStatus } from '@archive-console/ui';
+
+/** What a list needs to know of the read behind it. */
+interface ListRead {
+  data: unknown;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  fetchStatus: 'fetching' | 'paused' | 'idle';
+}
+
+/** Somebody stopped waiting for the first answer. */
+export function isStopped({ data, isError, fetchStatus }: ListRead): boolean {
+  return data === undefined && !isError && fetchStatus === 'idle';
+}
+
+/** How a list stands. Rows that are read again behind the reader's back are `ready`: nothing jumps. */
+export function listStatus(read: ListRead): ListStatus {
+  if (read.isError || isStopped(read)) return 'failed';
+  if (read.data === undefined) return 'loading';
+  return read.isPlaceholderData ? 'refreshing' : 'ready';
+}

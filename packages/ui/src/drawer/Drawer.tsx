@@ -1,0 +1,15 @@
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { drawerPanel } from './drawer-panel.ts';
+import type { DrawerProps } from './drawer-types.ts';
+
+/**
+ * Something that adds to the page and is looked at beside it: the history of messages, the details of a result.
+ * What has to be answered before the page goes on is a `Dialog`.
+ *
+ * Keyboard: Tab stays inside; Esc closes it and gives the focus back to what opened it.
+ */
+export function Drawer({ isOpen, returnFocus, ...parts }: DrawerProps) {
+  useReturnFocus(isOpen, returnFocus);
+  return <LazyPart of={drawerPanel} wanted={isOpen} onFailed={parts.onClose} props={() => parts} />;
+}

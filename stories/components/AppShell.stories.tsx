@@ -1,0 +1,92 @@
+import {
+  AppShell,
+  Avatar,
+  Banner,
+  Breadcrumbs,
+  Logo,
+  Page,
+  PageHeader,
+  Sidebar,
+  UsersIcon,
+} from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/AppShell',
+  component: AppShell,
+  tags: ['autodocs'],
+  args: {
+    skipLabel: 'Skip to content',
+    menuLabel: 'Menu',
+    closeLabel: 'Close menu',
+    sidebar: (
+      <Sidebar
+        label="Main"
+        header={<Logo name="Archive Console" detail="Lindenhof GmbH" size={24} />}
+        groups={[
+          {
+            id: 'people',
+            items: [
+              { id: 'users', label: 'Users', icon: UsersIcon, current: true, render: leadsTo('#users') },
+            ],
+          },
+        ]}
+      />
+    ),
+    topStart: <Breadcrumbs label="You are here" items={[{ id: 'users', label: 'Users' }]} />,
+    topEnd: <Avatar name="Carla Weiss" tone="accent" />,
+    children: (
+      <Page>
+        <PageHeader title="Users" sentence="People who can sign in and search the archive." />
+      </Page>
+    ),
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(menu).toHaveFocus();
+  },
+});
+
+export const NarrowLeavesByLink = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const WithNotice = meta.story({
+  args: { notice: <Banner tone="warning" title="You are offline." /> },
+  async play({ canvas }) {
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+  },
+});
+
+export const WithoutSidebar = meta.story({
+  args: { sidebar: undefined },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+});

@@ -1,0 +1,33 @@
+import { Avatar, Inline } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  args: { name: 'Carla Weiss' },
+});
+
+const people = [
+  'Amelie Brandt',
+  'Frieda Hohenstein-Achterberg',
+  'Emre Yıldız',
+  'support',
+  'daniyar.seitkali@lindenhof.example',
+];
+
+export const People = meta.story({
+  render: (args) => (
+    <Inline>
+      {people.map((name) => (
+        <Avatar {...args} key={name} name={name} />
+      ))}
+      <Avatar {...args} size="lg" />
+      <Avatar {...args} tone="accent" />
+    </Inline>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent('ABFHEYSUDSCWCW');
+  },
+});

@@ -1,0 +1,24 @@
+import { Badge, badgeTones, Inline, MicrosoftIcon } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'Administrator' },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Inline>
+      {badgeTones.map((tone) => (
+        <Badge {...args} key={tone} tone={tone} />
+      ))}
+      <Badge {...args} icon={MicrosoftIcon} />
+    </Inline>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Administrator')).toHaveLength(7);
+  },
+});

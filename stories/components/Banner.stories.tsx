@@ -1,0 +1,33 @@
+import { Banner, bannerTones, Button, MicrosoftIcon, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  args: { title: 'Only one administrator is left.', children: 'Nobody else could restore access.' },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack>
+      {bannerTones.map((tone) => (
+        <Banner {...args} key={tone} tone={tone} />
+      ))}
+      <Banner {...args} icon={MicrosoftIcon} title="Managed by Microsoft 365." />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Only one administrator is left.')).toHaveLength(4);
+  },
+});
+
+export const WithAction = meta.story({
+  args: { tone: 'warning', action: <Button size="sm">Add role</Button> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Add role' })).toBeVisible();
+  },
+});
+
+export const Narrow = WithAction.extend({ globals: { viewport: { value: 'telephone' } } });

@@ -1,0 +1,33 @@
+import { Breadcrumbs } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  args: {
+    label: 'You are here',
+    items: [
+      { id: 'group', label: 'Users and groups' },
+      { id: 'users', label: 'Users', render: leadsTo('#users') },
+      { id: 'user', label: 'Amelie Brandt' },
+    ],
+  },
+});
+
+export const Way = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '#users');
+    await expect(canvas.getByText('Amelie Brandt')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Users and groups')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+  },
+});

@@ -1,0 +1,32 @@
+import { buttonDesigns, ButtonLink, CreateIcon, Inline } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  tags: ['autodocs'],
+  args: { children: 'Create user', render: leadsTo('#create') },
+});
+
+export const Designs = meta.story({
+  render: (args) => (
+    <Inline>
+      {buttonDesigns.map((design) => (
+        <ButtonLink {...args} key={design} design={design} icon={CreateIcon} />
+      ))}
+    </Inline>
+  ),
+  async play({ canvas }) {
+    const [first] = canvas.getAllByRole('link', { name: 'Create user' });
+    await expect(first).toHaveAttribute('href', '#create');
+  },
+});
+
+export const OutsideTheRouter = meta.story({
+  render: () => <ButtonLink href="https://status.example">Open status page</ButtonLink>,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://status.example');
+  },
+});

@@ -1,0 +1,43 @@
+import { Checkbox, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { label: 'Stay signed in' },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={16}>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked hint="Not on a computer others use." />
+      <Checkbox {...args} indeterminate />
+      <Checkbox {...args} error="Agree to go on." />
+      <Checkbox {...args} checked readOnly disabledReason="Your administrator decides this." />
+    </Stack>
+  ),
+  async play({ canvas, userEvent }) {
+    const [first, , mixed, invalid, decided] = canvas.getAllByRole('checkbox', { name: 'Stay signed in' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(mixed).toBePartiallyChecked();
+    await expect(invalid).toHaveAccessibleDescription('Agree to go on.');
+    await userEvent.click(decided as HTMLElement);
+    await expect(decided).toBeChecked();
+    await expect(decided).toHaveAccessibleDescription('Your administrator decides this.');
+  },
+});
+
+export const LabelHidden = meta.story({
+  args: { label: 'Select Amelie Brandt', labelHidden: true },
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox', { name: 'Select Amelie Brandt' });
+    await expect(box.offsetWidth).toBeGreaterThanOrEqual(24);
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+});

@@ -1,0 +1,19 @@
+import { CopyButton } from '@archive-console/ui';
+import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: { text: 'amelie.brandt', label: 'Copy user name', copiedLabel: 'Copied' },
+});
+
+export const Copies = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy user name' }));
+    await expect(write).toHaveBeenCalledWith('amelie.brandt');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+  },
+});

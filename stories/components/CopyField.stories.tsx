@@ -1,0 +1,23 @@
+import { CopyField } from '@archive-console/ui';
+import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/CopyField',
+  component: CopyField,
+  tags: ['autodocs'],
+  args: {
+    label: 'TXT record',
+    value: 'archive-verification=8f3a2c19d4',
+    copyLabel: 'Copy value',
+    copiedLabel: 'Copied',
+  },
+});
+
+export const Value = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy value' }));
+    await expect(write).toHaveBeenCalledWith('archive-verification=8f3a2c19d4');
+  },
+});

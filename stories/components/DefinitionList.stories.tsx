@@ -1,0 +1,25 @@
+import { Badge, DefinitionList, MicrosoftIcon, Mono } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/DefinitionList',
+  component: DefinitionList,
+  tags: ['autodocs'],
+  args: {
+    items: [
+      { term: 'Display name', description: 'Frieda Hohenstein-Achterberg' },
+      { term: 'User name', description: <Mono>f.hohenstein</Mono> },
+      { term: 'Origin', description: <Badge icon={MicrosoftIcon}>Microsoft 365</Badge> },
+    ],
+  },
+});
+
+export const Facts = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getByText('Microsoft 365')).toBeVisible();
+  },
+});
+
+export const Narrow = Facts.extend({ globals: { viewport: { value: 'telephone' } } });

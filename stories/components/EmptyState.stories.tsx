@@ -1,0 +1,28 @@
+import { Button, EmptyState, emptyReasons, Grid } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    title: 'No users yet',
+    text: 'Create one, or synchronise with Microsoft 365.',
+    action: <Button>Create user</Button>,
+  },
+});
+
+export const Reasons = meta.story({
+  render: (args) => (
+    <Grid columns={3}>
+      {emptyReasons.map((reason) => (
+        <EmptyState {...args} key={reason} reason={reason} />
+      ))}
+    </Grid>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('heading', { name: 'No users yet', level: 2 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Create user' })).toHaveLength(3);
+  },
+});

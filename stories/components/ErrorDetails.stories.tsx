@@ -1,0 +1,34 @@
+import { ErrorDetails } from '@archive-console/ui';
+import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/ErrorDetails',
+  component: ErrorDetails,
+  tags: ['autodocs'],
+  args: {
+    code: 'Default.InternalServerError',
+    trace: {
+      label: 'Trace id',
+      id: '4bf92f3577b34da6a3ce929d0e0e4736',
+      copyLabel: 'Copy trace id',
+      copiedLabel: 'Copied',
+    },
+  },
+});
+
+export const CodeAndTrace = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy trace id' }));
+    await expect(write).toHaveBeenCalledWith('4bf92f3577b34da6a3ce929d0e0e4736');
+  },
+});
+
+export const CodeAlone = meta.story({
+  render: () => <ErrorDetails code="User.NotFound" />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('User.NotFound')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

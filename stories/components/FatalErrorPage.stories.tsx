@@ -1,0 +1,45 @@
+import { Button, FatalErrorPage, Logo, RetryIcon } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/FatalErrorPage',
+  component: FatalErrorPage,
+  tags: ['autodocs'],
+  args: {
+    logo: <Logo name="Archive Console" />,
+    pageTitle: 'Users',
+    heading: 'Internal server error',
+    text: 'The page could not be shown. Nothing was changed.',
+    details: 'The service could not reach its database.',
+    code: 'Default.InternalServerError',
+    trace: {
+      label: 'Trace id',
+      id: '4bf92f3577b34da6a3ce929d0e0e4736',
+      copyLabel: 'Copy trace id',
+      copiedLabel: 'Copied',
+    },
+    actions: (
+      <Button design="primary" icon={RetryIcon}>
+        Try again
+      </Button>
+    ),
+  },
+});
+
+export const Complete = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Internal server error' })).toHaveFocus();
+    await expect(canvas.getByText('Default.InternalServerError')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Least = meta.story({
+  render: ({ logo, heading }) => <FatalErrorPage logo={logo} heading={heading} />,
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Narrow = Complete.extend({ globals: { viewport: { value: 'telephone' } } });

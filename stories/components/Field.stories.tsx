@@ -1,0 +1,30 @@
+import { Field } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  tags: ['autodocs'],
+  args: { label: 'Colour of the mark', hint: 'Shown on the sign-in screen.' },
+});
+
+export const AroundAnyControl = meta.story({
+  args: { children: (control) => <input type="color" defaultValue="#0a6a65" {...control} /> },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Colour of the mark')).toHaveAccessibleDescription(
+      'Shown on the sign-in screen.',
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    required: true,
+    error: 'This colour cannot be read on white. Choose a darker one.',
+    children: (control) => <input type="color" defaultValue="#ffee00" {...control} />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/Colour/)).toBeInvalid();
+  },
+});

@@ -1,0 +1,28 @@
+import { Button, Form, TextField } from '@archive-console/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'New user', onSubmit: fn((event) => event.preventDefault()) },
+});
+
+export const Submitted = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Display name" required />
+      <TextField label="User name" required />
+      <div>
+        <Button type="submit" design="primary">
+          Create user
+        </Button>
+      </div>
+    </Form>
+  ),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Display name/ }), 'Amelie Brandt{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,33 @@
+import { Form, FormErrorSummary, TextField } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/FormErrorSummary',
+  component: FormErrorSummary,
+  tags: ['autodocs'],
+  args: {
+    title: '2 things keep this user from being saved',
+    errors: [
+      { fieldId: 'name', text: 'Display name is missing.' },
+      { fieldId: 'email', text: 'This address has no domain.' },
+    ],
+  },
+});
+
+export const LeadsToFields = meta.story({
+  render: (args) => (
+    <Form aria-label="New user">
+      <FormErrorSummary {...args} />
+      <TextField id="name" label="Display name" error="Display name is missing." />
+      <TextField id="email" label="E-mail" error="This address has no domain." />
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(
+      canvas.getByRole('region', { name: '2 things keep this user from being saved' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'This address has no domain.' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,71 @@
+import {
+  Button,
+  Checkbox,
+  Divider,
+  Form,
+  GateLayout,
+  Logo,
+  MicrosoftIcon,
+  PasswordField,
+  SettingsIcon,
+  StatusDot,
+  TextField,
+  TextLink,
+} from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/GateLayout',
+  component: GateLayout,
+  tags: ['autodocs'],
+  args: {
+    logo: <Logo name="Archive Console" />,
+    settings: (
+      <Button design="quaternary" icon={SettingsIcon}>
+        Settings
+      </Button>
+    ),
+    title: 'Sign in',
+    sentence: 'Manage your e-mail archive.',
+    footer: (
+      <>
+        <StatusDot tone="success">Service is working</StatusDot>
+        <TextLink quiet render={leadsTo('#help')}>
+          Help
+        </TextLink>
+      </>
+    ),
+    children: (
+      <Form gap={16} aria-label="Sign in">
+        <TextField label="E-mail" controlSize="lg" type="email" autoComplete="username" />
+        <PasswordField
+          label="Password"
+          labelAside={<TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>}
+          controlSize="lg"
+          autoComplete="current-password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+        />
+        <Checkbox label="Stay signed in on this device" />
+        <Button type="submit" design="primary" size="lg" fullWidth>
+          Sign in
+        </Button>
+        <Divider>or</Divider>
+        <Button size="lg" fullWidth icon={MicrosoftIcon}>
+          Sign in with Microsoft
+        </Button>
+      </Form>
+    ),
+  },
+});
+
+export const SignIn = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('form'));
+  },
+});
+
+export const Narrow = SignIn.extend({ globals: { viewport: { value: 'telephone' } } });

@@ -1,0 +1,30 @@
+import { Card, Grid } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  args: {
+    columns: 3,
+    role: 'group',
+    'aria-label': 'Nouns',
+    children: ['Users', 'Groups', 'Mailboxes'].map((noun) => <Card key={noun}>{noun}</Card>),
+  },
+});
+
+const columns = (element: HTMLElement) => getComputedStyle(element).gridTemplateColumns.split(' ').length;
+
+export const Wide = meta.story({
+  async play({ canvas }) {
+    await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(3);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(1);
+  },
+});

@@ -1,0 +1,26 @@
+import { Heading, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Heading',
+  component: Heading,
+  tags: ['autodocs'],
+  args: { children: 'Who can see this archive' },
+});
+
+const levels = [1, 2, 3] as const;
+
+export const Levels = meta.story({
+  args: { level: 1 },
+  render: (args) => (
+    <Stack>
+      {levels.map((level) => (
+        <Heading {...args} key={level} level={level} />
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    for (const level of levels) await expect(canvas.getByRole('heading', { level })).toBeVisible();
+  },
+});

@@ -1,0 +1,65 @@
+import {
+  CloseIcon,
+  DeleteIcon,
+  IconButton,
+  buttonDesigns,
+  iconButtonSizes,
+  Inline,
+} from '@archive-console/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { icon: CloseIcon, label: 'Close', onClick: fn() },
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline>
+      {iconButtonSizes.map((size) => (
+        <IconButton {...args} key={size} size={size} design="secondary" />
+      ))}
+    </Inline>
+  ),
+  async play({ canvas }) {
+    const edges = canvas.getAllByRole('button', { name: 'Close' }).map((button) => button.offsetWidth);
+    await expect(edges).toEqual([24, 28, 34, 38, 46]);
+  },
+});
+
+export const Designs = meta.story({
+  render: (args) => (
+    <Inline>
+      {buttonDesigns.map((design) => (
+        <IconButton {...args} key={design} design={design} />
+      ))}
+    </Inline>
+  ),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { icon: DeleteIcon, label: 'Delete Carla Weiss', disabledReason: 'You cannot delete yourself.' },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Delete Carla Weiss' });
+    await expect(button).toHaveAccessibleDescription('You cannot delete yourself.');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText('You cannot delete yourself.')).toBeVisible());
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Close', busy: true })).toBeVisible();
+  },
+});

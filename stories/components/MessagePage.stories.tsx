@@ -1,0 +1,38 @@
+import { Button, emptyReasons, MessagePage, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/MessagePage',
+  component: MessagePage,
+  tags: ['autodocs'],
+  args: {
+    title: 'This user does not exist',
+    text: 'Somebody may have deleted it.',
+    code: 'User.NotFound',
+    action: <Button>Show all users</Button>,
+  },
+});
+
+export const NotFound = meta.story({
+  args: { reason: 'no-match' },
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'This user does not exist' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+});
+
+export const Reasons = meta.story({
+  args: { reason: 'no-match' },
+  render: (args) => (
+    <Stack>
+      {emptyReasons.map((reason) => (
+        <MessagePage {...args} key={reason} reason={reason} />
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button', { name: 'Show all users' })).toHaveLength(3);
+  },
+});

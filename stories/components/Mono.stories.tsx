@@ -1,0 +1,21 @@
+import { Mono, Text } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Mono',
+  component: Mono,
+  tags: ['autodocs'],
+  args: { children: 'User.NotFound' },
+});
+
+export const InAText = meta.story({
+  render: (args) => (
+    <Text>
+      The service answered <Mono {...args} />.
+    </Text>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('code')).toHaveTextContent('User.NotFound');
+  },
+});

@@ -1,0 +1,39 @@
+import { PasswordField, TextLink } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Password',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+  },
+});
+
+export const ShownOnDemand = meta.story({
+  args: { defaultValue: 'Demo-Archive-2026' },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    controlSize: 'lg',
+    labelAside: <TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>,
+    error: 'E-mail and password do not belong together.',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
+  },
+});

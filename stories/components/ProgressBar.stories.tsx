@@ -1,0 +1,30 @@
+import { ProgressBar, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  tags: ['autodocs'],
+  args: {
+    label: 'Import of archive-2019.uma',
+    value: 0.62,
+    valueText: '62 %',
+    note: '148,220 of 239,004 mails',
+  },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={24}>
+      <ProgressBar {...args} />
+      <ProgressBar label="Synchronisation with Microsoft 365" note="started 14:01" />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('progressbar', { name: 'Import of archive-2019.uma' });
+    await expect(bar).toHaveValue(0.62);
+    await expect(bar).toHaveAttribute('aria-valuetext', '62 %');
+    await expect(canvas.getByRole('progressbar', { name: /Synchronisation/ })).not.toHaveAttribute('value');
+  },
+});

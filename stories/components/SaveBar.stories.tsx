@@ -1,0 +1,32 @@
+import { Button, Card, SaveBar, TextField } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/SaveBar',
+  component: SaveBar,
+  tags: ['autodocs'],
+  args: {
+    note: '2 changes not saved',
+    children: (
+      <>
+        <Button>Discard</Button>
+        <Button design="primary">Save user</Button>
+      </>
+    ),
+  },
+});
+
+export const InACard = meta.story({
+  render: (args) => (
+    <Card padding="roomy" footer={<SaveBar {...args} />}>
+      <TextField label="Display name" defaultValue="Amelie Brandt" />
+    </Card>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 changes not saved');
+    await expect(canvas.getByRole('button', { name: 'Save user' })).toBeVisible();
+  },
+});
+
+export const Narrow = InACard.extend({ globals: { viewport: { value: 'telephone' } } });

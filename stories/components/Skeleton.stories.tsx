@@ -1,0 +1,19 @@
+import { Skeleton, skeletonShapes, Stack } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, tags: ['autodocs'] });
+
+export const Shapes = meta.story({
+  render: () => (
+    <Stack aria-busy>
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+      <Skeleton width="24ch" />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('generic', { busy: true })).toHaveTextContent('');
+  },
+});

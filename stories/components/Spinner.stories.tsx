@@ -1,0 +1,19 @@
+import { Inline, Spinner, Text } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, tags: ['autodocs'] });
+
+export const BesideWords = meta.story({
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} />
+      <Text size="small" tone="muted">
+        2 jobs
+      </Text>
+    </Inline>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('2 jobs')).toBeVisible();
+  },
+});

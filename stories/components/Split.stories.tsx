@@ -1,0 +1,25 @@
+import { Card, Split } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Split',
+  component: Split,
+  tags: ['autodocs'],
+  args: { side: <Card>In words</Card>, children: <Card>Form</Card> },
+});
+
+export const Wide = meta.story({
+  async play({ canvas }) {
+    const [main, side] = [canvas.getByText('Form'), canvas.getByText('In words')];
+    await expect(side.getBoundingClientRect().top).toBe(main.getBoundingClientRect().top);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const [main, side] = [canvas.getByText('Form'), canvas.getByText('In words')];
+    await expect(side.getBoundingClientRect().top).toBeGreaterThan(main.getBoundingClientRect().bottom);
+  },
+});

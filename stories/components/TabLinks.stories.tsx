@@ -1,0 +1,37 @@
+import { TabLinks } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TabLinks',
+  component: TabLinks,
+  tags: ['autodocs'],
+  args: {
+    label: 'Mailbox',
+    items: [
+      { id: 'overview', label: 'Overview', render: leadsTo('#overview') },
+      { id: 'addresses', label: 'Addresses', count: '3', render: leadsTo('#addresses') },
+      { id: 'groups', label: 'Gruppenzugehörigkeit', count: '12', render: leadsTo('#groups') },
+      { id: 'delegates', label: 'Delegates', count: '4', current: true, render: leadsTo('#delegates') },
+    ],
+  },
+});
+
+export const Parts = meta.story({
+  async play({ canvas }) {
+    const tabs = canvas.getByRole('navigation', { name: 'Mailbox' });
+    await expect(tabs).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/Delegates\s*4/);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,35 @@
+import { Stack, Text, textTones } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const words = 'People who can sign in and search the archive.';
+
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  tags: ['autodocs'],
+  args: { children: words },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack>
+      {textTones.map((tone) => (
+        <Text {...args} key={tone} tone={tone} />
+      ))}
+      <Text {...args} size="small" />
+      <Text {...args} strong />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(words)).toHaveLength(9);
+  },
+});
+
+export const Truncated = meta.story({
+  args: { truncate: true },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(words).offsetHeight).toBe(20);
+  },
+});

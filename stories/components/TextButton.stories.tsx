@@ -1,0 +1,25 @@
+import { Inline, TextButton } from '@archive-console/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/TextButton',
+  component: TextButton,
+  tags: ['autodocs'],
+  args: { children: 'Select all 63 that match', onClick: fn() },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Inline gap={16}>
+      <TextButton {...args} />
+      <TextButton {...args} quiet />
+    </Inline>
+  ),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Select all 63 that match' })[0] as HTMLElement,
+    );
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,48 @@
+import { Grid, TextField } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'E-mail', type: 'email', autoComplete: 'off' },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Grid gap={16} rowGap={20}>
+      <TextField {...args} />
+      <TextField {...args} required />
+      <TextField {...args} hint="As it is written in the mail." />
+      <TextField
+        {...args}
+        error="This address has no domain. Add what follows the @."
+        defaultValue="amelie"
+      />
+      <TextField {...args} defaultValue="amelie.brandt@lindenhof.example" readOnly />
+      <TextField {...args} controlSize="lg" placeholder="name@company.example" />
+    </Grid>
+  ),
+  async play({ canvas, userEvent }) {
+    const [first, required, hinted, invalid] = canvas.getAllByRole('textbox', { name: /E-mail/ });
+    await userEvent.type(first as HTMLElement, 'a@b.example');
+    await expect(first).toHaveValue('a@b.example');
+    await expect(required).toBeRequired();
+    await expect(hinted).toHaveAccessibleDescription('As it is written in the mail.');
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toHaveAccessibleDescription(/has no domain/);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Benutzerprinzipalname der Organisationseinheit',
+    error: 'Diese Empfängeradressenüberprüfungsregel kennt der Mandant nicht.',
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

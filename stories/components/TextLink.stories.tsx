@@ -1,0 +1,29 @@
+import { Stack, Text, TextLink } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextLink',
+  component: TextLink,
+  tags: ['autodocs'],
+  args: { children: 'reset the password', render: leadsTo('#reset') },
+});
+
+export const AmongWords = meta.story({
+  render: (args) => (
+    <Stack>
+      <TextLink {...args} />
+      <Text>
+        Your colleague can <TextLink {...args} /> for you.
+      </Text>
+      <Text tone="muted">
+        Quiet: <TextLink {...args} quiet />
+      </Text>
+    </Stack>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'reset the password' })[0]).toHaveFocus();
+  },
+});

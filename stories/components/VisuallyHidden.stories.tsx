@@ -1,0 +1,21 @@
+import { Button, VisuallyHidden } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  args: { children: 'import of sales@' },
+});
+
+export const CompletesAName = meta.story({
+  render: (args) => (
+    <Button>
+      Open <VisuallyHidden {...args} />
+    </Button>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Open import of sales@' })).toBeVisible();
+  },
+});

@@ -1,0 +1,155 @@
+import {
+  getAverageTransactionsPerDay,
+  getCurrentUsage,
+  getDashboardOverview,
+  getTenantUserCount,
+  listBackgroundJobs,
+  listUsageHistory,
+} from '@archive-console/api-client';
+import { dashboardPaths } from '@archive-console/console';
+import { DAY, on, type World } from '@archive-console/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Screens/Dashboard/Dashboard', parameters: { at: dashboardPaths.home() } });
+
+const everything = [
+  getCurrentUsage,
+  getDashboardOverview,
+  getTenantUserCount,
+  getAverageTransactionsPerDay,
+  listUsageHistory,
+  listBackgroundJobs,
+] as const;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const figure = (value: number) => new Intl.NumberFormat('en-US').format(value);
+const gigabytes = (bytes: number) => `${figure(Math.round(bytes / 100_000_000) / 10)} GB`;
+
+/** The counters of a world, so many days ago. */
+function countedIn(world: World, daysAgo = 0) {
+  const day = new Date(world.clock.now().getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+  const found = world.usage.find(({ timestamp }) => timestamp.startsWith(day));
+  if (found === undefined) throw new Error(`The demo service counted nothing on ${day}: choose another day.`);
+  return { mails: found.cumulativeTransactions, bytes: found.cumulativeStorage };
+}
+
+/** A tile as it reads: name, figure, note. */
+async function tileOf(canvasElement: HTMLElement, name: string): Promise<string> {
+  const main = within(await pageOf(canvasElement).findByRole('main'));
+  const [label] = await main.findAllByText(name, { selector: 'span' });
+  return label?.parentElement?.textContent ?? '';
+}
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).hangs())),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Storage' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { world: { usageDays: 0, users: 3 } },
+  beforeEach: ({ world }) => void world.jobs.splice(0),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Nothing archived yet.' })).toBeVisible();
+    await expect(page.getByText('No history yet')).toBeVisible();
+    await expect(await page.findByText('Nothing is running.')).toBeVisible();
+    await expect(await tileOf(canvasElement, 'Mails archived')).toContain('not counted yet');
+    await expect(page.queryByText('Needs attention')).toBeNull();
+  },
+});
+
+export const Populated = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Archiving is working.' });
+    const [now, yesterday, dayBefore] = [countedIn(world), countedIn(world, 1), countedIn(world, 2)];
+    const { storage, standardUsers } = world.subscription;
+    const monthBegin = countedIn(world, world.clock.now().getUTCDate());
+
+    const mails = await tileOf(canvasElement, 'Mails archived');
+    await expect(mails).toContain(figure(now.mails));
+    await expect(mails).toContain(`+${figure(now.mails - monthBegin.mails)} this month`);
+    await expect(await tileOf(canvasElement, 'Storage')).toContain(`${gigabytes(now.bytes)}of ${storage} GB`);
+    const users = await tileOf(canvasElement, 'Users');
+    await expect(users).toContain(`Users${world.users.size}`);
+    await expect(users).toContain(`${standardUsers} licensed · ${world.users.size - standardUsers} monthly`);
+    const month = now.mails - countedIn(world, 30).mails;
+    const average = await tileOf(canvasElement, 'Mails a day');
+    await expect(average).toContain(`Mails a day${figure(Math.round(month / 30))}`);
+    await expect(average).toContain(`${figure(yesterday.mails - dayBefore.mails)} yesterday`);
+
+    const share = Math.round((now.bytes / (storage * 1_000_000_000)) * 100);
+    await expect(page.getByText(`${share}% of the storage is in use`)).toBeVisible();
+    await expect(page.getByText(`${world.users.size} users, ${standardUsers} licensed`)).toBeVisible();
+    for (const { jobName } of world.jobs) await expect(await page.findByText(jobName)).toBeVisible();
+    await expect(await page.findByRole('slider', { name: 'Storage' })).toHaveAccessibleDescription(
+      new RegExp(`to ${gigabytes(now.bytes)} on`),
+    );
+  },
+});
+
+export const NearlyFull = meta.story({
+  beforeEach: ({ world }) => void (world.subscription = { ...world.subscription, storage: 80, standardUsers: 70 }),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText('98% of the storage is in use')).toBeVisible();
+    await expect(await page.findByText(/the package is full about/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Review users' })).toBeNull();
+  },
+});
+
+export const Quiet = meta.story({
+  beforeEach: ({ msw, world }) => msw.use(on(listUsageHistory).answers(world.usage.slice(0, -9))),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'No mail for 9 days.' })).toBeVisible();
+  },
+});
+
+export const PartlyFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(getAverageTransactionsPerDay).fails('Default.UnexpectedError'),
+      on(listUsageHistory).fails('Default.UnexpectedError', { traceId: '4b1c-77' }),
+    ),
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Try to read Mails a day again' })).toBeVisible();
+    const storage = within(page.getByRole('region', { name: 'Storage' }));
+    await expect(await storage.findByText('4b1c-77')).toBeVisible();
+    await expect(await tileOf(canvasElement, 'Users')).toContain(String(world.users.size));
+  },
+});
+
+export const UpdatedLive = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Archiving is working.' });
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    const startedAt = world.clock.now().toISOString();
+    world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
+    world.hub.tell('JobsChanged', {});
+    await expect(await page.findByText('Import of archive-2020.uma')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.Forbidden'))),
+  async play({ canvasElement }) {
+    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('A notification has been sent');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,128 @@
+import { addUserRoles, getUserRoles } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { amelie, jonas, nobody, pageOf } from './people.ts';
+
+const meta = preview.meta({ title: 'Screens/Users/Add roles', parameters: { at: usersPaths.addRoles(jonas) } });
+
+const dialogOf = async (canvasElement: HTMLElement) => within(await pageOf(canvasElement).findByRole('dialog'));
+
+async function tickAdministrator(canvasElement: HTMLElement) {
+  const dialog = await dialogOf(canvasElement);
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Administrator' }));
+  return dialog;
+}
+
+async function giveAdministrator(canvasElement: HTMLElement) {
+  const dialog = await tickAdministrator(canvasElement);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
+  return dialog;
+}
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
+  async play({ canvasElement }) {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Reading the roles already held');
+    await expect(dialog.queryByRole('button', { name: 'Add roles' })).toBeNull();
+  },
+});
+
+export const Blank = meta.story({
+  async play({ canvasElement }) {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
+    await expect(dialog.getByLabelText('Another role')).toHaveValue('');
+  },
+});
+
+export const Filled = meta.story({
+  async play({ canvasElement }) {
+    const dialog = await tickAdministrator(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Another role'), 'Auditor');
+    await expect(dialog.getByRole('button', { name: 'Add 2 roles' })).toBeVisible();
+  },
+});
+
+export const AlreadyHeld = meta.story({
+  parameters: { at: usersPaths.addRoles(amelie) },
+  async play({ canvasElement }) {
+    const dialog = await dialogOf(canvasElement);
+    const administrator = await dialog.findByRole('checkbox', { name: 'Administrator' });
+    await expect(administrator).toBeChecked();
+    await expect(administrator).toHaveAccessibleDescription('Already held');
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
+  async play({ canvasElement }) {
+    const dialog = await giveAdministrator(canvasElement);
+    await expect(await dialog.findByRole('button', { name: 'Add role', busy: true })).toBeVisible();
+  },
+});
+
+export const Given = meta.story({
+  async play({ canvasElement, world }) {
+    await giveAdministrator(canvasElement);
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText('Jonas Petersen now holds the role Administrator')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
+    await expect(world.roles.of(jonas)).toContain('TenantAdmin');
+  },
+});
+
+export const Invalid = meta.story({
+  async play({ canvasElement }) {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add roles' }));
+    const field = dialog.getByLabelText('Another role');
+    await expect(field).toHaveAccessibleDescription(/Choose a role or type the name of one/);
+  },
+});
+
+export const Rejected = meta.story({
+  async play({ canvasElement }) {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(await dialog.findByLabelText('Another role'), 'Auditor{enter}');
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText('A notification has been sent to our operations team.')).toBeVisible();
+    await expect(dialog.getByLabelText('Another role')).toHaveValue('Auditor');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.Forbidden')),
+  async play({ canvasElement }) {
+    const dialog = await giveAdministrator(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { at: usersPaths.addRoles(nobody) },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const DeletedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('User.NotFound')),
+  async play({ canvasElement }) {
+    const dialog = await giveAdministrator(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This user no longer exists');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  async play({ canvasElement }) {
+    const dialog = await giveAdministrator(canvasElement);
+    await expect(await pageOf(canvasElement).findByText(/4b1c-77/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toBeChecked();
+  },
+});

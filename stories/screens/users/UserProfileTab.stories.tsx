@@ -1,0 +1,78 @@
+import { getUser, getUserRoles } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on, userIdOf } from '@archive-console/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { amelie, jonas, nobody, pageOf } from './people.ts';
+
+const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
+    await expect(can).not.toHaveTextContent(/console/);
+  },
+});
+
+export const Populated = meta.story({
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('definition', { name: 'E-mail' })).toHaveTextContent('jonas.petersen@lindenhof.example');
+    await expect(await page.findByText(/May not use this console/)).toBeVisible();
+  },
+});
+
+export const Administrator = meta.story({
+  parameters: { at: usersPaths.details(userIdOf('carla.weiss')) },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText(/may change everything in it/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'See their access' }));
+    await expect(await page.findByRole('region', { name: 'Own mailboxes' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { at: usersPaths.details(userIdOf('m.waldburg')) },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: /Hohenlohe-Langenburg/ })).toBeVisible();
+  },
+});
+
+export const ReadOnly = meta.story({
+  parameters: { at: usersPaths.details(amelie) },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText(/arrive with the next synchronisation/)).toBeVisible();
+    await expect(page.getByRole('definition', { name: 'Origin' })).toHaveTextContent('Microsoft 365');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText(/The roles could not be read/)).toBeVisible();
+    await expect(page.getByRole('definition', { name: 'User name' })).toHaveTextContent('jonas.petersen');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { at: usersPaths.details(nobody, 'profile') },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getUser, { once: true }).fails('Default.UnexpectedError')),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('definition', { name: 'User name' })).toHaveTextContent('jonas.petersen');
+  },
+});

@@ -1,0 +1,29 @@
+import { userIdOf, type World } from '@archive-console/mocks';
+import { waitFor, within } from 'storybook/test';
+
+/** Kept here; in the local group Newsletter and two of Microsoft 365; owns two mailboxes and reads a third. */
+export const jonas = userIdOf('jonas.petersen');
+/** From Microsoft 365, and an administrator. */
+export const amelie = userIdOf('amelie.brandt');
+/** Who looks, unless a story says otherwise. */
+export const carla = userIdOf('carla.weiss');
+/** Kept here; owns no mailbox. */
+export const mira = userIdOf('mira.sommer');
+export const nobody = userIdOf('nobody');
+
+export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Waits until the page hears of what happens at the service. */
+export function live(world: World): Promise<void> {
+  return waitFor(() => {
+    if (world.hub.connections() === 0) throw new Error('The page has not connected to the hub yet.');
+  });
+}
+
+/** Somebody else renames a person. */
+export function rename(world: World, id: string, change: { displayName?: string; lastName?: string; userName?: string }) {
+  const user = world.users.get(id);
+  if (user === undefined) throw new Error(`There is no user ${id} in this world: use one of this file.`);
+  world.users.put({ ...user, ...change });
+  world.hub.tell('UsersChanged', { ids: [id] });
+}

@@ -1,0 +1,49 @@
+import type { ScreenFacts } from '@archive-console/console';
+
+/** A state a screen owes; of several names one is enough, and `Confirming…` stands for every name that begins so. */
+export type Owed = readonly [string, ...string[]];
+
+const one = (...names: Owed): Owed => names;
+
+const LOADING = one('Loading');
+const POPULATED = one('Populated');
+const MOMENT = one('Confirming…', 'Submitting', 'UpdatedLive');
+const SUBMITTING = one('Submitting');
+const REFUSED = one('Rejected', 'Conflict');
+const INVALID = one('Invalid');
+const FORBIDDEN = one('Forbidden');
+const NOT_FOUND = one('NotFound');
+const SERVER_ERROR = one('ServerError');
+const FAILURES = [FORBIDDEN, SERVER_ERROR];
+
+/** The states a screen of each kind owes whatever it does: the columns of the table of states. */
+const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
+  list: [LOADING, one('Empty'), POPULATED, one('NoMatch'), ...FAILURES],
+  details: [LOADING, POPULATED, NOT_FOUND, ...FAILURES],
+  tab: [LOADING, POPULATED, NOT_FOUND, ...FAILURES],
+  form: [one('Blank'), one('Filled'), SUBMITTING, INVALID, REFUSED, ...FAILURES],
+  'edit-form': [LOADING, one('Filled', 'Populated'), SUBMITTING, INVALID, REFUSED, NOT_FOUND, ...FAILURES],
+  dialog: [one('Blank', 'Filled', 'Populated'), SUBMITTING, INVALID, REFUSED, NOT_FOUND, ...FAILURES],
+  page: [LOADING, POPULATED, ...FAILURES],
+  gate: [one('Blank'), one('Filled'), SUBMITTING, INVALID, one('Rejected'), SERVER_ERROR],
+};
+
+const isForm = (kind: ScreenFacts['kind']) => kind === 'form' || kind === 'edit-form' || kind === 'dialog' || kind === 'gate';
+
+/** Every state a screen owes as a story. */
+export function owedStates({ kind, acts, lists, managed, reads }: ScreenFacts): Owed[] {
+  return [
+    ...always[kind],
+    ...(acts === true && !isForm(kind) ? [MOMENT, REFUSED] : []),
+    ...(lists === true ? [one('Empty')] : []),
+    ...(reads === true ? [LOADING] : []),
+    ...(managed === true ? [one('ReadOnly')] : []),
+  ];
+}
+
+/** Whether a story of this name shows the state. */
+export function shows(owed: Owed, story: string): boolean {
+  return owed.some((name) => (name.endsWith('…') ? story.startsWith(name.slice(0, -1)) : story === name));
+}
+
+export const owedName = (owed: Owed): string => owed.join(' or ');

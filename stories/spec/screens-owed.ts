@@ -1,0 +1,36 @@
+import { areas, type RouteHandle, routes, type ScreenFacts } from '@archive-console/console';
+import { owedName, owedStates, shows } from './owed-states.ts';
+
+interface Node {
+  handle?: RouteHandle;
+  children?: Node[];
+}
+
+/** A screen of the console, the states it owes and the stories it has. */
+export interface Coverage {
+  story: string;
+  states: { name: string; isThere: boolean }[];
+}
+
+const files = import.meta.glob<Record<string, unknown>>('../screens/**/*.stories.tsx');
+
+/** Reads the console's own tables of routes, and the book. */
+export async function coverage(): Promise<Coverage[]> {
+  const tables = await Promise.all(areas.map((area) => area.load()));
+  const screens = [...routes, ...tables.flatMap((table) => table.routes)].flatMap((node) => screensBelow(node as Node));
+  const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
+  return Promise.all(byStory.map(covered));
+}
+
+function screensBelow({ handle, children = [] }: Node): ScreenFacts[] {
+  return [...(handle?.screen === undefined ? [] : [handle.screen]), ...children.flatMap(screensBelow)];
+}
+
+async function covered(screen: ScreenFacts): Promise<Coverage> {
+  const stories = Object.keys((await files[`../screens/${screen.story}.stories.tsx`]?.()) ?? {});
+  const states = owedStates(screen).map((owed) => ({
+    name: owedName(owed),
+    isThere: stories.some((story) => shows(owed, story)),
+  }));
+  return { story: screen.story, states };
+}

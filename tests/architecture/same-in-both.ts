@@ -1,0 +1,18 @@
+/** Words that are the same in English and in German, each for its reason. */
+export const sameInBoth: ReadonlySet<string> = new Set([
+  // The product's name.
+  'Archive Console',
+  '{{title}} · Archive Console',
+  // A language is named in itself.
+  'English',
+  'Deutsch',
+  // Words German has taken over, or shares.
+  'Administrator',
+  'Code',
+  'CSV',
+  'Filter',
+  'Live',
+  'Microsoft 365',
+  'Name',
+  'Status',
+]);

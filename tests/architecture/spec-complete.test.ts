@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { owedName, owedStates, shows } from '#stories/spec/owed-states.ts';
+import { readRoutes } from './screens.ts';
+import { sources } from './sources.ts';
+import { storiesIn } from './stories-in.ts';
+
+const { screens, undeclared } = readRoutes();
+const fileOf = (story: string) => `stories/screens/${story}.stories.tsx`;
+const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
+
+describe('the tables of routes', () => {
+  it('declare a handle for every route that shows something', () => {
+    expect(undeclared).toEqual([]);
+  });
+
+  it('say the same of a screen wherever they name it', () => {
+    const differing = screens.filter((screen) => {
+      const first = byStory.find(({ story }) => story === screen.story);
+      return first === undefined || owedStates(first).join() !== owedStates(screen).join();
+    });
+    expect(differing.map(({ story }) => story)).toEqual([]);
+  });
+});
+
+describe('the book', () => {
+  it.each(byStory)('has every state that $story owes', (screen) => {
+    const file = fileOf(screen.story);
+    const stories = existsSync(file) ? storiesIn(file) : [];
+    const missing = owedStates(screen).filter((owed) => !stories.some(({ name, checks }) => checks && shows(owed, name)));
+    expect(missing.map(owedName), file).toEqual([]);
+  });
+
+  it('has no story that checks nothing of what it shows', () => {
+    const silent = sources
+      .filter((file) => /^stories\/(screens|flows)\/.*\.stories\.tsx$/.test(file))
+      .flatMap((file) => storiesIn(file).flatMap(({ name, checks }) => (checks ? [] : [`${file}: ${name}`])));
+    expect(silent).toEqual([]);
+  });
+});

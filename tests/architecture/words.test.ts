@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf, type Words } from './locale-files.ts';
+
+const english = wordsOf('en-US');
+const german = wordsOf('de');
+
+const matching = (words: readonly Words[], pattern: RegExp) =>
+  words.filter(({ text }) => pattern.test(text)).map(({ id, text }) => `${id}: ${text}`);
+
+/** Names and abbreviations that are written with a capital wherever they stand. */
+const NAMES =
+  /^(Administrator|Microsoft|Archive|Console|English|Deutsch|German|Outlook|Exchange|Azure|Entra|PayPal|CSV|DNS|TXT|VAT|IBAN|BIC|PDF|API|ID|URL|QR|SMTP|TenantAdmin|I|A–Z|[A-Z]{2,}s?)$/;
+
+/** Words after the first of a sentence that begin with a capital although they name nobody. */
+function titleCased(text: string): string[] {
+  const sentences = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|[“"'‘][^”"'’]*[”"'’]/g, ' ').split(/[.?:·•…–—\n(]\s*/);
+  return sentences.flatMap((sentence) =>
+    sentence
+      .trim()
+      .split(/[\s/]+/)
+      .slice(1)
+      .map((word) => word.replaceAll(/[^\p{L}\d–-]/gu, ''))
+      .filter((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word)),
+  );
+}
+
+describe('English', () => {
+  it('does not flatter, beg or shout', () => {
+    expect(matching(english, /successfully|\bplease\b|\boops\b|\bsorry\b|!/i)).toEqual([]);
+  });
+
+  it('is written in sentence case', () => {
+    const wrong = english.filter(({ text }) => titleCased(text).length > 0);
+    expect(wrong.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  it('does not flatter, beg or shout', () => {
+    expect(matching(german, /erfolgreich|\bbitte\b|\bleider\b|!/i)).toEqual([]);
+  });
+
+  it('says Sie', () => {
+    expect(matching(german, /\b(du|dich|dir|dein(e|en|em|er|es)?|euch|euer|eure)\b/i)).toEqual([]);
+  });
+});
+
+describe('both', () => {
+  it('keep the workshop out of the reader’s sight', () => {
+    const workshop = /\b(mock|msw|stub|demo|lorem|todo|endpoint|payload|undefined|null|NaN|backend|frontend|query|cache)\b|\[object/i;
+    expect(matching([...english, ...german], workshop)).toEqual([]);
+  });
+
+  it('write with real quotation marks, dashes and ellipses', () => {
+    expect(matching([...english, ...german], /\.\.\.|(^|\s)["']\w|\w["'](\s|[.,]|$)| - |\s--\s/)).toEqual([]);
+  });
+});
