@@ -53,6 +53,10 @@ export default defineConfig({
     'typescript/no-unnecessary-type-arguments': 'off',
     // Some libraries are told of an answer by callback.
     'promise/no-callback-in-promise': 'off',
+    // An effect is a callback, and starts promises by its nature.
+    'promise/no-promise-in-callback': 'off',
+    // A role goes to a component of ui here; the tag is that component's business.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     // Declarations of asset modules travel with the package that imports them.
     'typescript/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
     // `styled` is by its own documentation the default export of its library.

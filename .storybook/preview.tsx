@@ -83,7 +83,11 @@ export default definePreview({
   ],
   async beforeAll() {
     // Says what was looked for and which roles there are, without printing the whole page.
-    configure({ getElementError: (message) => new Error(message ?? 'Nothing was found.') });
+    configure({
+      getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+      // A screen comes in files of its own, and a machine may have other things to do.
+      asyncUtilTimeout: 8000,
+    });
     await loadFonts();
   },
   beforeEach(context) {

@@ -40,7 +40,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, path: st
 export function siteOf(folder: string): Site {
   const files = readSite(folder);
   return (request, response, path) => {
-    const found = files.get(path) ?? (isNavigation(request, path) ? files.get('/index.html') : undefined);
+    const found = files.get(path) ?? (isNavigation(request, path) ? documentOf(files, path) : undefined);
     if (found === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : 'There is nothing at this address.\n');
@@ -48,6 +48,12 @@ export function siteOf(folder: string): Site {
     }
     sendFile(request, response, found, path);
   };
+}
+
+/** The document of the area the path lies in, which fetches that area's files at once; else the common one. */
+function documentOf(files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
+  const area = /^\/home\/([a-z0-9-]+)(\/|$)/.exec(path)?.[1];
+  return files.get(`/start/${area}.html`) ?? files.get('/index.html');
 }
 
 /** A page of the console is asked for, not one of its files: a missing asset must not be answered with a page. */

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { ChunkGraph } from './vite/chunk-graph.ts';
+import { planChunks } from './vite/chunks.ts';
+import { firstFiles } from './vite/first-files.ts';
 
-export default defineConfig({
+const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   // Names the generated classes after their components; without the id two builds would differ.
@@ -11,9 +14,24 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     reportCompressedSize: false,
+    // Weighed by `npm run build` itself, in a browser.
+    chunkSizeWarningLimit: 1000,
     // Inlined files would be `data:` addresses, which the content policy allows for pictures only.
     assetsInlineLimit: 0,
     // Every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
   },
+};
+
+/** The files a build without any plan would make. */
+async function firstBuild(): Promise<ChunkGraph> {
+  const output = await build({ ...base, configFile: false, logLevel: 'silent', build: { ...base.build, write: false, minify: false } });
+  return new ChunkGraph((output as Rolldown.RolldownOutput).output);
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return base;
+  const plan = planChunks(await firstBuild());
+  const groups = [{ debugName: 'plan', name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false }];
+  return { ...base, plugins: [react(), firstFiles()], build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
 });

@@ -37,7 +37,7 @@ export const States = meta.story({
 export const Invalid = meta.story({
   args: { required: true, error: 'Choose what happens to the mail.' },
   async play({ canvas }) {
-    const group = canvas.getByRole('radiogroup', { name: 'Action *' });
+    const group = canvas.getByRole('radiogroup', { name: 'Action' });
     await expect(group).toHaveAccessibleDescription('Choose what happens to the mail.');
     await expect(group).toBeRequired();
   },

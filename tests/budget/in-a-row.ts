@@ -1,4 +1,4 @@
-import type { Recorded } from './recording-server.ts';
+import type { Recorded } from './recorded.ts';
 
 /** The longest chain of requests of which each began after the one before had been answered. */
 export function inARow(requests: readonly Recorded[]): number {

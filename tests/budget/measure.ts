@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { accounts } from '@archive-console/mocks';
+import { demoListener } from '@archive-console/mocks/server';
 import type { Browser, BrowserContext } from 'playwright';
+import { createConsoleServer } from '#deploy/server.ts';
+import { siteOf } from '#deploy/site.ts';
+import { close, listen } from '#tests/serving.ts';
 import { inARow } from './in-a-row.ts';
 import type { Limits, ScreenName } from './limits.ts';
-import { type Recorded, recordingServer } from './recording-server.ts';
+import { type Recorded, recordRequests } from './recorded.ts';
 
 /** What a screen asked for until it could be used; kB of 1000 bytes, gzip 9. */
 export interface Measures extends Limits {
@@ -25,16 +29,16 @@ export async function measure(browser: Browser): Promise<Record<ScreenName, Meas
 }
 
 async function measureScreen(browser: Browser, name: ScreenName): Promise<Measures> {
-  const server = await recordingServer();
-  const context = await browser.newContext({ locale: 'en-US', baseURL: server.origin });
+  const server = createConsoleServer(siteOf('packages/console/dist'), demoListener());
+  const context = await browser.newContext({ locale: 'en-US', baseURL: await listen(server) });
   try {
     if (name === 'firstList') await signIn(context);
-    server.requests.length = 0;
+    const requests = await recordRequests(context);
     const paintedAt = await openUntilPainted(context, USABLE[name]);
-    return weigh(server.requests.filter(({ startedAt }) => startedAt <= paintedAt));
+    return weigh(requests.filter(({ startedAt }) => startedAt <= paintedAt));
   } finally {
     await context.close();
-    await server.close();
+    await close(server);
   }
 }
 
@@ -71,7 +75,7 @@ function weigh(requests: readonly Recorded[]): Measures {
 
 /** Answers of the service weigh what they weigh elsewhere; only the console's own files count. */
 function weightOf(path: string): number {
-  if (extname(path) === '') return 0;
-  return gzipSync(readFileSync(`packages/console/dist${path.split('?')[0]}`), { level: 9 }).length / 1000;
+  if (extname(path) === '' || path.startsWith('/v2/')) return 0;
+  return gzipSync(readFileSync(`packages/console/dist${path}`), { level: 9 }).length / 1000;
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist/assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'dist/index.html'), '<title>console</title>');
+  mkdirSync(join(folder, 'dist/start'));
+  writeFileSync(join(folder, 'dist/start/groups.html'), '<title>groups</title>');
   writeFileSync(join(folder, 'dist/config.json'), '{}');
   writeFileSync(join(folder, 'dist/assets/entry-abc.js'), script);
   writeFileSync(join(folder, 'dist/assets/entry-abc.js.gz'), gzipSync(script));
@@ -78,6 +80,12 @@ describe('a site', () => {
       });
     },
   );
+
+  it.each(['/home/groups', '/home/groups/7/members'])('answers %s with the document of its area', async (path) => {
+    const answer = await ask(path, navigation);
+    expect(answer.body).toBe('<title>groups</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it('answers a hashed asset as unchanging', async () => {
     const answer = await ask('/assets/entry-abc.js');

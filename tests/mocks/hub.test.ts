@@ -10,8 +10,8 @@ import {
 import { createHub, type Hub } from '@archive-console/api-client/hub';
 import { createWorld, groupIdOf, mailboxIdOf, signInAs, userIdOf, type World } from '@archive-console/mocks';
 import { interceptWith } from '@archive-console/mocks/node';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf } from './stage.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, eventually } from './stage.ts';
 
 let world: World;
 let network: ReturnType<typeof interceptWith>;
@@ -33,9 +33,9 @@ function hubOf(email: string, token: string | undefined = signInAs(world, email)
   return hub;
 }
 
-const live = (hub: Hub) => vi.waitFor(() => expect(hub.state().phase).toBe('live'));
+const live = (hub: Hub) => eventually(() => expect(hub.state().phase).toBe('live'));
 
-describe('The hub', () => {
+describe('The hub', { timeout: 20_000 }, () => {
   it('tells one account what another has written', async () => {
     const hub = hubOf('amelie.brandt@demo.example');
     const heard: string[] = [];
@@ -61,10 +61,10 @@ describe('The hub', () => {
       `UsersChanged ${id}`,
       `GroupsChanged ${groupId}`,
     ];
-    await vi.waitFor(() => expect(heard).toEqual(expected));
+    await eventually(() => expect(heard).toEqual(expected));
     await carla.call(deleteUser, { userId: userIdOf('k.papadimitrakopoulos') });
     const mailboxId = mailboxIdOf('Kanzlei Lund');
-    await vi.waitFor(() => expect(heard.at(-1)).toBe(`MailboxesChanged ${mailboxId}`));
+    await eventually(() => expect(heard.at(-1)).toBe(`MailboxesChanged ${mailboxId}`));
   });
 
   it('is come back to after a drop, and tells again', async () => {
@@ -77,9 +77,9 @@ describe('The hub', () => {
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     await live(hub);
     world.hub.drop();
-    await vi.waitFor(() => expect(returns).toBe(1));
+    await eventually(() => expect(returns).toBe(1));
     world.hub.tell('UsersChanged', { ids: ['after'] });
-    await vi.waitFor(() => expect(heard).toEqual([['after']]));
+    await eventually(() => expect(heard).toEqual([['after']]));
     expect(world.hub.connections()).toBe(1);
   });
 
@@ -87,15 +87,15 @@ describe('The hub', () => {
     const hub = hubOf('admin@demo.example');
     await live(hub);
     world.hub.switchTo(false);
-    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+    await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
     world.hub.switchTo(true);
-    await vi.waitFor(() => expect(hub.state().phase).toBe('live'), { timeout: 5000 });
+    await eventually(() => expect(hub.state().phase).toBe('live'));
   });
 
   it('lets nobody in who is not signed in', async () => {
     world.pocket.sessionId = undefined;
     const hub = hubOf('', 'stolen');
-    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+    await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
     expect(world.hub.connections()).toBe(0);
   });
 
@@ -104,7 +104,7 @@ describe('The hub', () => {
     const hub = hubOf('', client.token.read());
     await live(hub);
     await client.call(logout);
-    await vi.waitFor(() => expect(world.hub.connections()).toBe(0));
-    await vi.waitFor(() => expect(hub.state().phase).toBe('reconnecting'));
+    await eventually(() => expect(world.hub.connections()).toBe(0));
+    await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
   });
 });

@@ -10,8 +10,8 @@ import {
 import { createHub } from '@archive-console/api-client/hub';
 import { accounts, createWorld, type World } from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeOf, firstPage } from './stage.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, eventually, firstPage } from './stage.ts';
 
 let world: World;
 let server: ReturnType<typeof createDemoServer>;
@@ -61,7 +61,7 @@ async function signedIn(email: string, rememberMe = false) {
   return { client, headers };
 }
 
-describe('The demo service over HTTP', () => {
+describe('The demo service over HTTP', { timeout: 20_000 }, () => {
   it('gives each browser a cookie of its own, out of reach of scripts', async () => {
     const carla = await signedIn('admin@demo.example');
     const amelie = await signedIn('amelie.brandt@demo.example', true);
@@ -87,12 +87,12 @@ describe('The demo service over HTTP', () => {
     const heard: string[][] = [];
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     hub.start();
-    await vi.waitFor(() => expect(hub.state().phase).toBe('live'));
+    await eventually(() => expect(hub.state().phase).toBe('live'));
     const { id } = await carla.client.call(createUser, { userName: 'nora.klein' });
-    await vi.waitFor(() => expect(heard).toEqual([[id]]));
+    await eventually(() => expect(heard).toEqual([[id]]));
     expect((await amelie.client.call(listUsers, firstPage)).totalRows).toBe(64);
     await amelie.client.call(logout);
-    await vi.waitFor(() => expect(world.hub.connections()).toBe(0));
+    await eventually(() => expect(world.hub.connections()).toBe(0));
     await hub.stop();
   });
 

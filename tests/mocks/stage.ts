@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, createApiClient, login } from '@archive-console/api-client';
 import { accounts, createWorld, type World, type WorldOptions } from '@archive-console/mocks';
 import { fetchFrom } from '@archive-console/mocks/node';
+import { vi } from 'vitest';
 
 /** A world, and somebody who looks at it from a browser of their own. */
 export interface Stage {
@@ -41,5 +42,8 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 export const codeOf = async (call: Promise<unknown>): Promise<string> => (await refusalOf(call)).code;
+
+/** Real lines take real time, and more of it where much else runs. */
+export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 8000 });
 
 export const firstPage = { page: 1, rowsPerPage: 25 } as const;

@@ -1,16 +1,17 @@
-// Runs before the first paint: the stored theme and language, so that nothing flashes; and a word where the console
-// itself cannot be loaded. Stored values are accepted only if valid (specification, section 5).
+// Runs before the first paint: the stored theme and language, so that nothing flashes; the words this place opens
+// with, so that they arrive beside the console; and a word where it cannot be loaded. Stored values are accepted only if valid
+// (specification, section 5).
+/** @param {string} key */
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
 (() => {
   const html = document.documentElement;
-
-  /** @param {string} key */
-  const stored = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
 
   const theme = stored('dark-mode');
   html.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
@@ -19,6 +20,14 @@
   const wanted = locale === 'en-US' || locale === 'de' ? [locale] : navigator.languages;
   const known = wanted.find((tag) => /^(de|en)\b/i.test(tag)) ?? 'en';
   html.lang = /^de\b/i.test(known) ? 'de' : 'en-US';
+
+  const words = document.querySelector('meta[name=first-words]')?.content;
+  for (const file of JSON.parse(words ?? '{}')[html.lang] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 
   /** @param {Event} event */
   const whenFileFails = ({ target }) => {

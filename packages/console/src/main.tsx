@@ -2,9 +2,9 @@ import { fetchConfigFile } from '@archive-console/api-client';
 import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type ConsoleConfig, readConfig } from './shared/config.ts';
-import { ConsoleApp } from './app/ConsoleApp.tsx';
-import { createConsole } from './app/create-console.ts';
+import { type ConsoleConfig, readConfig } from '#shared/config.ts';
+import { ConsoleApp } from '#app/ConsoleApp.tsx';
+import { createConsole } from '#app/create-console.ts';
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
 

@@ -133,7 +133,11 @@ export { type Toast, type ToastMessage, type ToastPosition, toastPositions, type
 export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
 export { type ToastHistoryWords, type ToastRegionWords, type ToastWords } from './toast/toast-words.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
-export { DirtyGuardDialog, type DirtyGuardDialogProps } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmDialogWords } from './confirm-dialog/ConfirmDialog.tsx';
+export { DirtyGuardDialog, type DirtyGuardDialogProps, type DirtyGuardDialogWords } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
 export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
+export { preloadOverlays } from './lazy-part/preload-overlays.ts';
+export { Popover, type PopoverProps } from './popover/Popover.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';

@@ -1,7 +1,7 @@
 import { getCredentialStatus, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Sign in',

@@ -9,7 +9,7 @@ import {
 import { dashboardPaths } from '@archive-console/console';
 import { DAY, on, type World } from '@archive-console/mocks';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 
 const meta = preview.meta({ title: 'Screens/Dashboard/Dashboard', parameters: { at: dashboardPaths.home() } });
 

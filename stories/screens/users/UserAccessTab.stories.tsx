@@ -2,10 +2,13 @@ import { listMailboxAddresses, listMailboxDelegates, listMailboxes } from '@arch
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { jonas, mira, nobody, pageOf } from './people.ts';
 
-const meta = preview.meta({ title: 'Screens/Users/Access', parameters: { at: usersPaths.details(jonas, 'access') } });
+const meta = preview.meta({
+  title: 'Screens/Users/Access',
+  parameters: { at: usersPaths.details(jonas, 'access') },
+});
 
 const partOf = async (canvasElement: HTMLElement, name: string) =>
   within(await pageOf(canvasElement).findByRole('region', { name }));
@@ -24,7 +27,9 @@ export const Empty = meta.story({
   parameters: { at: usersPaths.details(mira, 'access') },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'No mailbox belongs to Mira Sommer' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { name: 'No mailbox belongs to Mira Sommer' }),
+    ).toBeVisible();
     await expect(await page.findByText('Mira Sommer is a delegate of no mailbox.')).toBeVisible();
   },
 });
@@ -61,7 +66,9 @@ export const PartlyUnread = meta.story({
     ),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByText('One mailbox could not be read, so something may be missing.')).toBeVisible();
+    await expect(
+      await page.findByText('One mailbox could not be read, so something may be missing.'),
+    ).toBeVisible();
     await expect(await page.findAllByText('Addresses could not be read')).toHaveLength(2);
   },
 });
@@ -83,7 +90,8 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailboxes).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findAllByText('4b1c-77')).toHaveLength(2);

@@ -2,12 +2,16 @@ import { addUserRoles, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { amelie, jonas, nobody, pageOf } from './people.ts';
 
-const meta = preview.meta({ title: 'Screens/Users/Add roles', parameters: { at: usersPaths.addRoles(jonas) } });
+const meta = preview.meta({
+  title: 'Screens/Users/Add roles',
+  parameters: { at: usersPaths.addRoles(jonas) },
+});
 
-const dialogOf = async (canvasElement: HTMLElement) => within(await pageOf(canvasElement).findByRole('dialog'));
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await pageOf(canvasElement).findByRole('dialog'));
 
 async function tickAdministrator(canvasElement: HTMLElement) {
   const dialog = await dialogOf(canvasElement);

@@ -2,12 +2,16 @@ import { addUserToGroups, listGroups } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { jonas, nobody, pageOf } from './people.ts';
 
-const meta = preview.meta({ title: 'Screens/Users/Add to groups', parameters: { at: usersPaths.addToGroups(jonas) } });
+const meta = preview.meta({
+  title: 'Screens/Users/Add to groups',
+  parameters: { at: usersPaths.addToGroups(jonas) },
+});
 
-const dialogOf = async (canvasElement: HTMLElement) => within(await pageOf(canvasElement).findByRole('dialog'));
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await pageOf(canvasElement).findByRole('dialog'));
 
 async function chooseDesign(canvasElement: HTMLElement) {
   const dialog = await dialogOf(canvasElement);

@@ -2,7 +2,7 @@ import { deleteUser, getUser, listMailboxAddresses, listMailboxes } from '@archi
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { amelie, carla, jonas, live, nobody, pageOf, rename } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Details', parameters: { at: usersPaths.details(jonas) } });
@@ -73,7 +73,8 @@ export const ConfirmingDelete = meta.story({
 });
 
 export const ConfirmingDeleteHalfBlind = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.UnexpectedError'), on(listMailboxAddresses).hangs()),
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailboxes).fails('Default.UnexpectedError'), on(listMailboxAddresses).hangs()),
   async play({ canvasElement }) {
     const page = await askToDelete(canvasElement);
     await expect(await page.findAllByText('Could not be read')).toHaveLength(2);
@@ -133,7 +134,9 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUser).fails('Default.Forbidden')),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'You are not allowed to do this' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'You are not allowed to do this' }),
+    ).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { getUser, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { amelie, jonas, live, nobody, pageOf, rename } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Edit', parameters: { at: usersPaths.edit(jonas) } });
@@ -95,7 +95,9 @@ export const HalfSaved = meta.story({
     await type(canvasElement, 'User name', 'jonas.lund');
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('The user name is saved. The names are not');
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The user name is saved. The names are not',
+    );
     await expect(page.getByText('1 change not saved')).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     await expect(world.users.get(jonas)?.userName).toBe('jonas.lund');
@@ -166,7 +168,8 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(updateUserProfile).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  beforeEach: ({ msw }) =>
+    msw.use(on(updateUserProfile).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);

@@ -2,10 +2,13 @@ import { listUserGroups, removeUserFromGroups } from '@archive-console/api-clien
 import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { jonas, live, nobody, pageOf } from './people.ts';
 
-const meta = preview.meta({ title: 'Screens/Users/Groups', parameters: { at: usersPaths.details(jonas, 'groups') } });
+const meta = preview.meta({
+  title: 'Screens/Users/Groups',
+  parameters: { at: usersPaths.details(jonas, 'groups') },
+});
 
 const newsletter = groupIdOf('Newsletter');
 
@@ -76,7 +79,10 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).hangs()),
   async play({ canvasElement }) {
     const page = await leaveNewsletter(canvasElement);
-    await expect(page.getByRole('button', { name: 'Remove from Newsletter' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Remove from Newsletter' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
@@ -127,7 +133,9 @@ export const Rejected = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUserGroups).fails('Default.Forbidden')),
   async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent(
+      'You are not allowed to do this',
+    );
   },
 });
 
@@ -140,7 +148,8 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listUserGroups).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  beforeEach: ({ msw }) =>
+    msw.use(on(listUserGroups).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('4b1c-77')).toBeVisible();

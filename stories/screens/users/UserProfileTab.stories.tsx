@@ -2,7 +2,7 @@ import { getUser, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { amelie, jonas, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
@@ -19,7 +19,9 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('definition', { name: 'E-mail' })).toHaveTextContent('jonas.petersen@lindenhof.example');
+    await expect(await page.findByRole('definition', { name: 'E-mail' })).toHaveTextContent(
+      'jonas.petersen@lindenhof.example',
+    );
     await expect(await page.findByText(/May not use this console/)).toBeVisible();
   },
 });
@@ -73,6 +75,8 @@ export const ServerError = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('definition', { name: 'User name' })).toHaveTextContent('jonas.petersen');
+    await expect(await page.findByRole('definition', { name: 'User name' })).toHaveTextContent(
+      'jonas.petersen',
+    );
   },
 });

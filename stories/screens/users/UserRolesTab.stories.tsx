@@ -2,10 +2,13 @@ import { getUserRoles, removeUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#.storybook/preview';
 import { amelie, carla, jonas, live, nobody, pageOf } from './people.ts';
 
-const meta = preview.meta({ title: 'Screens/Users/Roles', parameters: { at: usersPaths.details(amelie, 'roles') } });
+const meta = preview.meta({
+  title: 'Screens/Users/Roles',
+  parameters: { at: usersPaths.details(amelie, 'roles') },
+});
 
 async function removeRole(canvasElement: HTMLElement) {
   const page = pageOf(canvasElement);
@@ -53,7 +56,10 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserRoles).hangs()),
   async play({ canvasElement }) {
     const page = await removeRole(canvasElement);
-    await expect(page.getByRole('button', { name: 'Remove role Administrator' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Remove role Administrator' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
@@ -82,18 +88,26 @@ export const UpdatedLive = meta.story({
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(on(removeUserRoles).fails('User.CannotRemoveRoleTenantAdminFromCurrentUser', { traceId: '4b1c-77' })),
+    msw.use(
+      on(removeUserRoles).fails('User.CannotRemoveRoleTenantAdminFromCurrentUser', { traceId: '4b1c-77' }),
+    ),
   async play({ canvasElement }) {
     const page = await removeRole(canvasElement);
     await expect(await page.findByText('You cannot take the administrator role from yourself')).toBeVisible();
-    await waitFor(() => expect(page.getByRole('button', { name: 'Remove role Administrator' })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Remove role Administrator' })).not.toHaveAttribute(
+        'aria-busy',
+      ),
+    );
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
   async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent(
+      'You are not allowed to do this',
+    );
   },
 });
 

@@ -21,7 +21,11 @@ export function live(world: World): Promise<void> {
 }
 
 /** Somebody else renames a person. */
-export function rename(world: World, id: string, change: { displayName?: string; lastName?: string; userName?: string }) {
+export function rename(
+  world: World,
+  id: string,
+  change: { displayName?: string; lastName?: string; userName?: string },
+) {
   const user = world.users.get(id);
   if (user === undefined) throw new Error(`There is no user ${id} in this world: use one of this file.`);
   world.users.put({ ...user, ...change });

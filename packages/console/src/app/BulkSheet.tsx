@@ -1,11 +1,12 @@
 import { ResultSheet } from '@archive-console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkOutcome } from '../shared/bulk-runs.ts';
-import { errorWords } from '../shared/error-words.ts';
-import { useServices } from '../shared/services.ts';
-import { useErrorWords } from '../shared/use-error-words.ts';
+import type { BulkOutcome } from '#shared/bulk-runs.ts';
+import { errorWords } from '#shared/error-words.ts';
+import { useServices } from '#shared/services.ts';
+import { useErrorWords } from '#shared/use-error-words.ts';
 import { useBulkCsv } from './use-bulk-csv.ts';
+import { useOutcomeWords } from './use-outcome-words.ts';
 
 /** The bulk action under way or just ended, row by row. It stays while the reader moves on to other pages. */
 export function BulkSheet() {
@@ -15,7 +16,8 @@ export function BulkSheet() {
   const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
   // Brings the words of errors as soon as there is one.
   useErrorWords(failure?.state === 'failed' ? failure.error : undefined);
-  const saveCsv = useBulkCsv();
+  const outcomes = useOutcomeWords();
+  const saveCsv = useBulkCsv(outcomes);
   if (run === undefined) return null;
 
   const textOf = (outcome: BulkOutcome) =>
@@ -38,13 +40,7 @@ export function BulkSheet() {
           skipped: (count) => t('bulk.total.skipped', { count }),
           pending: (count) => t('bulk.total.pending', { count }),
         },
-        outcomes: {
-          pending: t('bulk.outcome.pending'),
-          running: t('bulk.outcome.running'),
-          done: t('bulk.outcome.done'),
-          failed: t('bulk.outcome.failed'),
-          skipped: t('bulk.outcome.skipped'),
-        },
+        outcomes,
         stop: t('bulk.stop'),
         retryFailed: (count) => t('bulk.retryFailed', { count }),
         csv: t('bulk.csv'),

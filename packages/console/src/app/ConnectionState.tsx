@@ -1,7 +1,7 @@
 import { Inline, StatusDot, TextButton } from '@archive-console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../shared/services.ts';
+import { useServices } from '#shared/services.ts';
 
 /** Whether changes by others arrive by themselves, in words; where not, the way to connect again. */
 export function ConnectionState() {

@@ -1,9 +1,9 @@
 import { GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '../shared/services.ts';
+import { ServicesProvider } from '#shared/services.ts';
 import { bareWords, PRODUCT } from './bare-words.ts';
 import type { Console } from './create-console.ts';
 
@@ -28,12 +28,8 @@ export function ConsoleApp({ console: { router, services } }: { console: Console
 
 /** True once the first page is known and the session has had its least time (E14, E22). Work goes on behind the wait. */
 function useReady(router: Console['router'], minimumMs: number): boolean {
-  const [known, setKnown] = useState(router.state.initialized);
+  const known = useSyncExternalStore(router.subscribe, () => router.state.initialized);
   const [waited, setWaited] = useState(minimumMs === 0);
-  useEffect(() => {
-    setKnown(router.state.initialized);
-    return router.subscribe((state) => setKnown(state.initialized));
-  }, [router]);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), minimumMs);
     return () => clearTimeout(timer);

@@ -2,8 +2,8 @@ import { Logo, Sidebar, type SidebarGroup } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { tenantsQueries } from '../queries/tenants.ts';
-import { dashboardPaths } from '../shared/paths/dashboard.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { type Area, areaOf, areas, navigationGroups } from './areas.ts';
 
 /** The areas in their groups; a group without areas is absent. */
@@ -22,9 +22,9 @@ export function HomeSidebar() {
   });
   const groups: SidebarGroup[] = [
     { id: 'top', items: areas.filter((area) => area.group === undefined).map(item) },
-    ...navigationGroups.map((group) => ({
+    ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
       id: group,
-      heading: t(`navigation.group.${group}`),
+      heading: t(titleKey),
       items: areas.filter((area) => area.group === group).map(item),
     })),
   ];

@@ -1,10 +1,10 @@
 import { GateLayout, Logo } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
-import { serviceQueries } from '../queries/service.ts';
-import { ensureWords, namespaces } from '../shared/i18n.ts';
-import type { RouteHandle } from '../shared/route-handle.ts';
-import { servicesOf } from '../shared/services.ts';
+import { serviceQueries } from '#queries/service.ts';
+import { ensureWords, namespaces } from '#shared/i18n.ts';
+import type { RouteHandle } from '#shared/route-handle.ts';
+import { servicesOf } from '#shared/services.ts';
 import { PublicSettings } from './PublicSettings.tsx';
 import { ServiceState } from './ServiceState.tsx';
 

@@ -1,6 +1,6 @@
 import { SettingsMenu } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useAppearance } from '../shared/use-appearance.ts';
+import { useAppearance } from '#shared/use-appearance.ts';
 import { useAppearanceWords } from './use-appearance-words.ts';
 
 /** The settings of whoever is not signed in: theme and language. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useTrail } from '../shared/trail.ts';
+import { useTrail } from '#shared/trail.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** Above every layout: the page's title, its language, and where focus goes when the page changes. */

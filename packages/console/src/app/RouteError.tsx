@@ -1,9 +1,9 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { useRouteError } from 'react-router';
-import { leaveTo } from '../shared/leave-to.ts';
-import { useServices } from '../shared/services.ts';
-import { useErrorWords } from '../shared/use-error-words.ts';
+import { leaveTo } from '#shared/leave-to.ts';
+import { useServices } from '#shared/services.ts';
+import { useErrorWords } from '#shared/use-error-words.ts';
 import { bareWords, PRODUCT } from './bare-words.ts';
 import { NoPermissions } from './entry.ts';
 import { NoPermissionsScreen } from './NoPermissionsScreen.tsx';

@@ -1,7 +1,7 @@
 import { Inline, Spinner, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { backgroundJobsQueries } from '../queries/background-jobs.ts';
+import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 
 /** How many jobs run now; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {

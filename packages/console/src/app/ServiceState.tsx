@@ -1,7 +1,7 @@
 import { StatusDot } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceQueries } from '../queries/service.ts';
+import { serviceQueries } from '#queries/service.ts';
 
 /** Whether the service answers, in words. Nothing is said before it is known. */
 export function ServiceState() {

@@ -2,8 +2,8 @@ import { AccountMenu, Inline, NotificationsIcon, IconButton } from '@archive-con
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authenticationQueries } from '../queries/authentication.ts';
-import { useAppearance } from '../shared/use-appearance.ts';
+import { authenticationQueries } from '#queries/authentication.ts';
+import { useAppearance } from '#shared/use-appearance.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { RunningJobs } from './RunningJobs.tsx';

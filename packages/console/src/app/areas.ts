@@ -1,20 +1,20 @@
 import { DashboardIcon, type IconShape, UsersIcon } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import type { RouteObject } from 'react-router';
-import type { Namespace } from '../shared/i18n.ts';
-import { dashboardPaths } from '../shared/paths/dashboard.ts';
-import { usersPaths } from '../shared/paths/users.ts';
+import type { Namespace } from '#shared/i18n.ts';
+import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { usersPaths } from '#shared/paths/users.ts';
 
-/** The navigation groups of the specification, section 2, in its order. A group without areas is not shown. */
-export const navigationGroups = [
-  'users-and-groups',
-  'email-archive',
-  'statistics',
-  'licenses',
-  'tenant',
-  'help-and-support',
-] as const;
-export type NavigationGroup = (typeof navigationGroups)[number];
+/** The navigation groups of the specification, section 2, in its order, with their titles. A group without areas is not shown. */
+export const navigationGroups = {
+  'users-and-groups': 'navigation.group.users-and-groups',
+  'email-archive': 'navigation.group.email-archive',
+  statistics: 'navigation.group.statistics',
+  licenses: 'navigation.group.licenses',
+  tenant: 'navigation.group.tenant',
+  'help-and-support': 'navigation.group.help-and-support',
+} as const satisfies Record<string, ParseKeys<'shell'>>;
+export type NavigationGroup = keyof typeof navigationGroups;
 
 /** One area of the console: its prefix, its place in the navigation, and its table of routes, fetched when it opens. */
 export interface Area {
@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
     titleKey: 'navigation.dashboard',
     icon: DashboardIcon,
     words: 'dashboard',
-    load: () => import('../features/dashboard/routes.tsx'),
+    load: () => import('#features/dashboard/routes.tsx'),
   },
   {
     id: 'users',
@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
     group: 'users-and-groups',
     icon: UsersIcon,
     words: 'users',
-    load: () => import('../features/users/routes.tsx'),
+    load: () => import('#features/users/routes.tsx'),
   },
 ];
 

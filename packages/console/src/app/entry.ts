@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { authenticationQueries } from '../queries/authentication.ts';
-import { servicesOf } from '../shared/services.ts';
+import { authenticationQueries } from '#queries/authentication.ts';
+import { servicesOf } from '#shared/services.ts';
 import { areas } from './areas.ts';
 import { entryRules } from './entry-rules.ts';
 

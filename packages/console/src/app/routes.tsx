@@ -1,9 +1,9 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { ensureWords } from '../shared/i18n.ts';
-import { dashboardPaths } from '../shared/paths/dashboard.ts';
-import type { RouteHandle } from '../shared/route-handle.ts';
-import { type Services, servicesOf } from '../shared/services.ts';
+import { ensureWords } from '#shared/i18n.ts';
+import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import type { RouteHandle } from '#shared/route-handle.ts';
+import { type Services, servicesOf } from '#shared/services.ts';
 import { areaOf } from './areas.ts';
 import { entryMiddleware } from './entry.ts';
 import { Root } from './Root.tsx';
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
             path: '/login',
             handle: login,
             lazy: {
-              Component: async () => (await import('../features/authentication/LoginScreen.tsx')).LoginScreen,
+              Component: async () => (await import('#features/authentication/LoginScreen.tsx')).LoginScreen,
             },
           },
         ],

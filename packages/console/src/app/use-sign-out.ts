@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
-import { authenticationMutations } from '../queries/authentication.ts';
-import { useServices } from '../shared/services.ts';
-import { useReportError } from '../shared/use-report-error.ts';
+import { authenticationMutations } from '#queries/authentication.ts';
+import { useServices } from '#shared/services.ts';
+import { useReportError } from '#shared/use-report-error.ts';
 import { endSession } from './end-session.ts';
 
 /** Signs out; the entry rules then lead to sign-in (E05). A sign-out the service did not hear of is told, not pretended. */

@@ -51,9 +51,9 @@ export function createI18n(language: Language, loadWords: LoadWords = loadWordsF
 }
 
 /** Has these words ready before a screen shows; throws where they cannot be loaded, so that no key is ever shown. */
-export async function ensureWords(instance: i18n, ...namespaces: Namespace[]): Promise<void> {
-  await instance.loadNamespaces(namespaces);
-  const missing = namespaces.find((namespace) => !instance.hasLoadedNamespace(namespace));
+export async function ensureWords(instance: i18n, ...wanted: Namespace[]): Promise<void> {
+  await instance.loadNamespaces(wanted);
+  const missing = wanted.find((namespace) => !instance.hasLoadedNamespace(namespace));
   if (missing !== undefined) {
     await instance.reloadResources([instance.language], [missing]);
     if (!instance.hasResourceBundle(instance.language, missing)) {

@@ -1,7 +1,7 @@
 import type { Hub, HubState } from '@archive-console/api-client/hub';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiOf, markStale } from '../queries/api.ts';
-import { staleBy } from '../queries/live.ts';
+import { apiOf, markStale } from '#queries/api.ts';
+import { staleBy } from '#queries/live.ts';
 import type { ConsoleConfig } from './config.ts';
 import type { Logger } from './logger.ts';
 

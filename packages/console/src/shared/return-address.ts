@@ -1,4 +1,4 @@
-const CONTROL = /[\u0000-\u001f\u007f\\]/;
+const CONTROL = /[\p{Cc}\\]/u;
 const MAX_LENGTH = 2048;
 
 /**

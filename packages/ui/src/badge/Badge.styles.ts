@@ -28,7 +28,8 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   font-size: 0.75rem;
   line-height: 1rem;
   font-weight: 560;
-  overflow-wrap: anywhere;
+  /* Breaks a word only where it would leave its place: in a table its whole width counts. */
+  overflow-wrap: break-word;
   ${({ $tone }) => tones[$tone]}
   ${media.forcedColors} {
     outline: 1px solid CanvasText;

@@ -35,26 +35,28 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   return (
-    <Root
-      type={type}
-      $design={design}
-      $size={size}
-      $danger={tone === 'danger'}
-      $fullWidth={fullWidth}
-      $flush={padding === 'none'}
-      {...props}
-      {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
-    >
-      <Content>
-        {icon && <Icon of={icon} />}
-        {children}
-      </Content>
-      {busy && (
-        <Busy>
-          <Spinner />
-        </Busy>
-      )}
+    <>
+      <Root
+        type={type}
+        $design={design}
+        $size={size}
+        $danger={tone === 'danger'}
+        $fullWidth={fullWidth}
+        $flush={padding === 'none'}
+        {...props}
+        {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
+      >
+        <Content>
+          {icon && <Icon of={icon} />}
+          {children}
+        </Content>
+        {busy && (
+          <Busy>
+            <Spinner />
+          </Busy>
+        )}
+      </Root>
       {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
-    </Root>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export const Aside = styled.div`
   line-height: ${theme.type.smallLine};
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   padding: ${theme.space[12]} var(--card-inset);
   border-top: 1px solid ${theme.color.line};
 `;

@@ -1,5 +1,6 @@
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Inline } from '../inline/Inline.tsx';
+import { Stack } from '../stack/Stack.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Name } from './ConfirmDialog.styles.ts';
 
@@ -25,7 +26,7 @@ export interface TypedNameProps {
 /** The name that has to be typed, ready to be copied, and the field for it. */
 export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameProps) {
   return (
-    <div>
+    <Stack gap={6}>
       <Inline gap={4} wrap={false}>
         <Name>{name.trim()}</Name>
         <CopyButton text={name.trim()} label={words.copy} copiedLabel={words.copied} />
@@ -39,6 +40,6 @@ export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameP
         error={hasFailed ? words.mismatch : undefined}
         onChange={(event) => onTyped(event.currentTarget.value)}
       />
-    </div>
+    </Stack>
   );
 }

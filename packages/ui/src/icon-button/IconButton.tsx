@@ -47,31 +47,31 @@ export function IconButton({
 }: IconButtonProps) {
   const reasonId = useId();
   return (
-    <Root
-      type={type}
-      aria-label={label}
-      $design={design}
-      $size="md"
-      $edge={size}
-      $danger={tone === 'danger'}
-      $fullWidth={false}
-      $flush={padding === 'none'}
-      {...props}
-      {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
-    >
-      <Content>
-        <Icon of={icon} size={iconSizes[size]} />
-      </Content>
-      {busy && (
-        <Busy>
-          <Spinner />
-        </Busy>
-      )}
-      {disabledReason ? (
-        <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>
-      ) : (
-        <ReasonBubble patient>{label}</ReasonBubble>
-      )}
-    </Root>
+    <>
+      <Root
+        type={type}
+        aria-label={label}
+        $design={design}
+        $size="md"
+        $edge={size}
+        $danger={tone === 'danger'}
+        $fullWidth={false}
+        $flush={padding === 'none'}
+        {...props}
+        {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
+      >
+        <Content>
+          <Icon of={icon} size={iconSizes[size]} />
+        </Content>
+        {busy && (
+          <Busy>
+            <Spinner />
+          </Busy>
+        )}
+      </Root>
+      <ReasonBubble key={disabledReason ? 'reason' : 'hint'} id={reasonId} patient={!disabledReason}>
+        {disabledReason ?? label}
+      </ReasonBubble>
+    </>
   );
 }

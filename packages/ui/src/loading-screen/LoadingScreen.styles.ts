@@ -1,7 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
-
-const appear = keyframes`from { opacity: 0; }`;
 
 export const Root = styled.div`
   display: flex;
@@ -13,7 +11,6 @@ export const Root = styled.div`
   min-height: 100dvh;
   padding: ${theme.space[24]};
   color: ${theme.color.muted};
-  animation: ${appear} ${theme.motion.appear} ease-out backwards;
 `;
 
 export const Line = styled.output`

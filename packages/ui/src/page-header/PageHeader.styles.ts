@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { PageHeaderTone } from './PageHeader.tsx';
 
-export const Root = styled.header`
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { columnsPanel, filterPanel } from './list-panels.ts';
 import { lastPage, type ListView } from './list-state.ts';
-import { menuPanel } from '../menu/menu-panel.ts';
+import { preloadOverlays } from '../lazy-part/preload-overlays.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { noSelection } from './selection.ts';
 
@@ -28,7 +28,8 @@ export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): v
   useEffect(() => {
     if (!hasRows || !('requestIdleCallback' in window)) return undefined;
     const idle = requestIdleCallback(() => {
-      for (const part of [menuPanel, filterPanel, columnsPanel]) part.load().catch(() => undefined);
+      void preloadOverlays();
+      for (const part of [filterPanel, columnsPanel]) part.load().catch(() => undefined);
     });
     return () => cancelIdleCallback(idle);
   }, [hasRows]);

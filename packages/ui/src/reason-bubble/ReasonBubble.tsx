@@ -12,9 +12,9 @@ export interface ReasonBubbleProps {
 }
 
 /**
- * A bubble over the button that contains it, shown on hover, focus and press. It lies in the browser's top layer,
- * so that no scrolling container cuts it off. It is no part of the button's name: what it says reaches a screen
- * reader through `aria-describedby`, or is the name already.
+ * A bubble for the button right before it, shown on hover, focus and press. It lies in the browser's top layer, so
+ * that no scrolling container cuts it off and no layout notices it. What it says reaches a screen reader through
+ * `aria-describedby` of the button, or is its name already.
  */
 export function ReasonBubble({ id, patient = false, children }: ReasonBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);

@@ -59,7 +59,7 @@ export const Freshness = styled(Note)`
 export const Meter = styled.span`
   display: block;
   height: 4px;
-  margin-block: ${theme.space[2]};
+  margin-top: ${theme.space[8]};
   overflow: hidden;
   border-radius: ${theme.radius.round};
   background: ${theme.color.sunken};

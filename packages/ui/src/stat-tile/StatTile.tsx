@@ -23,7 +23,7 @@ export interface StatTileProps extends LinkTarget {
   readonly note?: ReactNode;
   /** How old the figure is ("as of 14:02"), on a line of its own. */
   readonly freshness?: ReactNode;
-  /** Below the figure. */
+  /** Below all of it, so that the words of neighbouring tiles stay in line. */
   readonly meter?: StatTileMeter;
 }
 
@@ -37,13 +37,13 @@ export function StatTile({ icon, label, value, note, freshness, meter, href, ren
         {label}
       </Label>
       <Value>{pending ? <Skeleton width="5ch" /> : value}</Value>
+      <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
+      {(freshness || pending) && <Freshness>{pending ? <Skeleton width="10ch" /> : freshness}</Freshness>}
       {meter && (
         <Meter aria-hidden>
           <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />
         </Meter>
       )}
-      <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
-      {(freshness || pending) && <Freshness>{pending ? <Skeleton width="10ch" /> : freshness}</Freshness>}
     </>
   );
   if (!href && !render) return <Plain aria-busy={pending}>{facts}</Plain>;

@@ -1,132 +1,64 @@
-import styled from 'styled-components';
+import { UNSTABLE_Toast as Toast, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import styled, { css, keyframes } from 'styled-components';
 import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { ToastTone } from './toast-types.ts';
+import type { ToastPlace } from './place-toasts.ts';
+import type { Toast as Message } from './toast-types.ts';
 
-const colors: Readonly<Record<ToastTone, string>> = {
-  success: theme.color.success,
-  info: theme.color.info,
-  warning: theme.color.warning,
-  error: theme.color.danger,
+const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+interface Place {
+  /** Unknown while the toasts have not been measured: they are laid out and not yet seen. */
+  readonly $edge: ToastPlace['edge'] | undefined;
+  readonly $offset: number;
+}
+
+const edges: Record<ToastPlace['edge'], (offset: number) => ReturnType<typeof css>> = {
+  top: (offset) => css`
+    top: ${offset}px;
+  `,
+  middle: () => css`
+    top: 50%;
+    translate: 0 -50%;
+  `,
+  bottom: (offset) => css`
+    bottom: ${offset}px;
+  `,
 };
 
-export const Region = styled.section`
+export const Stack = styled(ToastRegion<Message>)<Place>`
   position: fixed;
   z-index: ${theme.layer.toast};
   display: grid;
   gap: ${theme.space[8]};
   width: min(420px, calc(100vw - 24px));
-  max-height: calc(100vh - 24px);
-  overflow: auto;
-  inset: auto;
-  &[data-position^='top'] {
-    top: ${theme.space[12]};
-  }
-  &[data-position^='bottom'] {
-    bottom: ${theme.space[12]};
-  }
+  inset-inline: 0;
+  margin-inline: auto;
+  outline: none;
+  visibility: ${({ $edge }) => ($edge ? 'visible' : 'hidden')};
+  ${({ $edge, $offset }) => $edge && edges[$edge]($offset)}
   &[data-position$='left'] {
-    left: ${theme.space[12]};
+    margin-inline: ${theme.space[12]} auto;
   }
   &[data-position$='right'] {
-    right: ${theme.space[12]};
-  }
-  &[data-position='top'],
-  &[data-position='bottom'],
-  &[data-position='center'] {
-    left: 50%;
-    transform: translateX(-50%);
-  }
-  &[data-position='left'],
-  &[data-position='right'] {
-    top: 50%;
-    transform: translateY(-50%);
-  }
-  &[data-position='center'] {
-    top: 50%;
-    transform: translate(-50%, -50%);
-  }
-  &[data-dodging][data-position^='bottom'] {
-    top: ${theme.space[12]};
-    bottom: auto;
-  }
-  &[data-dodging]:not([data-position^='bottom']) {
-    top: auto;
-    bottom: ${theme.space[12]};
+    margin-inline: auto ${theme.space[12]};
   }
   ${media.print} {
     display: none;
   }
 `;
 
-export const Item = styled.div`
+export const Item = styled(Toast<Message>)`
   ${floatingLook}
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[10]};
-  padding: ${theme.space[12]} ${theme.space[10]} ${theme.space[12]} ${theme.space[14]};
-`;
-
-export const Sign = styled.span<{ $tone: ToastTone }>`
-  display: inline-flex;
-  flex: none;
-  color: ${({ $tone }) => colors[$tone]};
-`;
-
-export const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${theme.space[2]};
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Title = styled.strong`
-  font-weight: ${theme.weight.label};
-  & > small {
-    color: ${theme.color.muted};
-    font-weight: ${theme.weight.body};
+  padding: ${theme.space[10]} ${theme.space[10]} ${theme.space[10]} ${theme.space[14]};
+  animation: ${appear} ${theme.motion.appear} ease-out;
+  & > button {
+    flex: none;
+    min-height: 28px;
+    margin-block: calc(${theme.space[4]} * -1);
   }
-`;
-
-export const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[10]};
-  color: ${theme.color.muted};
-  font-size: ${theme.type.small};
-`;
-
-export const History = styled.div`
-  display: grid;
-  gap: ${theme.space[16]};
-  justify-items: start;
-  & > ul {
-    width: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-export const Entry = styled.li`
-  display: flex;
-  gap: ${theme.space[10]};
-  padding: ${theme.space[12]} 0;
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
-`;
-
-export const Time = styled.time`
-  flex: none;
-  color: ${theme.color.muted};
-  font-size: ${theme.type.small};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Empty = styled.p`
-  margin: 0;
-  color: ${theme.color.muted};
 `;

@@ -3,8 +3,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { Mono } from '../mono/Mono.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Empty, Entry, Facts, History, Sign, Time, Title, Words } from './Toast.styles.ts';
-import { toastIcons } from './ToastItem.tsx';
+import { Facts, Sign, Title, Words } from './toast-parts.styles.ts';
+import { Empty, Entry, History, Time } from './ToastHistory.styles.ts';
+import { toastIcons } from './toast-icons.ts';
 import type { ToastQueue } from './toast-types.ts';
 import type { ToastHistoryWords } from './toast-words.ts';
 

@@ -1,47 +1,38 @@
-import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { Text } from 'react-aria-components/Text';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import { CloseIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Facts, Item, Sign, Title, Words } from './Toast.styles.ts';
-import type { Toast, ToastTone } from './toast-types.ts';
+import { Facts, Sign, Title, Words } from './toast-parts.styles.ts';
+import { Item } from './Toast.styles.ts';
+import { toastIcons } from './toast-icons.ts';
 import type { ToastRegionWords } from './toast-words.ts';
-
-/** The drawing of each tone. */
-export const toastIcons: Readonly<Record<ToastTone, IconShape>> = {
-  success: SuccessIcon,
-  info: InfoIcon,
-  warning: WarningIcon,
-  error: ErrorIcon,
-};
 
 /** Properties of {@link ToastItem}. */
 export interface ToastItemProps {
-  readonly toast: Toast;
+  readonly toast: ComponentProps<typeof Item>['toast'];
   readonly onClose: () => void;
   readonly words: ToastRegionWords;
 }
 
-/** One message on the screen. */
+/** One message on the screen. Silent by itself: `ToastSpeaker` says it. */
 export function ToastItem({ toast, onClose, words }: ToastItemProps) {
-  const { tone, title, text, code, traceId, count, action } = toast;
+  const { tone, title, text, code, traceId, count, action } = toast.content;
   return (
-    <Item
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <Item toast={toast} data-toast={toast.key}>
       <Sign $tone={tone}>
         <Icon of={toastIcons[tone]} />
         <VisuallyHidden>{words.tones[tone]}</VisuallyHidden>
       </Sign>
       <Words>
         <Title>
-          {title}
+          <Text slot="title">{title}</Text>
           {count > 1 && <small> {words.times(count)}</small>}
         </Title>
-        {text && <span>{text}</span>}
+        {text && <Text slot="description">{text}</Text>}
         {(code || traceId) && (
           <Facts>
             {code && <Mono>{code}</Mono>}

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { ToastItem } from './ToastItem.tsx';
-import { Region } from './Toast.styles.ts';
-import { ToastSpeaker } from './ToastSpeaker.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { toastStack } from './toast-stack.ts';
 import type { ToastPosition, ToastQueue } from './toast-types.ts';
+import { ToastSpeaker } from './ToastSpeaker.tsx';
 import type { ToastRegionWords } from './toast-words.ts';
-import { useDodge } from './use-dodge.ts';
 
 /** Properties of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -15,33 +14,27 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where messages appear. Render it once and always: its live regions must be there before the first message. Clocks
- * stop while the pointer or the focus is inside; it makes way where it would lie over the focused control.
+ * Where messages appear. Render it once and always: its live regions must be there before the first message; what one
+ * sees comes in a file of its own, and as plain text where that file cannot be fetched. Clocks stop while the pointer
+ * or the focus is inside. Toasts never lie over the focused control or the bulk bar.
  *
- * Keyboard: Tab reaches the buttons of each message; Esc takes the one away that has the focus.
+ * Keyboard: F6 reaches the messages, Tab their buttons; Esc takes the focused message away.
  */
 export function ToastRegion({ queue, position = 'bottom', words }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const { region, dodging } = useDodge<HTMLElement>(toasts.length > 0);
+  const [hasFailed, setFailed] = useState(false);
+  const [wasWanted, setWanted] = useState(false);
+  const count = toasts.length;
+  if (count > 0 && !wasWanted) setWanted(true);
   return (
     <>
-      <ToastSpeaker toasts={toasts} words={words} />
-      {toasts.length > 0 && (
-        <Region
-          ref={region}
-          aria-label={words.region}
-          data-position={position}
-          data-dodging={dodging || undefined}
-          onPointerEnter={() => queue.pause()}
-          onPointerLeave={() => queue.resume()}
-          onFocus={() => queue.pause()}
-          onBlur={() => queue.resume()}
-        >
-          {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} onClose={() => queue.dismiss(toast.id)} words={words} />
-          ))}
-        </Region>
-      )}
+      <ToastSpeaker toasts={toasts} isShown={hasFailed} words={words} />
+      <LazyPart
+        of={toastStack}
+        wanted={wasWanted}
+        onFailed={() => setFailed(true)}
+        props={() => ({ queue, count, position, words })}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { Toast } from './toast-types.ts';
+import { Speech } from './ToastSpeaker.styles.ts';
 import type { ToastWords } from './toast-words.ts';
 
 /** Properties of {@link ToastSpeaker}. */
 export interface ToastSpeakerProps {
   readonly toasts: readonly Toast[];
+  /** Shows what it says, because the toasts themselves could not be fetched. @default false */
+  readonly isShown?: boolean;
   readonly words: ToastWords;
 }
 
@@ -12,9 +14,9 @@ const urgent = (toast: Toast): boolean => toast.tone === 'error';
 
 /**
  * Says the newest message. There from the beginning, apart from what is shown: an element that comes together with
- * its text is not reliably announced. Errors interrupt, the rest waits its turn.
+ * its text is not reliably announced. Errors interrupt, the rest waits its turn. An open dialog does not silence it.
  */
-export function ToastSpeaker({ toasts, words }: ToastSpeakerProps) {
+export function ToastSpeaker({ toasts, isShown = false, words }: ToastSpeakerProps) {
   const text = (toast: Toast | undefined): string =>
     toast === undefined
       ? ''
@@ -28,9 +30,13 @@ export function ToastSpeaker({ toasts, words }: ToastSpeakerProps) {
           .filter(Boolean)
           .join(' ');
   return (
-    <>
-      <VisuallyHidden role="status">{text(toasts.findLast((toast) => !urgent(toast)))}</VisuallyHidden>
-      <VisuallyHidden role="alert">{text(toasts.findLast(urgent))}</VisuallyHidden>
-    </>
+    <div data-react-aria-top-layer="true">
+      <Speech as="output" $isShown={isShown}>
+        {text(toasts.findLast((toast) => !urgent(toast)))}
+      </Speech>
+      <Speech role="alert" $isShown={isShown}>
+        {text(toasts.findLast(urgent))}
+      </Speech>
+    </div>
   );
 }

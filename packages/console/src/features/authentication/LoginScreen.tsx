@@ -2,7 +2,7 @@ import { Button, Checkbox, Form, PasswordField, TextField } from '@archive-conso
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authenticationQueries } from '../../queries/authentication.ts';
+import { authenticationQueries } from '#queries/authentication.ts';
 import { checkLogin, emptyLogin, type LoginValues } from './login-form.ts';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 import { useLogin } from './use-login.ts';

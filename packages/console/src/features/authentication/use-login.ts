@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { authenticationMutations } from '../../queries/authentication.ts';
+import { authenticationMutations } from '#queries/authentication.ts';
 import type { LoginValues } from './login-form.ts';
 
 export interface Login {

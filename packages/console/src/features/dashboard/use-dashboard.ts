@@ -1,9 +1,9 @@
 import { ApiError } from '@archive-console/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { backgroundJobsQueries } from '../../queries/background-jobs.ts';
-import { consumptionsQueries } from '../../queries/consumptions.ts';
-import { serviceQueries } from '../../queries/service.ts';
+import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { consumptionsQueries } from '#queries/consumptions.ts';
+import { serviceQueries } from '#queries/service.ts';
 import { packageBytes } from './dashboard-figures.ts';
 import { type FailedFigure, type Figure, figureOf, type Source } from './figure.ts';
 import { daysOf, type UsageDay, yearUntil } from './usage-days.ts';

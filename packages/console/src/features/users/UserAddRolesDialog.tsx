@@ -36,7 +36,10 @@ export function UserAddRolesDialog() {
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
 
   const close = () =>
-    void navigate({ pathname: usersPaths.details(user.id, 'roles'), search }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname: usersPaths.details(user.id, 'roles'), search },
+      { replace: true, preventScrollReset: true },
+    );
   const give = useOneAtATime(async () => {
     setTried(true);
     if (held === undefined || roles.length === 0) return;
@@ -44,7 +47,10 @@ export function UserAddRolesDialog() {
     try {
       await giving.mutateAsync({ userId: user.id, roles });
       const list = new Intl.ListFormat(i18n.language).format(roles.map(roleName));
-      toasts.show({ tone: 'success', title: t('addRoles.added', { count: roles.length, name, roles: list }) });
+      toasts.show({
+        tone: 'success',
+        title: t('addRoles.added', { count: roles.length, name, roles: list }),
+      });
       close();
     } catch (failure) {
       await refusal.refuse(failure);

@@ -24,13 +24,19 @@ export function UserAddToGroupsDialog() {
   const name = nameOf(user);
 
   const close = () =>
-    void navigate({ pathname: usersPaths.details(user.id, 'groups'), search }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname: usersPaths.details(user.id, 'groups'), search },
+      { replace: true, preventScrollReset: true },
+    );
   const join = useOneAtATime(async (groups: readonly PickOption[]) => {
     refusal.forget();
     try {
       await joining.mutateAsync({ userId: user.id, groupIds: groups.map((group) => group.id) });
       const count = groups.length;
-      toasts.show({ tone: 'success', title: t('addToGroups.added', { count, name, groups: groups[0]?.name }) });
+      toasts.show({
+        tone: 'success',
+        title: t('addToGroups.added', { count, name, groups: groups[0]?.name }),
+      });
       close();
     } catch (failure) {
       await refusal.refuse(failure);
@@ -41,7 +47,9 @@ export function UserAddToGroupsDialog() {
     <GroupPicker
       title={t('addToGroups.title', { name })}
       alreadyIn={alreadyIn}
-      alreadyFailed={alreadyIn === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined}
+      alreadyFailed={
+        alreadyIn === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined
+      }
       onConfirm={(groups) => void join(groups)}
       onClose={close}
       isBusy={joining.isPending}

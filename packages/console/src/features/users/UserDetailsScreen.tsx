@@ -39,7 +39,10 @@ export function UserDetailsScreen() {
   }
   return (
     <Page aria-busy={user === undefined}>
-      <UserHeader user={user} actions={user && <UserActions user={user} tab={tab} onDelete={deletion.open} />} />
+      <UserHeader
+        user={user}
+        actions={user && <UserActions user={user} tab={tab} onDelete={deletion.open} />}
+      />
       {user === undefined ? (
         <UserOnTheWay
           isStopped={fetchStatus === 'idle'}
@@ -72,7 +75,9 @@ function Deletion({ user, isOpen, onClose }: { user: User; isOpen: boolean; onCl
       user={user}
       isOpen={isOpen && whyNotDelete(user, me) === undefined}
       onClose={onClose}
-      onDeleted={() => void navigate({ pathname: usersPaths.list(), search: listSearch(search) }, { replace: true })}
+      onDeleted={() =>
+        void navigate({ pathname: usersPaths.list(), search: listSearch(search) }, { replace: true })
+      }
     />
   );
 }

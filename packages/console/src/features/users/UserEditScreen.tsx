@@ -36,7 +36,9 @@ export function UserEditScreen() {
     <Page aria-busy={user === undefined}>
       <PageHeader
         title={t('edit.title')}
-        sentence={user === undefined ? <Skeleton width="280px" /> : t('edit.sentence', { name: nameOf(user) })}
+        sentence={
+          user === undefined ? <Skeleton width="280px" /> : t('edit.sentence', { name: nameOf(user) })
+        }
         actions={
           <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={back} />}>
             {t('edit.cancel')}

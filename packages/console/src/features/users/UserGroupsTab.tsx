@@ -9,7 +9,9 @@ import { userGroupsDefinition, userGroupsRequest } from './user-groups.ts';
 export const loader: LoaderFunction = ({ params, request, context }) => {
   const { queryClient, storage } = servicesOf(context);
   const state = readListState(userGroupsDefinition, new URL(request.url).searchParams, storage);
-  queryClient.query(usersQueries.groups(userGroupsRequest(params['userId'] ?? '', state))).catch(() => undefined);
+  queryClient
+    .query(usersQueries.groups(userGroupsRequest(params['userId'] ?? '', state)))
+    .catch(() => undefined);
   return null;
 };
 

@@ -1,5 +1,15 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
-import { Card, CopyButton, DefinitionList, Inline, Mono, Skeleton, Split, Text, TextLink } from '@archive-console/ui';
+import {
+  Card,
+  CopyButton,
+  DefinitionList,
+  Inline,
+  Mono,
+  Skeleton,
+  Split,
+  Text,
+  TextLink,
+} from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -64,7 +74,11 @@ function WhatTheyCan({ user }: { user: User }) {
   return (
     <Card title={t('profile.can.title', { name: nameOf(user) })}>
       <ByRoles userId={user.id} />
-      <TextLink render={(props) => <Link {...props} to={{ pathname: usersPaths.details(user.id, 'access'), search }} />}>
+      <TextLink
+        render={(props) => (
+          <Link {...props} to={{ pathname: usersPaths.details(user.id, 'access'), search }} />
+        )}
+      >
         {t('profile.can.access')}
       </TextLink>
     </Card>

@@ -55,7 +55,8 @@ function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const { data: roles, error, refetch } = useQuery(usersQueries.roles(user.id));
-  if (roles === undefined && error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (roles === undefined && error !== null)
+    return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (roles === undefined) return <LoadingRoles />;
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
   return (

@@ -20,7 +20,9 @@ const edit: RouteHandle = {
   titleKey: 'users:edit.title',
   screen: { kind: 'edit-form', story: 'users/UserEdit', managed: true },
 };
-const frame: RouteHandle = { screen: { kind: 'details', story: 'users/UserDetails', acts: true, managed: true } };
+const frame: RouteHandle = {
+  screen: { kind: 'details', story: 'users/UserDetails', acts: true, managed: true },
+};
 const profile: RouteHandle = { screen: { kind: 'tab', story: 'users/UserProfileTab', managed: true } };
 const roles: RouteHandle = { screen: { kind: 'tab', story: 'users/UserRolesTab', acts: true, lists: true } };
 const groups: RouteHandle = {
@@ -93,7 +95,9 @@ export const routes: RouteObject[] = [
                   {
                     path: 'add-roles',
                     handle: addRoles,
-                    lazy: { Component: async () => (await import('./UserAddRolesDialog.tsx')).UserAddRolesDialog },
+                    lazy: {
+                      Component: async () => (await import('./UserAddRolesDialog.tsx')).UserAddRolesDialog,
+                    },
                   },
                 ],
               },
@@ -109,7 +113,8 @@ export const routes: RouteObject[] = [
                     path: 'add-to-groups',
                     handle: addToGroups,
                     lazy: {
-                      Component: async () => (await import('./UserAddToGroupsDialog.tsx')).UserAddToGroupsDialog,
+                      Component: async () =>
+                        (await import('./UserAddToGroupsDialog.tsx')).UserAddToGroupsDialog,
                     },
                   },
                 ],

@@ -2,7 +2,11 @@ import type { User } from '@archive-console/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { type DelegationReads, type DelegationSearch, findDelegatedMailboxes } from './delegated-mailboxes.ts';
+import {
+  type DelegationReads,
+  type DelegationSearch,
+  findDelegatedMailboxes,
+} from './delegated-mailboxes.ts';
 
 const beginning: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], unread: [] };
 
@@ -18,7 +22,8 @@ export function useDelegatedMailboxes(user: User) {
     controller.current = current;
     // What is found is said to be complete as of now, so nothing older than this search counts.
     const reads: DelegationReads = {
-      mailboxes: (page) => queryClient.query({ ...mailboxesQueries.list({ ...page, sortBy: 'name' }), staleTime: 0 }),
+      mailboxes: (page) =>
+        queryClient.query({ ...mailboxesQueries.list({ ...page, sortBy: 'name' }), staleTime: 0 }),
       delegates: (mailboxId) => queryClient.query({ ...mailboxesQueries.delegates(mailboxId), staleTime: 0 }),
     };
     setSearch(beginning);
@@ -39,4 +44,3 @@ export function useDelegatedMailboxes(user: User) {
     },
   };
 }
-

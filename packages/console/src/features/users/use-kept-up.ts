@@ -19,7 +19,10 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
       form.resetField(field, { defaultValue: theirs[field] });
       if (keepMine) form.setValue(field, mine[field], { shouldDirty: true, shouldTouch: true });
     }
-    setKnown((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }));
+    setKnown((before) => ({
+      ...before,
+      ...Object.fromEntries(fields.map((field) => [field, theirs[field]])),
+    }));
   };
 
   useEffect(() => {

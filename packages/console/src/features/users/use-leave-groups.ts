@@ -25,7 +25,9 @@ export function useLeaveGroups(user: User) {
       action: {
         label: t('undo'),
         onAction: () =>
-          void joining.mutateAsync({ userId: user.id, groupIds: groups.map((group) => group.id) }).catch(report),
+          void joining
+            .mutateAsync({ userId: user.id, groupIds: groups.map((group) => group.id) })
+            .catch(report),
       },
     });
 

@@ -18,7 +18,13 @@ export interface UserChanges {
   profile?: InputOf<typeof updateUserProfile>;
 }
 
-export function formValuesOf({ userName, primaryEmail, firstName, lastName, displayName }: User): UserFormValues {
+export function formValuesOf({
+  userName,
+  primaryEmail,
+  firstName,
+  lastName,
+  displayName,
+}: User): UserFormValues {
   return { userName, primaryEmail, firstName, lastName, displayName };
 }
 

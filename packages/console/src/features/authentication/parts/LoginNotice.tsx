@@ -1,7 +1,7 @@
 import { Banner, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/use-error-words.ts';
-import { useIsSlow } from '../../../shared/use-is-slow.ts';
+import { useErrorWords } from '#shared/use-error-words.ts';
+import { useIsSlow } from '#shared/use-is-slow.ts';
 import type { Login } from '../use-login.ts';
 
 /** What stands above the sign-in form: a refusal, a connector that is down, or that it takes long. */

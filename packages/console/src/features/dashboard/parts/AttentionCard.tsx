@@ -1,8 +1,8 @@
 import { ButtonLink, Card, type Notice, NoticeList, StorageIcon, UsersIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../../../shared/format.ts';
-import { usersPaths } from '../../../shared/paths/users.ts';
+import { useFormats } from '#shared/format.ts';
+import { usersPaths } from '#shared/paths/users.ts';
 import { type Attention, monthlyUsers } from '../dashboard-figures.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 

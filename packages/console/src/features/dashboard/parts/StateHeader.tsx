@@ -1,6 +1,6 @@
 import { DashboardIcon, PageHeader, type PageHeaderTone, Skeleton, WarningIcon, WorkingIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../shared/format.ts';
+import { useFormats } from '#shared/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';

@@ -1,7 +1,7 @@
 import { Card, EmptyState, Skeleton, Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../shared/format.ts';
-import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useFormats } from '#shared/format.ts';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { UsageDay } from '../usage-days.ts';

@@ -1,5 +1,14 @@
 import type { User } from '@archive-console/api-client';
-import { Button, Card, MailboxesIcon, NoticeList, ProgressBar, RetryIcon, Stack, Text } from '@archive-console/ui';
+import {
+  Button,
+  Card,
+  MailboxesIcon,
+  NoticeList,
+  ProgressBar,
+  RetryIcon,
+  Stack,
+  Text,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/format.ts';

@@ -24,7 +24,11 @@ function Gone() {
       role="alert"
       title={t('edit.gone.title')}
       action={
-        <TextLink render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />}>
+        <TextLink
+          render={(props) => (
+            <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />
+          )}
+        >
           {t('details.notFound.back')}
         </TextLink>
       }

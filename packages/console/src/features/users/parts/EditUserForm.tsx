@@ -50,11 +50,20 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
             <>
               {failure !== undefined && refusal === undefined && <SaveFailed failure={failure} />}
               {conflicts.length > 0 && (
-                <ChangedMeanwhile conflicts={conflicts} labels={labels} onTake={takeTheirs} onKeep={keepMine} />
+                <ChangedMeanwhile
+                  conflicts={conflicts}
+                  labels={labels}
+                  onTake={takeTheirs}
+                  onKeep={keepMine}
+                />
               )}
             </>
           }
-          note={changed.length === 0 ? t('shell:unsaved.none') : t('shell:unsaved.count', { count: changed.length })}
+          note={
+            changed.length === 0
+              ? t('shell:unsaved.none')
+              : t('shell:unsaved.count', { count: changed.length })
+          }
           actions={
             <>
               <Button
@@ -94,6 +103,7 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
 /** A refusal is true of the value it was given for, and of no other. */
 function refusalOf(failure: SaveFailure | undefined, values: UserFormValues) {
   const field = refusedField(failure?.error, editRefusals);
-  if (failure === undefined || field === undefined || failure.values[field] !== values[field]) return undefined;
+  if (failure === undefined || field === undefined || failure.values[field] !== values[field])
+    return undefined;
   return { field, error: failure.error };
 }

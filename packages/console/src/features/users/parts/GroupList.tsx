@@ -34,7 +34,11 @@ export function GroupList({ user }: { user: User }) {
   const { selection, onSelection, met } = useListSelection(rows, state.text);
   const leave = useLeaveGroups(user);
   const columns = useGroupColumns(leave);
-  const changedIds = useChangedRows(isPlaceholderData ? undefined : data, JSON.stringify(request), state.page === 1);
+  const changedIds = useChangedRows(
+    isPlaceholderData ? undefined : data,
+    JSON.stringify(request),
+    state.page === 1,
+  );
   const own = useMemo(() => ({ count: (count: number) => t('groups.count', { count }) }), [t]);
   const words = useListWords(own);
 
@@ -58,7 +62,15 @@ export function GroupList({ user }: { user: User }) {
       onPage={(page) => change({ page })}
       rowsPerPage={state.rowsPerPage}
       onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
-      status={error === null ? (data === undefined ? 'loading' : isPlaceholderData ? 'refreshing' : 'ready') : 'failed'}
+      status={
+        error === null
+          ? data === undefined
+            ? 'loading'
+            : isPlaceholderData
+              ? 'refreshing'
+              : 'ready'
+          : 'failed'
+      }
       sort={{ id: state.sortBy, descending: state.descending }}
       onSort={({ id, descending }) => change({ sortBy: id, descending })}
       search={{ value: state.text, label: t('groups.search'), onChange: (text) => change({ text }) }}

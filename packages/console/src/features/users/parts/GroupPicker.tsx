@@ -24,7 +24,15 @@ interface GroupPickerProps {
 }
 
 /** Chooses groups, searched for by the service; what cannot be chosen says why. */
-export function GroupPicker({ title, alreadyIn, alreadyFailed, onConfirm, onClose, isBusy, error }: GroupPickerProps) {
+export function GroupPicker({
+  title,
+  alreadyIn,
+  alreadyFailed,
+  onConfirm,
+  onClose,
+  isBusy,
+  error,
+}: GroupPickerProps) {
   const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const report = useReportError();
@@ -33,8 +41,13 @@ export function GroupPicker({ title, alreadyIn, alreadyFailed, onConfirm, onClos
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const wanted = useSettled(text).trim();
-  const groups = useInfiniteQuery({ ...groupsQueries.matching(wanted), placeholderData: (previous) => previous });
-  const failed = groups.isError ? { error: groups.error, onRetry: () => void groups.refetch() } : alreadyFailed;
+  const groups = useInfiniteQuery({
+    ...groupsQueries.matching(wanted),
+    placeholderData: (previous) => previous,
+  });
+  const failed = groups.isError
+    ? { error: groups.error, onRetry: () => void groups.refetch() }
+    : alreadyFailed;
 
   const optionOf = (group: Group): PickOption => {
     const notChange = whyNotChangeMembers(group);
@@ -68,7 +81,9 @@ export function GroupPicker({ title, alreadyIn, alreadyFailed, onConfirm, onClos
       onClose={onClose}
       query={text}
       onQuery={setText}
-      options={alreadyIn === undefined ? [] : (groups.data?.pages.flatMap((page) => page.rows.map(optionOf)) ?? [])}
+      options={
+        alreadyIn === undefined ? [] : (groups.data?.pages.flatMap((page) => page.rows.map(optionOf)) ?? [])
+      }
       status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
       failed={failed && <LoadFailed {...failed} />}
       hasMore={groups.hasNextPage}

@@ -26,7 +26,12 @@ export function LoadFailed({ error, onRetry, titleLevel = 3, isBusy = false }: L
       trace={
         traceId === undefined
           ? undefined
-          : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
+          : {
+              label: t('fatal.trace'),
+              id: traceId,
+              copyLabel: t('fatal.copy'),
+              copiedLabel: t('fatal.copied'),
+            }
       }
       action={
         <Button icon={RetryIcon} busy={isBusy} onClick={onRetry}>

@@ -29,7 +29,11 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const navigate = useNavigate();
   const notDelete = whyNotDelete(user, useMe());
   const notEdit = whyNotEdit(user);
-  const addRoles = { icon: AddRoleIcon, label: t('details.addRoles'), pathname: usersPaths.addRoles(user.id) };
+  const addRoles = {
+    icon: AddRoleIcon,
+    label: t('details.addRoles'),
+    pathname: usersPaths.addRoles(user.id),
+  };
   const addToGroups = {
     icon: AddToGroupIcon,
     label: t('details.addToGroups'),

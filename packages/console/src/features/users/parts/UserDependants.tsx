@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { DefinitionList, Skeleton, Text, VisuallyHidden } from '@archive-console/ui';
+import { DefinitionList, Heading, Skeleton, Text, VisuallyHidden } from '@archive-console/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -14,34 +14,37 @@ export function UserDependants({ user }: { user: User }) {
   const addresses = useAddresses(owned?.map((mailbox) => mailbox.id));
   const groups = useQuery(usersQueries.groupCount(user.id));
   return (
-    <DefinitionList
-      items={[
-        {
-          term: t('delete.hangs.mailboxes'),
-          description: (
-            <Hanging
-              failed={mailboxes.isError}
-              total={mailboxes.data?.totalRows}
-              names={owned?.map((mailbox) => mailbox.name)}
-            />
-          ),
-        },
-        {
-          term: t('delete.hangs.addresses'),
-          description: (
-            <Hanging
-              failed={mailboxes.isError || addresses.failed}
-              total={addresses.names?.length}
-              names={addresses.names}
-            />
-          ),
-        },
-        {
-          term: t('delete.hangs.groups'),
-          description: <Hanging failed={groups.isError} total={groups.data} />,
-        },
-      ]}
-    />
+    <>
+      <Heading level={3}>{t('delete.hangs.title')}</Heading>
+      <DefinitionList
+        items={[
+          {
+            term: t('delete.hangs.mailboxes'),
+            description: (
+              <Hanging
+                failed={mailboxes.isError}
+                total={mailboxes.data?.totalRows}
+                names={owned?.map((mailbox) => mailbox.name)}
+              />
+            ),
+          },
+          {
+            term: t('delete.hangs.addresses'),
+            description: (
+              <Hanging
+                failed={mailboxes.isError || addresses.failed}
+                total={addresses.names?.length}
+                names={addresses.names}
+              />
+            ),
+          },
+          {
+            term: t('delete.hangs.groups'),
+            description: <Hanging failed={groups.isError} total={groups.data} />,
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -23,7 +23,9 @@ function NoSuchUser() {
       action={
         <ButtonLink
           icon={BackIcon}
-          render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />}
+          render={(props) => (
+            <Link {...props} to={{ pathname: usersPaths.list(), search: listSearch(search) }} />
+          )}
         >
           {t('details.notFound.back')}
         </ButtonLink>
@@ -46,7 +48,12 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       trace={
         traceId === undefined
           ? undefined
-          : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
+          : {
+              label: t('fatal.trace'),
+              id: traceId,
+              copyLabel: t('fatal.copy'),
+              copiedLabel: t('fatal.copied'),
+            }
       }
       action={
         <Button icon={RetryIcon} onClick={onRetry}>

@@ -32,6 +32,8 @@ export function WhatChanges({ from, to, changed }: WhatChangesProps) {
 
   function sentence(before: string, after: string): string {
     if (after === '') return t('edit.side.emptied', { from: before });
-    return before === '' ? t('edit.side.filled', { to: after }) : t('edit.side.change', { from: before, to: after });
+    return before === ''
+      ? t('edit.side.filled', { to: after })
+      : t('edit.side.change', { from: before, to: after });
   }
 }

@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+import { moduleId } from './starts.ts';
+
+/** The files of a build and how they hang together. */
+export class ChunkGraph {
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  readonly #byFile: ReadonlyMap<string, Rolldown.OutputChunk>;
+
+  constructor(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
+    this.chunks = output.filter((file) => file.type === 'chunk');
+    this.#byFile = new Map(this.chunks.map((chunk) => [chunk.fileName, chunk]));
+  }
+
+  /** Every file that has to be there before these modules of the console can run. */
+  neededBy(files: readonly string[]): ReadonlySet<Rolldown.OutputChunk> {
+    const found = new Set<Rolldown.OutputChunk>();
+    const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+      if (chunk === undefined || found.has(chunk)) return;
+      found.add(chunk);
+      for (const name of chunk.imports) visit(this.#byFile.get(name));
+    };
+    for (const file of files) visit(this.#holding(file));
+    return found;
+  }
+
+  #holding(file: string): Rolldown.OutputChunk {
+    const chunk = this.chunks.find(({ moduleIds }) => moduleIds.includes(moduleId(file)));
+    if (chunk !== undefined) return chunk;
+    throw new Error(`No file of the build holds ${file}. Correct packages/console/vite/starts.ts.`);
+  }
+}

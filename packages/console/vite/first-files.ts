@@ -1,0 +1,61 @@
+import type { Plugin, Rolldown } from 'vite';
+import { ChunkGraph } from './chunk-graph.ts';
+import { nounOf, starts } from './starts.ts';
+
+/** Where index.html leaves room for what a place opens with. */
+const PLACEHOLDER = '<!-- first files -->';
+const LANGUAGES = ['en-US', 'de'];
+
+interface Place {
+  /** The document it is served with, below `dist`. */
+  document: string;
+  modules: readonly string[];
+  /** The files of words it shows. */
+  words: readonly string[];
+}
+
+/**
+ * Every area has a document of its own, `start/<noun>.html`, that is index.html plus the files this area opens with.
+ * Without it they would be asked for only when the start has arrived and run: one round trip more before the first row.
+ * The files of words are left to `/theme.js`, which knows the language.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'first-files',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const source = String(page.source);
+        const tags = tagsOf(new ChunkGraph(Object.values(bundle)));
+        for (const place of places) {
+          const document = source.replace(PLACEHOLDER, tags(place));
+          if (place.document === 'index.html') page.source = document;
+          else this.emitFile({ type: 'asset', fileName: place.document, source: document });
+        }
+      },
+    },
+  };
+}
+
+const places: readonly Place[] = [
+  { document: 'index.html', modules: starts.signIn, words: ['shell', 'authentication'] },
+  ...starts.areas.map((area) => ({
+    document: `start/${nounOf(area)}.html`,
+    modules: [...starts.home, area],
+    words: ['shell', nounOf(area)],
+  })),
+];
+
+function tagsOf(graph: ChunkGraph): (place: Place) => string {
+  const entry = graph.neededBy(starts.entry);
+  const filesOf = (modules: readonly string[]) =>
+    [...graph.neededBy(modules)].filter((chunk) => !entry.has(chunk)).map(({ fileName }: Rolldown.OutputChunk) => `/${fileName}`);
+  return ({ modules, words }) => {
+    const byLanguage = LANGUAGES.map((language) => [language, filesOf(words.map((file) => `locales/${language}/${file}.json`))]);
+    const content = JSON.stringify(Object.fromEntries(byLanguage)).replaceAll('"', '&quot;');
+    const links = filesOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    return [...links, `<meta name="first-words" content="${content}">`].join('\n    ');
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { popoverPanel } from './popover-panel.ts';
+import { usePanelTrigger } from './use-panel-trigger.ts';
+
+/** Properties of {@link Popover}. */
+export interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & { readonly label: string };
+  /** Names what floats. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something small that floats beside the button it belongs to: an explanation with a link, a few settings that take
+ * effect at once. What must be answered is a `Dialog`; a list of deeds is a `MenuButton`.
+ *
+ * Keyboard: Enter and Space open it and the focus goes in; Esc closes it and gives the focus back.
+ */
+export function Popover({ trigger: { label, ...look }, title, children }: PopoverProps) {
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
+  return (
+    <>
+      <Button {...look} {...triggerProps}>
+        {label}
+      </Button>
+      <LazyPart
+        of={popoverPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({ title, trigger, children, onClose: close })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { controlLook } from '../field/Field.styles.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Frame = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  > svg {
+    position: absolute;
+    inset-inline-end: ${theme.space[10]};
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+`;
+
+export const Control = styled.select<{ $large: boolean }>`
+  ${controlLook}
+  appearance: none;
+  width: 100%;
+  min-height: ${({ $large }) => ($large ? theme.size.controlLarge : theme.size.control)};
+  padding: ${theme.space[6]} 34px ${theme.space[6]} ${theme.space[10]};
+  text-overflow: ellipsis;
+  cursor: pointer;
+  &:has(> option[value='']:checked) {
+    color: ${theme.color.faint};
+  }
+  > option {
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
+  > option:disabled {
+    color: ${theme.color.faint};
+  }
+`;

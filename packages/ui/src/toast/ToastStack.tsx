@@ -1,0 +1,40 @@
+import { useMemo, useRef } from 'react';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { MirroredQueue } from './mirrored-queue.ts';
+import { Stack } from './Toast.styles.ts';
+import { ToastItem } from './ToastItem.tsx';
+import type { ToastPosition, ToastQueue } from './toast-types.ts';
+import type { ToastRegionWords } from './toast-words.ts';
+import { useToastEscape } from './use-toast-escape.ts';
+import { useToastPlace } from './use-toast-place.ts';
+
+/** Properties of {@link ToastStack}. */
+export interface ToastStackProps {
+  readonly queue: ToastQueue;
+  /** How many messages there are; a new one may need another place. */
+  readonly count: number;
+  readonly position: ToastPosition;
+  readonly words: ToastRegionWords;
+}
+
+/** The messages on the screen, newest first. */
+export function ToastStack({ queue, count, position, words }: ToastStackProps) {
+  const mirrored = useMemo(() => new MirroredQueue(queue), [queue]);
+  const region = useRef<HTMLDivElement>(null);
+  const place = useToastPlace(region, position, count);
+  useToastEscape(region, queue);
+  return (
+    <PageLocale>
+      <Stack
+        ref={region}
+        queue={mirrored}
+        aria-label={words.region}
+        data-position={position}
+        $edge={place?.edge}
+        $offset={place?.offset ?? 0}
+      >
+        {({ toast }) => <ToastItem toast={toast} onClose={() => queue.dismiss(toast.key)} words={words} />}
+      </Stack>
+    </PageLocale>
+  );
+}

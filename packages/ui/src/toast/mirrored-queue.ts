@@ -1,0 +1,51 @@
+import { UNSTABLE_ToastQueue as LibraryQueue } from 'react-aria-components/Toast';
+import type { Toast, ToastQueue } from './toast-types.ts';
+
+/** Toasts on the screen at once; older ones wait below the newer and are in the history. */
+const most = 4;
+
+type Shown = LibraryQueue<Toast>['visibleToasts'];
+
+/**
+ * Shows our queue to the primitives library, which wants one of its own kind. Ours keeps the time and the history;
+ * the library keeps the focus, pauses while somebody is inside, and makes the region a landmark (F6).
+ */
+export class MirroredQueue extends LibraryQueue<Toast> {
+  readonly #source: ToastQueue;
+
+  constructor(source: ToastQueue) {
+    super();
+    this.#source = source;
+    this.visibleToasts = this.#look();
+  }
+
+  #look(): Shown {
+    return this.#source
+      .snapshot()
+      .toasts.slice(-most)
+      .toReversed()
+      .map((toast) => ({ key: toast.id, content: toast }));
+  }
+
+  override subscribe(listener: () => void): () => void {
+    const heard = (): void => {
+      this.visibleToasts = this.#look();
+      listener();
+    };
+    // What was said between the first render and the subscription.
+    queueMicrotask(heard);
+    return this.#source.subscribe(heard);
+  }
+
+  override close(key: string): void {
+    this.#source.dismiss(key);
+  }
+
+  override pauseAll(): void {
+    this.#source.pause();
+  }
+
+  override resumeAll(): void {
+    this.#source.resume();
+  }
+}

@@ -1,0 +1,69 @@
+import type { ToastPosition } from './toast-types.ts';
+
+/** A rectangle on the screen, in CSS pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** From which edge the toasts are measured, and how far they are from it. */
+export interface ToastPlace {
+  readonly edge: 'top' | 'middle' | 'bottom';
+  /** CSS pixels. */
+  readonly offset: number;
+}
+
+/** What the place depends on. */
+export interface ToastScene {
+  readonly position: ToastPosition;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly toasts: { readonly width: number; readonly height: number };
+  /** What must stay visible: the control with the focus, the bulk bar. */
+  readonly keepOff: readonly Area[];
+}
+
+/** Distance to the edge of the screen, and to what must stay visible. */
+const margin = 12;
+
+const isOver = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+function edgeOf(position: ToastPosition): ToastPlace['edge'] {
+  if (position.startsWith('top')) return 'top';
+  return position.startsWith('bottom') ? 'bottom' : 'middle';
+}
+
+function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: ToastScene): Area {
+  const left = position.endsWith('left')
+    ? margin
+    : position.endsWith('right')
+      ? viewport.width - toasts.width - margin
+      : (viewport.width - toasts.width) / 2;
+  const tops = {
+    top: offset,
+    middle: (viewport.height - toasts.height) / 2 + offset,
+    bottom: viewport.height - toasts.height - offset,
+  };
+  return { left, top: tops[edge], right: left + toasts.width, bottom: tops[edge] + toasts.height };
+}
+
+/**
+ * Where toasts stand so that they cover neither the focused control nor the bulk bar (WCAG 2.4.11): at their own
+ * place, else next to what is in the way, else at the other edge. Where nothing is free they stay at their place.
+ */
+export function placeToasts(scene: ToastScene): ToastPlace {
+  const { keepOff, position, viewport } = scene;
+  const edge = edgeOf(position);
+  const home: ToastPlace = { edge, offset: edge === 'middle' ? 0 : margin };
+  const above = keepOff.map((area): ToastPlace => ({ edge: 'bottom', offset: viewport.height - area.top + margin }));
+  const below = keepOff.map((area): ToastPlace => ({ edge: 'top', offset: area.bottom + margin }));
+  const other: ToastPlace = { edge: edge === 'bottom' ? 'top' : 'bottom', offset: margin };
+  const places = [home, ...(edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above])];
+  const isFree = (place: ToastPlace): boolean => {
+    const area = areaAt(place, scene);
+    return area.top >= 0 && area.bottom <= viewport.height && !keepOff.some((kept) => isOver(kept, area));
+  };
+  return places.find(isFree) ?? home;
+}

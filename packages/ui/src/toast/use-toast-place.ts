@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { placeToasts, type Area, type ToastPlace } from './place-toasts.ts';
+import type { ToastPosition } from './toast-types.ts';
+
+/** What is larger than half the screen cannot be left free, e.g. a dialog that has the focus itself. */
+function isControl(element: Element): boolean {
+  return element.getBoundingClientRect().height < innerHeight / 2;
+}
+
+function keepOff(own: Element): readonly Area[] {
+  const focused = document.activeElement;
+  const control = focused && focused !== document.body && !own.contains(focused) ? [focused] : [];
+  const bars = [...document.querySelectorAll('[data-toast-keep-off]')];
+  return [...control, ...bars].filter(isControl).map((element) => element.getBoundingClientRect());
+}
+
+/** The place of the toasts, looked for anew when the focus moves, the window changes or a toast comes or goes. */
+export function useToastPlace(region: RefObject<HTMLElement | null>, position: ToastPosition, count: number) {
+  const [place, setPlace] = useState<ToastPlace>();
+  const look = useEffectEvent(() => {
+    const own = region.current;
+    if (!own) return;
+    const { width, height } = own.getBoundingClientRect();
+    const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
+    const next = placeToasts({ position, viewport, toasts: { width, height }, keepOff: keepOff(own) });
+    setPlace((now) => (now?.edge === next.edge && now.offset === next.offset ? now : next));
+  });
+  useEffect(() => {
+    if (count === 0) return undefined;
+    const again = (): void => look();
+    const frame = requestAnimationFrame(again);
+    document.addEventListener('focusin', again);
+    window.addEventListener('resize', again);
+    window.addEventListener('scroll', again, { passive: true, capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', again);
+      window.removeEventListener('resize', again);
+      window.removeEventListener('scroll', again, { capture: true });
+    };
+  }, [count]);
+  return place;
+}

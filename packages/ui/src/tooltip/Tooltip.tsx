@@ -1,0 +1,36 @@
+import { cloneElement, useId, useRef, type ReactElement } from 'react';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { Root } from './Tooltip.styles.ts';
+import { tooltipPanel } from './tooltip-panel.ts';
+import { useTooltip } from './use-tooltip.ts';
+
+/** Properties of {@link Tooltip}. */
+export interface TooltipProps {
+  /** A short sentence. */
+  readonly text: string;
+  /** One element that can have the focus. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/**
+ * A word more about a control, for whoever rests on it or focuses it. Never the only place of something that has to
+ * be known: a finger sees no tooltip. Icon buttons and disabled buttons bring their own bubble.
+ *
+ * Keyboard: the focus shows it, Esc takes it away.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const trigger = useRef<HTMLSpanElement>(null);
+  const { isOpen, keep, leave, close, hoverProps } = useTooltip();
+  return (
+    <Root ref={trigger} {...hoverProps}>
+      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      <LazyPart
+        of={tooltipPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({ id, text, trigger, onClose: leave, onKeep: keep })}
+      />
+    </Root>
+  );
+}

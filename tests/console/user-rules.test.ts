@@ -1,0 +1,51 @@
+import { createWorld, groupIdOf, userIdOf } from '@archive-console/mocks';
+import { describe, expect, it } from 'vitest';
+import {
+  whyNotChangeMembers,
+  whyNotDelete,
+  whyNotEdit,
+  whyNotRemoveRole,
+} from '#console/features/users/user-rules.ts';
+
+const world = createWorld();
+const me = { userId: userIdOf('carla.weiss') };
+
+function user(userName: string) {
+  const found = world.users.get(userIdOf(userName));
+  if (found === undefined)
+    throw new Error(`The demo world knows no '${userName}'. Use a person of its seed.`);
+  return found;
+}
+
+function group(name: string) {
+  const found = world.groups.get(groupIdOf(name));
+  if (found === undefined) throw new Error(`The demo world knows no group '${name}'. Use one of its seed.`);
+  return found;
+}
+
+describe('the reasons why something is not offered', () => {
+  it('keep a person from deleting themselves', () => {
+    expect(whyNotDelete(user('carla.weiss'), me)).toBe('rules.deleteSelf');
+  });
+
+  it('keep name and account of managed people where they are managed', () => {
+    expect(whyNotDelete(user('bjarne.olsen'), me)).toBe('rules.deleteManaged');
+    expect(whyNotEdit(user('bjarne.olsen'))).toBe('rules.editManaged');
+  });
+
+  it('leave local people alone', () => {
+    expect(whyNotDelete(user('gustav.lund'), me)).toBeUndefined();
+    expect(whyNotEdit(user('gustav.lund'))).toBeUndefined();
+  });
+
+  it('keep a person from locking themselves out, and from nothing else', () => {
+    expect(whyNotRemoveRole('TenantAdmin', me.userId, me)).toBe('rules.removeOwnAdministrator');
+    expect(whyNotRemoveRole('TenantAdmin', userIdOf('amelie.brandt'), me)).toBeUndefined();
+    expect(whyNotRemoveRole('Auditor', me.userId, me)).toBeUndefined();
+  });
+
+  it('keep members of managed groups where they are managed', () => {
+    expect(whyNotChangeMembers(group('Board'))).toBe('rules.groupManaged');
+    expect(whyNotChangeMembers(group('Design'))).toBeUndefined();
+  });
+});
