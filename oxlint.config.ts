@@ -3,7 +3,10 @@ import { libraryWalls, type RoomName, rooms } from './tests/architecture/walls.t
 
 /** What no room may import, whatever the library. */
 const doors = [
-  { regex: '^\\.\\./\\.\\./', message: 'Two folders up is another room: use its door, or move what is shared down.' },
+  {
+    regex: '^\\.\\./\\.\\./',
+    message: 'Two folders up is another room: use its door, or move what is shared down.',
+  },
   { regex: '^@archive-console/[^/]+/(src|packages|dist)', message: 'A package is used through its exports.' },
 ];
 
@@ -13,14 +16,24 @@ const wallsOf = (room: RoomName) =>
     .map((wall) => ({ regex: wall.library, message: wall.because }));
 
 /** `*.ts` matches at any depth, so the root's walls come first and every other room's replace them. */
-const files = (room: RoomName) => rooms[room].folders.map((folder) => (folder === '.' ? '*.ts' : `${folder}/**`));
-const roomNames = (Object.keys(rooms) as RoomName[]).toSorted((a, b) => Number(b === 'root') - Number(a === 'root'));
+const files = (room: RoomName) =>
+  rooms[room].folders.map((folder) => (folder === '.' ? '*.ts' : `${folder}/**`));
+const roomNames = (Object.keys(rooms) as RoomName[]).toSorted(
+  (a, b) => Number(b === 'root') - Number(a === 'root'),
+);
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['**/dist/**', 'storybook-static/**', 'coverage/**', 'test-results/**', 'playwright-report/**', '.cache/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    'storybook-static/**',
+    'coverage/**',
+    'test-results/**',
+    'playwright-report/**',
+    '.cache/**',
+  ],
   rules: {
     'eslint/eqeqeq': 'error',
     'eslint/no-alert': 'error',
@@ -67,7 +80,12 @@ export default defineConfig({
   overrides: [
     ...roomNames.map((room) => ({
       files: files(room),
-      rules: { 'eslint/no-restricted-imports': ['error', { patterns: [...doors, ...wallsOf(room)] }] satisfies DummyRule },
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          { patterns: [...doors, ...wallsOf(room)] },
+        ] satisfies DummyRule,
+      },
     })),
     {
       files: ['packages/ui/**', 'packages/console/**'],
@@ -84,11 +102,23 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'error' },
     },
     {
-      files: ['*.config.ts', 'packages/console/vite.config.ts', '.storybook/**', '**/*.d.ts', 'stories/**/*.stories.tsx'],
+      files: [
+        '*.config.ts',
+        'packages/console/vite.config.ts',
+        '.storybook/**',
+        '**/*.d.ts',
+        'stories/**/*.stories.tsx',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['scripts/**', 'deploy/**'],
+      // What a fixture of Playwright needs stands in its first parameter, be it nothing.
+      files: ['tests/e2e/**'],
+      rules: { 'eslint/no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    },
+    {
+      // A terminal is who they speak to.
+      files: ['scripts/**', 'deploy/**', 'tests/**', 'packages/api-client/scripts/**'],
       rules: { 'eslint/no-console': 'off' },
     },
   ],

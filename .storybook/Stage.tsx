@@ -13,13 +13,13 @@ interface StageProps {
 
 /** The real console with its real table of routes, its place kept in memory. */
 export function Stage({ at, language }: StageProps) {
-  const [console] = useState(() =>
+  const [created] = useState(() =>
     createConsole({
       initialEntries: [at],
       config: { minimumLoadMs: 0, retryDelaysMs: [] },
       ...(language === 'en-XA' ? { language: 'en-US', loadWords: loadPseudoWords } : { language }),
     }),
   );
-  useEffect(() => () => console.dispose(), [console]);
-  return <ConsoleApp console={console} />;
+  useEffect(() => () => created.dispose(), [created]);
+  return <ConsoleApp console={created} />;
 }

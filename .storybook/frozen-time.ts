@@ -3,7 +3,8 @@ export function freezeTime(instant: string): () => void {
   const moment = Date.parse(instant);
   const Real = globalThis.Date;
   const Frozen = new Proxy(Real, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [moment] : args, newTarget) as object,
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [moment] : args, newTarget) as object,
     get: (target, key, receiver) => (key === 'now' ? () => moment : Reflect.get(target, key, receiver)),
   });
   globalThis.Date = Frozen;

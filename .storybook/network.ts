@@ -30,5 +30,7 @@ export function forgetUnanswered(): void {
 export function requireAnswers(ofTheWorld: readonly string[]): void {
   const all = [...unanswered, ...ofTheWorld];
   if (all.length === 0) return;
-  throw new Error(`Nobody answered ${all.join(', ')}. Give the demo service a rule, or the story a difference.`);
+  throw new Error(
+    `Nobody answered ${all.join(', ')}. Give the demo service a rule, or the story a difference.`,
+  );
 }

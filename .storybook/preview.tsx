@@ -46,7 +46,17 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Screens', ['Authentication', 'Dashboard', 'Users'], 'Flows', 'Service'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          'Screens',
+          ['Authentication', 'Dashboard', 'Users'],
+          'Flows',
+          'Service',
+        ],
+      },
     },
   },
   globalTypes: {
@@ -72,7 +82,14 @@ export default definePreview({
   decorators: [
     (Story, { id, parameters, globals }) => {
       const { at } = parameters;
-      if (at !== undefined) return <Stage key={`${id} ${globals['language']}`} at={at} language={globals['language'] as BookLanguage} />;
+      if (at !== undefined)
+        return (
+          <Stage
+            key={`${id} ${globals['language']}`}
+            at={at}
+            language={globals['language'] as BookLanguage}
+          />
+        );
       return (
         <div style={{ padding: 24 }}>
           <GlobalStyle />

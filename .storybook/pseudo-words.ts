@@ -1,12 +1,8 @@
 import { type LoadWords, loadWordsFile } from '@archive-console/console';
 
 /** Letters that still read, but show what has not been translated. */
-const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoôpþqǫrŕsštţuûvṽwŵxẋyýzž'].reduce<[string, string][]>((pairs, letter, at, all) => {
-    const accent = all[at + 1];
-    return at % 2 === 0 && accent !== undefined ? [...pairs, [letter, accent]] : pairs;
-  }, []),
-);
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz';
+const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñôþqŕšţûṽŵẋýž';
 
 /** Short words grow most in translation (IBM's guideline). */
 function padding(length: number): string {
@@ -17,7 +13,9 @@ function padding(length: number): string {
 export function pseudo(words: string): string {
   const accented = words
     .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[a-z]/g, (letter) => ACCENTS[letter] ?? letter)))
+    .map((part, at) =>
+      at % 2 === 1 ? part : part.replaceAll(/[a-z]/g, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter))),
+    )
     .join('');
   return `[${accented} ${padding(words.length)}]`;
 }

@@ -1,4 +1,10 @@
-import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as plain } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as plain,
+  type ServerResponse,
+} from 'node:http';
 import { request as secure } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Service } from './service.ts';
@@ -9,14 +15,16 @@ export function remoteService(origin: URL): Service {
     handle(request, response) {
       const onward = send(origin, request);
       onward.on('response', (answer) => {
-        response.writeHead(answer.statusCode ?? 502, { ...endToEnd(answer.headers), 'set-cookie': cookies(answer) });
+        response.writeHead(answer.statusCode ?? 502, {
+          ...endToEnd(answer.headers),
+          'set-cookie': cookies(answer),
+        });
         answer.pipe(response);
         answer.on('error', () => response.destroy());
       });
       onward.on('error', (error) => {
-        if (response.headersSent) return void response.destroy();
-        const problem = { title: 'Frontend.FetchError', detail: `${origin.host} does not answer: ${error.message}` };
-        response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+        if (response.headersSent) response.destroy();
+        else refuse(response, `${origin.host} does not answer: ${error.message}`);
       });
       response.on('close', () => onward.destroy());
       request.pipe(onward);
@@ -49,13 +57,26 @@ function send(origin: URL, request: IncomingMessage, extra: IncomingHttpHeaders 
   return call(new URL(`${origin.origin}${request.url ?? '/'}`), { method: request.method ?? 'GET', headers });
 }
 
+function refuse(response: ServerResponse, detail: string): void {
+  const problem = { title: 'Frontend.FetchError', detail };
+  response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+}
+
 /** A cookie for the service's domain would be refused here; without a domain it belongs to this origin. */
 function cookies(answer: IncomingMessage): string[] {
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''));
 }
 
 /** Headers that speak of one connection only, and not of the message (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));

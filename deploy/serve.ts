@@ -25,7 +25,9 @@ async function start(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => giveUp(whyNot(error, port)));
   server.listen(port, host, () => {
     const { port: actual } = server.address() as AddressInfo;
-    console.log([`The console runs at http://localhost:${actual}`, ...says, 'Stop it with Ctrl+C.'].join('\n'));
+    console.log(
+      [`The console runs at http://localhost:${actual}`, ...says, 'Stop it with Ctrl+C.'].join('\n'),
+    );
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
@@ -40,7 +42,8 @@ function whyNot(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use: stop what uses it, or choose another one with PORT=8081 npm start.`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights: choose one above 1023, for example PORT=8080.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights: choose one above 1023, for example PORT=8080.`;
   return `The server cannot start: ${error.message}.`;
 }
 

@@ -47,6 +47,9 @@ const REFUSALS = {
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof REFUSALS): void {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) };
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+  };
   response.writeHead(status, headers).end(REFUSALS[status]);
 }

@@ -82,7 +82,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
 }
 
 function accepts(request: IncomingMessage, encoding: string): boolean {
-  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  const offered = (request.headers['accept-encoding'] ?? '').split(',');
   return offered.some((offer) => {
     const [name = '', quality = ''] = offer.split(';');
     return name.trim() === encoding && !/q=0(\.0*)?\s*$/.test(quality);
@@ -99,12 +99,20 @@ function readSite(folder: string): Map<string, SiteFile> {
     if (ENCODINGS.some(({ suffix }) => name.endsWith(suffix))) continue;
     const plain = readFileSync(name);
     const encoded = ENCODINGS.filter(({ suffix }) => present.has(name + suffix));
-    files.set(`/${name.slice(folder.length + 1).split(sep).join('/')}`, {
-      type: TYPES[extname(name)] ?? 'application/octet-stream',
-      tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      plain,
-      encoded: new Map(encoded.map(({ name: encoding, suffix }) => [encoding, readFileSync(name + suffix)])),
-    });
+    files.set(
+      `/${name
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/')}`,
+      {
+        type: TYPES[extname(name)] ?? 'application/octet-stream',
+        tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+        plain,
+        encoded: new Map(
+          encoded.map(({ name: encoding, suffix }) => [encoding, readFileSync(name + suffix)]),
+        ),
+      },
+    );
   }
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`There is no index.html in ${folder}. Run npm run build first.`);

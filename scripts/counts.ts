@@ -18,7 +18,9 @@ interface PlaywrightReport {
 
 /** A file of tests that could not even be read counts as one failure: it has no tests that could fail. */
 function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
-  const unread = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const unread = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: numPassedTests, failed: numFailedTests + unread.length };
 }
 
@@ -27,7 +29,11 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /** What a step counts: its tests by their report, or itself. A step that ends with an error never counts as none. */
-export function countsOf(runner: 'vitest' | 'playwright' | undefined, report: string, exitCode: number): Counts {
+export function countsOf(
+  runner: 'vitest' | 'playwright' | undefined,
+  report: string,
+  exitCode: number,
+): Counts {
   if (runner === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counts = existsSync(report) ? read(runner, report) : { passed: 0, failed: 0 };
   const nothingSaid = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
@@ -36,5 +42,7 @@ export function countsOf(runner: 'vitest' | 'playwright' | undefined, report: st
 
 function read(runner: 'vitest' | 'playwright', report: string): Counts {
   const parsed: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  return runner === 'vitest' ? countVitest(parsed as VitestReport) : countPlaywright(parsed as PlaywrightReport);
+  return runner === 'vitest'
+    ? countVitest(parsed as VitestReport)
+    : countPlaywright(parsed as PlaywrightReport);
 }

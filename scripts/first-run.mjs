@@ -21,7 +21,10 @@ export function giveUp(sentence) {
 const BROUGHT = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
 /** What is wrong with this Node, as a sentence; `undefined` where nothing is. */
-export function requireNode(version = process.versions.node, platform = `${process.platform}-${process.arch}`) {
+export function requireNode(
+  version = process.versions.node,
+  platform = `${process.platform}-${process.arch}`,
+) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (BROUGHT.includes(platform)) {
     if (major >= 20) return undefined;
@@ -59,7 +62,9 @@ export function prepare() {
   if (isInstalled()) return;
   console.log('Installing what the lock file names (once, and again when it changes) …');
   if (npm(['ci', '--loglevel=error']).status === 0) return;
-  giveUp('npm ci failed: read its message above, see that the package registry can be reached, and try again.');
+  giveUp(
+    'npm ci failed: read its message above, see that the package registry can be reached, and try again.',
+  );
 }
 
 /**

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
 const projects = globSync('**/tsconfig.json', { exclude: ['**/node_modules/**'] });
-const wrong = projects.filter((project) => spawnSync('tsc', ['--project', project], { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0);
+const wrong = projects.filter(
+  (project) =>
+    spawnSync('tsc', ['--project', project], { stdio: 'inherit', shell: process.platform === 'win32' })
+      .status !== 0,
+);
 if (wrong.length > 0) {
   console.error(`Types are wrong in: ${wrong.join(', ')}`);
   process.exit(1);

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 export function listen(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`));
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
+    );
   });
 }
 

@@ -25,13 +25,24 @@ const base: UserConfig = {
 
 /** The files a build without any plan would make. */
 async function firstBuild(): Promise<ChunkGraph> {
-  const output = await build({ ...base, configFile: false, logLevel: 'silent', build: { ...base.build, write: false, minify: false } });
+  const output = await build({
+    ...base,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...base.build, write: false, minify: false },
+  });
   return new ChunkGraph((output as Rolldown.RolldownOutput).output);
 }
 
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return base;
   const plan = planChunks(await firstBuild());
-  const groups = [{ debugName: 'plan', name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false }];
-  return { ...base, plugins: [react(), firstFiles()], build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  const groups = [
+    { debugName: 'plan', name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false },
+  ];
+  return {
+    ...base,
+    plugins: [react(), firstFiles()],
+    build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
 });

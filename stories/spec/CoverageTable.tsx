@@ -19,8 +19,18 @@ export function CoverageTable() {
         {screens.map(({ story, states }) => (
           <tr key={story}>
             <th scope="row">{story}</th>
-            <td>{states.filter(({ isThere }) => isThere).map(({ name }) => name).join(', ')}</td>
-            <td>{states.filter(({ isThere }) => !isThere).map(({ name }) => name).join(', ') || '–'}</td>
+            <td>
+              {states
+                .filter(({ isThere }) => isThere)
+                .map(({ name }) => name)
+                .join(', ')}
+            </td>
+            <td>
+              {states
+                .filter(({ isThere }) => !isThere)
+                .map(({ name }) => name)
+                .join(', ') || '–'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -28,7 +28,8 @@ const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
   gate: [one('Blank'), one('Filled'), SUBMITTING, INVALID, one('Rejected'), SERVER_ERROR],
 };
 
-const isForm = (kind: ScreenFacts['kind']) => kind === 'form' || kind === 'edit-form' || kind === 'dialog' || kind === 'gate';
+const isForm = (kind: ScreenFacts['kind']) =>
+  kind === 'form' || kind === 'edit-form' || kind === 'dialog' || kind === 'gate';
 
 /** Every state a screen owes as a story. */
 export function owedStates({ kind, acts, lists, managed, reads }: ScreenFacts): Owed[] {

@@ -17,7 +17,9 @@ const files = import.meta.glob<Record<string, unknown>>('../screens/**/*.stories
 /** Reads the console's own tables of routes, and the book. */
 export async function coverage(): Promise<Coverage[]> {
   const tables = await Promise.all(areas.map((area) => area.load()));
-  const screens = [...routes, ...tables.flatMap((table) => table.routes)].flatMap((node) => screensBelow(node as Node));
+  const screens = [...routes, ...tables.flatMap((table) => table.routes)].flatMap((node) =>
+    screensBelow(node as Node),
+  );
   const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
   return Promise.all(byStory.map(covered));
 }

@@ -71,7 +71,9 @@ describe('the arrows', () => {
 
   it.each(libraryWalls)('to $library come only from $rooms', ({ library, rooms: allowed }) => {
     const wall = new RegExp(library);
-    expect(where(({ from, specifier }) => wall.test(specifier) && !allowed.includes(roomOf(from) as RoomName))).toEqual([]);
+    expect(
+      where(({ from, specifier }) => wall.test(specifier) && !allowed.includes(roomOf(from) as RoomName)),
+    ).toEqual([]);
   });
 
   it('form no cycle', () => {
@@ -85,7 +87,11 @@ describe('inside the console', () => {
   it('arrows go main → app → features → shared → queries, never back', () => {
     const back = inside.filter(({ from, to = '' }) => {
       const [here, there] = [layerOf(from), layerOf(to)];
-      return here !== undefined && there !== undefined && consoleLayers.indexOf(there) < consoleLayers.indexOf(here);
+      return (
+        here !== undefined &&
+        there !== undefined &&
+        consoleLayers.indexOf(there) < consoleLayers.indexOf(here)
+      );
     });
     expect(back.map(arrow)).toEqual([]);
   });
@@ -113,6 +119,13 @@ describe('barrels', () => {
 /** A file that says nothing of its own and passes on what files beside it say. */
 function onlyPassesOn(file: string): boolean {
   const source = sourceOf(file);
-  const rest = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|export\s+(type\s+)?(\*( as \w+)?|\{[^}]*\})\s+from\s+'[^']*';?/g, '');
-  return source.includes('export') && rest.trim() === '' && importsOf(file, source).some(({ specifier }) => specifier.startsWith('.'));
+  const rest = source.replaceAll(
+    /\/\*[\s\S]*?\*\/|\/\/.*|export\s+(type\s+)?(\*( as \w+)?|\{[^}]*\})\s+from\s+'[^']*';?/g,
+    '',
+  );
+  return (
+    source.includes('export') &&
+    rest.trim() === '' &&
+    importsOf(file, source).some(({ specifier }) => specifier.startsWith('.'))
+  );
 }

@@ -25,8 +25,10 @@ export function askedKeys(): Asked {
       },
       CallExpression: ({ callee, arguments: [key] }) => {
         const asks = callee.type === 'Identifier' && callee.name === 't';
-        const isBuilt = key?.type === 'TemplateLiteral' ? key.expressions.length > 0 : key?.type === 'BinaryExpression';
-        if (asks && key !== undefined && isBuilt) built.push(`${file}: t(${source.slice(key.start, key.end)})`);
+        const isBuilt =
+          key?.type === 'TemplateLiteral' ? key.expressions.length > 0 : key?.type === 'BinaryExpression';
+        if (asks && key !== undefined && isBuilt)
+          built.push(`${file}: t(${source.slice(key.start, key.end)})`);
       },
     }).visit(parseSync(file, source).program);
   }

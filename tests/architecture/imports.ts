@@ -23,14 +23,17 @@ interface Manifest {
 }
 
 const PACKAGES = ['packages/ui', 'packages/api-client', 'packages/console', 'mocks'];
-const manifestOf = (folder: string) => JSON.parse(readFileSync(posix.join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(posix.join(folder, 'package.json'), 'utf8')) as Manifest;
 const manifests = new Map(PACKAGES.map((folder) => [folder, manifestOf(folder)]));
 const rootManifest = manifestOf('.');
 
 /** What each package exports: the name it is imported by → the file. */
 export const doors: ReadonlyMap<string, string> = new Map(
   [...manifests].flatMap(([folder, { name = '', exports = {} }]) =>
-    Object.entries(exports).map(([path, file]) => [posix.join(name, path), posix.join(folder, file)] as const),
+    Object.entries(exports).map(
+      ([path, file]) => [posix.join(name, path), posix.join(folder, file)] as const,
+    ),
   ),
 );
 

@@ -20,14 +20,18 @@ describe('the two languages', () => {
   });
 
   it('fill in and mark up the same', () => {
-    const differing = english.filter(({ id, text }) => slotsOf(text).join() !== slotsOf(germanBy.get(id) ?? '').join());
+    const differing = english.filter(
+      ({ id, text }) => slotsOf(text).join() !== slotsOf(germanBy.get(id) ?? '').join(),
+    );
     expect(ids(differing)).toEqual([]);
   });
 
   it('have both forms of every plural', () => {
     const all = new Set(ids(english));
     const plural = english.filter(({ key }) => pluralOf(key) !== undefined);
-    const lacking = plural.filter(({ id }) => !all.has(`${baseOf(id)}_one`) || !all.has(`${baseOf(id)}_other`));
+    const lacking = plural.filter(
+      ({ id }) => !all.has(`${baseOf(id)}_one`) || !all.has(`${baseOf(id)}_other`),
+    );
     expect(ids(lacking)).toEqual([]);
   });
 
@@ -37,7 +41,9 @@ describe('the two languages', () => {
   });
 
   it('leave nothing empty', () => {
-    expect(ids([...english, ...german].filter(({ text }) => text.trim() === '' || text !== text.trim()))).toEqual([]);
+    expect(
+      ids([...english, ...german].filter(({ text }) => text.trim() === '' || text !== text.trim())),
+    ).toEqual([]);
   });
 });
 
@@ -63,17 +69,23 @@ describe('the errors', () => {
   const codes = [...new Set(operations.flatMap(errorsOf))];
   // Shown by the rules of section 8, not by words of their own.
   const byRule = ['Default.UnexpectedError', 'Default.ValidationError'];
-  const known = new Set(english.filter(({ namespace }) => namespace === 'errors').map(({ key }) => key.toLowerCase()));
+  const known = new Set(
+    english.filter(({ namespace }) => namespace === 'errors').map(({ key }) => key.toLowerCase()),
+  );
   const has = (code: string, part: string) =>
     known.has(`${code}.${part}`.toLowerCase()) || known.has(`${code.split('.')[0]}.*.${part}`.toLowerCase());
 
   it('have a title and a text for every code that an operation can answer', () => {
-    const wordless = codes.filter((code) => !byRule.includes(code) && !(has(code, 'title') && has(code, 'text')));
+    const wordless = codes.filter(
+      (code) => !byRule.includes(code) && !(has(code, 'title') && has(code, 'text')),
+    );
     expect(wordless).toEqual([]);
   });
 
   it('are all codes that the contract knows', () => {
-    const all = new Set([...contract.SERVICE_ERROR_CODES, ...contract.CLIENT_ERROR_CODES].map((code) => code.toLowerCase()));
+    const all = new Set(
+      [...contract.SERVICE_ERROR_CODES, ...contract.CLIENT_ERROR_CODES].map((code) => code.toLowerCase()),
+    );
     const groups = new Set([...all].map((code) => code.split('.')[0]));
     const strangers = [...known].filter((key) => {
       const code = key.replace(/\.(title|text)$/, '');

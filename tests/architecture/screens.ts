@@ -3,7 +3,9 @@ import { type ObjectExpression, type ObjectProperty, parseSync, Visitor } from '
 import { sourceOf, sources } from './sources.ts';
 
 /** Every table of routes of the console. */
-const TABLES = sources.filter((file) => /^packages\/console\/src\/(app|features\/[^/]+)\/routes\.tsx$/.test(file));
+const TABLES = sources.filter((file) =>
+  /^packages\/console\/src\/(app|features\/[^/]+)\/routes\.tsx$/.test(file),
+);
 
 /** A screen as a table of routes declares it. */
 export interface Screen extends ScreenFacts {
@@ -26,7 +28,8 @@ export function readRoutes(): Routes {
       ObjectExpression: (object) => {
         const screen = propertyOf(object, 'screen')?.value;
         if (screen?.type === 'ObjectExpression') screens.push({ ...factsOf(screen, table), table });
-        if (isUndeclared(object)) undeclared.push(`${table}: ${source.slice(object.start, object.start + 80)}`);
+        if (isUndeclared(object))
+          undeclared.push(`${table}: ${source.slice(object.start, object.start + 80)}`);
       },
     }).visit(parseSync(table, source).program);
   }
@@ -45,13 +48,16 @@ function isUndeclared(object: ObjectExpression): boolean {
   const has = (name: string) => propertyOf(object, name) !== undefined;
   const path = propertyOf(object, 'path')?.value;
   const isCatchAll = path?.type === 'Literal' && path.value === '*';
-  return (has('lazy') || (has('Component') && has('path'))) && !has('handle') && !has('children') && !isCatchAll;
+  return (
+    (has('lazy') || (has('Component') && has('path'))) && !has('handle') && !has('children') && !isCatchAll
+  );
 }
 
 function factsOf(object: ObjectExpression, table: string): ScreenFacts {
   const facts: Record<string, unknown> = {};
   for (const property of object.properties) {
-    const isPlain = property.type === 'Property' && property.key.type === 'Identifier' && property.value.type === 'Literal';
+    const isPlain =
+      property.type === 'Property' && property.key.type === 'Identifier' && property.value.type === 'Literal';
     if (!isPlain) throw new Error(`A screen in ${table} is not written out. Give its facts as literals.`);
     facts[(property.key as { name: string }).name] = (property.value as { value: unknown }).value;
   }

@@ -5,7 +5,9 @@ import { type RoomName, rooms } from './walls.ts';
 const IGNORED = ['**/node_modules/**', '**/dist/**', 'storybook-static/**', '**/*.d.ts'];
 
 /** Every source file of the repository, by its path from the root, with slashes. */
-export const sources: readonly string[] = globSync(['**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'], { exclude: IGNORED })
+export const sources: readonly string[] = globSync(['**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'], {
+  exclude: IGNORED,
+})
   .map((file) => file.split(sep).join('/'))
   .toSorted();
 

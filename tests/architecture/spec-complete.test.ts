@@ -27,8 +27,10 @@ describe('the book', () => {
   it.each(byStory)('has every state that $story owes', (screen) => {
     const file = fileOf(screen.story);
     const stories = existsSync(file) ? storiesIn(file) : [];
-    const missing = owedStates(screen).filter((owed) => !stories.some(({ name, checks }) => checks && shows(owed, name)));
-    expect(missing.map(owedName), file).toEqual([]);
+    const missing = owedStates(screen).filter(
+      (owed) => !stories.some(({ name, checks }) => checks && shows(owed, name)),
+    );
+    expect(missing.map((owed) => `${file}: ${owedName(owed)}`)).toEqual([]);
   });
 
   it('has no story that checks nothing of what it shows', () => {

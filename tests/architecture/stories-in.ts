@@ -17,7 +17,8 @@ export function storiesIn(file: string): StoryFound[] {
   const declared = new Map<string, string>();
   for (const node of program.body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null) declared.set(declaration.id.name, textOf(source, declaration));
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null)
+      declared.set(declaration.id.name, textOf(source, declaration));
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
       if (id.type === 'Identifier' && init !== null) declared.set(id.name, textOf(source, init));
@@ -25,9 +26,12 @@ export function storiesIn(file: string): StoryFound[] {
   }
   for (const { moduleRequest, entries } of module.staticImports) {
     const beside = besideOf(file, moduleRequest.value);
-    for (const { localName } of entries) if (beside !== undefined) declared.set(localName.value, sourceOf(beside));
+    for (const { localName } of entries)
+      if (beside !== undefined) declared.set(localName.value, sourceOf(beside));
   }
-  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? ''));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? ''),
+  );
   return exported
     .filter((name) => /\.(story|extend)\(/.test(declared.get(name) ?? ''))
     .map((name) => ({ name, checks: CHECK.test(reachedFrom(name, declared)) }));

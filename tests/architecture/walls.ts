@@ -9,7 +9,16 @@ export interface Room {
 }
 
 export type RoomName =
-  'ui' | 'api-client' | 'console' | 'mocks' | 'stories' | 'tests' | 'deploy' | 'scripts' | 'storybook' | 'root';
+  | 'ui'
+  | 'api-client'
+  | 'console'
+  | 'mocks'
+  | 'stories'
+  | 'tests'
+  | 'deploy'
+  | 'scripts'
+  | 'storybook'
+  | 'root';
 
 export const rooms: Readonly<Record<RoomName, Room>> = {
   ui: { folders: ['packages/ui'], knows: [], door: '@archive-console/ui' },
@@ -17,7 +26,10 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   console: { folders: ['packages/console'], knows: ['ui', 'api-client'], door: '@archive-console/console' },
   mocks: { folders: ['mocks'], knows: ['api-client'], door: '@archive-console/mocks' },
   stories: { folders: ['stories'], knows: ['ui', 'api-client', 'console', 'mocks', 'storybook'] },
-  tests: { folders: ['tests'], knows: ['ui', 'api-client', 'console', 'mocks', 'stories', 'deploy', 'scripts'] },
+  tests: {
+    folders: ['tests'],
+    knows: ['ui', 'api-client', 'console', 'mocks', 'stories', 'deploy', 'scripts'],
+  },
   deploy: { folders: ['deploy'], knows: ['mocks'] },
   scripts: { folders: ['scripts'], knows: ['api-client', 'mocks', 'deploy', 'tests'] },
   storybook: { folders: ['.storybook'], knows: ['ui', 'api-client', 'console', 'mocks', 'tests'] },
@@ -36,7 +48,8 @@ export interface LibraryWall {
 export const libraryWalls: readonly LibraryWall[] = [
   { library: '^styled-components$', rooms: ['ui'], because: 'A look is a component of @archive-console/ui.' },
   {
-    library: '^(react-aria|react-stately|@react-aria/|@react-stately/|@internationalized/|@tabler/|@tanstack/react-table|d3-)',
+    library:
+      '^(react-aria|react-stately|@react-aria/|@react-stately/|@internationalized/|@tabler/|@tanstack/react-table|d3-)',
     rooms: ['ui'],
     because: 'Only @archive-console/ui builds on this library; ask it for a component.',
   },

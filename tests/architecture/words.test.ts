@@ -13,7 +13,9 @@ const NAMES =
 
 /** Words after the first of a sentence that begin with a capital although they name nobody. */
 function titleCased(text: string): string[] {
-  const sentences = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|[“"'‘][^”"'’]*[”"'’]/g, ' ').split(/[.?:·•…–—\n(]\s*/);
+  const sentences = text
+    .replaceAll(/\{\{[^}]*\}\}|<[^>]*>|[“"'‘][^”"'’]*[”"'’]/g, ' ')
+    .split(/[.?:·•…–—\n(]\s*/);
   return sentences.flatMap((sentence) =>
     sentence
       .trim()
@@ -47,7 +49,8 @@ describe('German', () => {
 
 describe('both', () => {
   it('keep the workshop out of the reader’s sight', () => {
-    const workshop = /\b(mock|msw|stub|demo|lorem|todo|endpoint|payload|undefined|null|NaN|backend|frontend|query|cache)\b|\[object/i;
+    const workshop =
+      /\b(mock|msw|stub|demo|lorem|todo|endpoint|payload|undefined|null|NaN|backend|frontend|query|cache)\b|\[object/i;
     expect(matching([...english, ...german], workshop)).toEqual([]);
   });
 

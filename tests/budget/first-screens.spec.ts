@@ -15,8 +15,12 @@ test.beforeAll(async ({ browser }) => {
 for (const name of Object.keys(limits) as ScreenName[]) {
   for (const figure of ['scripts', 'looks', 'requests', 'inARow'] as const satisfies (keyof Limits)[]) {
     test(`${screenTitles[name]} keeps within its ${figure}`, () => {
-      const all = measured[name].list.map(({ path, kB }) => `${kB.toFixed(1).padStart(7)} ${path}`).join('\n');
-      expect(measured[name][figure], `${lineOf(name, measured[name])}\n${all}`).toBeLessThanOrEqual(limits[name][figure]);
+      const all = measured[name].list
+        .map(({ path, kB }) => `${kB.toFixed(1).padStart(7)} ${path}`)
+        .join('\n');
+      expect(measured[name][figure], `${lineOf(name, measured[name])}\n${all}`).toBeLessThanOrEqual(
+        limits[name][figure],
+      );
     });
   }
 }

@@ -25,7 +25,10 @@ const USABLE: Readonly<Record<ScreenName, { at: string; selector: string }>> = {
 
 /** Opens both first screens in an empty browser, one after the other. */
 export async function measure(browser: Browser): Promise<Record<ScreenName, Measures>> {
-  return { signIn: await measureScreen(browser, 'signIn'), firstList: await measureScreen(browser, 'firstList') };
+  return {
+    signIn: await measureScreen(browser, 'signIn'),
+    firstList: await measureScreen(browser, 'firstList'),
+  };
 }
 
 async function measureScreen(browser: Browser, name: ScreenName): Promise<Measures> {
@@ -44,12 +47,17 @@ async function measureScreen(browser: Browser, name: ScreenName): Promise<Measur
 
 async function signIn(context: BrowserContext): Promise<void> {
   const [{ email, password }] = accounts;
-  const answer = await context.request.post('/v2/authentication/login', { data: { email, password, rememberMe: false } });
+  const answer = await context.request.post('/v2/authentication/login', {
+    data: { email, password, rememberMe: false },
+  });
   if (!answer.ok()) throw new Error(`The demo account ${email} cannot sign in: ${answer.status()}.`);
 }
 
 /** Answers when the frame that shows the element was on its way to the screen, in milliseconds since the epoch. */
-async function openUntilPainted(context: BrowserContext, { at, selector }: { at: string; selector: string }): Promise<number> {
+async function openUntilPainted(
+  context: BrowserContext,
+  { at, selector }: { at: string; selector: string },
+): Promise<number> {
   const page = await context.newPage();
   await page.goto(at, { waitUntil: 'commit' });
   // Asked before every frame, inside the page: nothing that comes after it counts.
@@ -78,4 +86,3 @@ function weightOf(path: string): number {
   if (extname(path) === '' || path.startsWith('/v2/')) return 0;
   return gzipSync(readFileSync(`packages/console/dist${path}`), { level: 9 }).length / 1000;
 }
-

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, contentSecurityPolicy, securityHeaders, strictTransportSecurity } from '#deploy/headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  securityHeaders,
+  strictTransportSecurity,
+} from '#deploy/headers.ts';
 
 const policy = contentSecurityPolicy();
 

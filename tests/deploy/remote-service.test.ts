@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { createConsoleServer } from '#deploy/server.ts';
 import { remoteService } from '#deploy/remote-service.ts';
 import { close, listen } from '#tests/serving.ts';
@@ -52,21 +52,27 @@ it('answers a problem where the service does not answer', async () => {
   const nobody = createServer();
   const gone = await listen(nobody);
   await close(nobody);
-  const origin = await run(createConsoleServer((_, response) => void response.end(), remoteService(new URL(gone))));
+  const origin = await run(
+    createConsoleServer((_, response) => void response.end(), remoteService(new URL(gone))),
+  );
   const answer = await fetch(`${origin}/v2/service/get-status`);
   expect(answer.status).toBe(502);
   expect(await answer.json()).toMatchObject({ title: 'Frontend.FetchError' });
 });
 
+const textOf = (message: RawData) => Buffer.from(message as Buffer).toString();
+
 it('passes sockets through in both directions', async () => {
   const service = createServer();
   const sockets = new WebSocketServer({ server: service });
-  sockets.on('connection', (socket) => socket.on('message', (message) => socket.send(`heard ${String(message)}`)));
+  sockets.on('connection', (socket) =>
+    socket.on('message', (message) => socket.send(`heard ${textOf(message)}`)),
+  );
   const origin = await inFrontOf(service);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/hub?id=1`);
   const heard = await new Promise<string>((resolve, reject) => {
     socket.on('open', () => socket.send('hello'));
-    socket.on('message', (message) => resolve(String(message)));
+    socket.on('message', (message) => resolve(textOf(message)));
     socket.on('error', reject);
   });
   expect(heard).toBe('heard hello');

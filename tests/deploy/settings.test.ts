@@ -14,6 +14,9 @@ it.each(['http', '80 80', '70000', '-1', '1.5'])('says that %s is no port', (POR
   expect(() => readSettings({ PORT })).toThrow(`PORT is '${PORT}', which is no port`);
 });
 
-it.each(['api.example', 'ftp://api.example', 'https://api.example/v2'])('says that %s is no origin', (API_ORIGIN) => {
-  expect(() => readSettings({ API_ORIGIN })).toThrow(`API_ORIGIN is '${API_ORIGIN}', which is no origin`);
-});
+it.each(['api.example', 'ftp://api.example', 'https://api.example/v2'])(
+  'says that %s is no origin',
+  (API_ORIGIN) => {
+    expect(() => readSettings({ API_ORIGIN })).toThrow(`API_ORIGIN is '${API_ORIGIN}', which is no origin`);
+  },
+);

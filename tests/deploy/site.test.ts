@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { close, listen } from '#tests/serving.ts';
 const script = 'export const answer = 42;';
 let folder: string;
 let origin: string;
-let server: ReturnType<typeof createServer>;
+let server: Server;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -25,8 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/entry-abc.js'), script);
   writeFileSync(join(folder, 'dist/assets/entry-abc.js.gz'), gzipSync(script));
   server = createConsoleServer(siteOf(join(folder, 'dist')), {
-    handle(request, response) {
-      if (request.url === '/hub/nothing') return false;
+    handle({ url }, response) {
+      if (url === '/hub/nothing') return false;
       response.end('service');
       return true;
     },
@@ -81,11 +81,14 @@ describe('a site', () => {
     },
   );
 
-  it.each(['/home/groups', '/home/groups/7/members'])('answers %s with the document of its area', async (path) => {
-    const answer = await ask(path, navigation);
-    expect(answer.body).toBe('<title>groups</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['/home/groups', '/home/groups/7/members'])(
+    'answers %s with the document of its area',
+    async (path) => {
+      const answer = await ask(path, navigation);
+      expect(answer.body).toBe('<title>groups</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('answers a hashed asset as unchanging', async () => {
     const answer = await ask('/assets/entry-abc.js');
@@ -105,14 +108,17 @@ describe('a site', () => {
     expect((await ask('/assets/entry-gone.js', navigation)).status).toBe(404);
   });
 
-  it.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt'])(
-    'gives nothing outside its folder for %s',
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.body).not.toContain('secret');
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '//secret.txt',
+  ])('gives nothing outside its folder for %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('secret');
+  });
 
   it('refuses an address that cannot be decoded', async () => {
     expect((await ask('/%E0%A4%A')).status).toBe(400);

@@ -20,26 +20,29 @@ let site: ReturnType<typeof siteOf> | undefined;
 
 /** Each test has the production build, the product's headers and a demo service of its own, on one origin. */
 export const test = base.extend<Fixtures & Running>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-  demo: async ({}, use) => {
+  // Playwright reads what a fixture needs from this pattern: nothing.
+  demo: async ({}, provide) => {
     site ??= siteOf('packages/console/dist');
     const service = demoListener();
     const server = createConsoleServer(site, service);
-    await use({ origin: await listen(server), world: service.world });
+    await provide({ origin: await listen(server), world: service.world });
     await close(server);
   },
-  world: ({ demo }, use) => use(demo.world),
-  baseURL: ({ demo }, use) => use(demo.origin),
-  refusedByPolicy: async ({ context }, use) => {
+  world: ({ demo }, provide) => provide(demo.world),
+  baseURL: ({ demo }, provide) => provide(demo.origin),
+  refusedByPolicy: async ({ context }, provide) => {
     const refused: string[] = [];
     await context.exposeBinding('reportRefusal', (_, what: string) => refused.push(what));
     await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-        const report = (window as unknown as { reportRefusal(what: string): void }).reportRefusal;
-        report(`${effectiveDirective}: ${blockedURI} (${sourceFile})`);
-      });
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sourceFile }) => {
+          const report = (window as unknown as { reportRefusal(what: string): void }).reportRefusal;
+          report(`${effectiveDirective}: ${blockedURI} (${sourceFile})`);
+        },
+      );
     });
-    await use(refused);
+    await provide(refused);
   },
 });
 

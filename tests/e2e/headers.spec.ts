@@ -15,7 +15,10 @@ test('every answer carries the headers of the product', async ({ page, demo }) =
   }
 });
 
-test('the main screens run under the content policy without a single refusal', async ({ page, refusedByPolicy }) => {
+test('the main screens run under the content policy without a single refusal', async ({
+  page,
+  refusedByPolicy,
+}) => {
   await signIn(page);
   for (const path of ['/home/dashboard', '/home/users', '/home/users/create-user']) {
     await page.goto(path);

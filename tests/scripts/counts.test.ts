@@ -43,7 +43,9 @@ describe('what a step counts', () => {
   it('is a failure where the runner ended with an error, wrote nothing, or found no tests', () => {
     expect(countsOf('vitest', vitest(12, 0), 1)).toEqual({ passed: 12, failed: 1 });
     expect(countsOf('vitest', join(folder, 'nothing.json'), 1)).toEqual({ passed: 0, failed: 1 });
-    expect(countsOf('playwright', report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] }), 0)).toEqual({
+    expect(
+      countsOf('playwright', report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] }), 0),
+    ).toEqual({
       passed: 0,
       failed: 1,
     });

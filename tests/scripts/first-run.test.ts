@@ -31,8 +31,13 @@ describe('what is installed', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const lock = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } };
+  const lock = (file: string, packages: object) =>
+    writeFileSync(join(folder, file), JSON.stringify({ packages }));
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '1.0.0', optional: true },
+  };
 
   it('is nothing without npm’s own record', () => {
     lock('package-lock.json', wanted);
@@ -53,7 +58,10 @@ describe('what is installed', () => {
 
   it('is not enough with an old optional package', () => {
     lock('package-lock.json', wanted);
-    const found = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '0.9.0', optional: true } };
+    const found = {
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '0.9.0', optional: true },
+    };
     lock('node_modules/.package-lock.json', found);
     expect(isInstalled(folder)).toBe(false);
   });

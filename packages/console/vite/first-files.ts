@@ -51,9 +51,14 @@ const places: readonly Place[] = [
 function tagsOf(graph: ChunkGraph): (place: Place) => string {
   const entry = graph.neededBy(starts.entry);
   const filesOf = (modules: readonly string[]) =>
-    [...graph.neededBy(modules)].filter((chunk) => !entry.has(chunk)).map(({ fileName }: Rolldown.OutputChunk) => `/${fileName}`);
+    [...graph.neededBy(modules)]
+      .filter((chunk) => !entry.has(chunk))
+      .map(({ fileName }: Rolldown.OutputChunk) => `/${fileName}`);
   return ({ modules, words }) => {
-    const byLanguage = LANGUAGES.map((language) => [language, filesOf(words.map((file) => `locales/${language}/${file}.json`))]);
+    const byLanguage = LANGUAGES.map((language) => [
+      language,
+      filesOf(words.map((file) => `locales/${language}/${file}.json`)),
+    ]);
     const content = JSON.stringify(Object.fromEntries(byLanguage)).replaceAll('"', '&quot;');
     const links = filesOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
     return [...links, `<meta name="first-words" content="${content}">`].join('\n    ');

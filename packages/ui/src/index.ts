@@ -111,30 +111,92 @@ export {
 } from './account-menu/appearance-menu.ts';
 export { CsvProgress, type CsvProgressProps, type CsvProgressWords } from './csv-progress/CsvProgress.tsx';
 export { MultiPicker } from './multi-picker/MultiPicker.tsx';
-export { type MultiPickerProps, type PasteResult, type PickerWords, type PickOption } from './multi-picker/pick-types.ts';
+export {
+  type MultiPickerProps,
+  type PasteResult,
+  type PickerWords,
+  type PickOption,
+} from './multi-picker/pick-types.ts';
 export { ResultSheet, type ResultSheetProps } from './result-sheet/ResultSheet.tsx';
-export { type ResultOutcome, resultOutcomes, type ResultRow, type ResultWords } from './result-sheet/result-words.ts';
-export { SettingsMenu, type SettingsMenuProps, type SettingsMenuWords } from './settings-menu/SettingsMenu.tsx';
-export { type ChartPoint, type ChartWords, type ProjectedPoint, type TimeSeriesChartProps } from './time-series-chart/chart-types.ts';
+export {
+  type ResultOutcome,
+  resultOutcomes,
+  type ResultRow,
+  type ResultWords,
+} from './result-sheet/result-words.ts';
+export {
+  SettingsMenu,
+  type SettingsMenuProps,
+  type SettingsMenuWords,
+} from './settings-menu/SettingsMenu.tsx';
+export {
+  type ChartPoint,
+  type ChartWords,
+  type ProjectedPoint,
+  type TimeSeriesChartProps,
+} from './time-series-chart/chart-types.ts';
 export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
-export { type DialogParts, type DialogProps, type DialogSize, dialogSizes, type DialogWords } from './dialog/dialog-types.ts';
+export {
+  type DialogParts,
+  type DialogProps,
+  type DialogSize,
+  dialogSizes,
+  type DialogWords,
+} from './dialog/dialog-types.ts';
 export { type MenuContent, type MenuItem, type MenuSection } from './menu/menu-content.ts';
 export { MenuButton, type MenuButtonProps } from './menu/MenuButton.tsx';
-export { type ListCardPlace, listCardPlaces, type ListColumn, type ListColumnChoice, listDensities, type ListDensity, type ListFilter, type ListFilterOption, listPageSizes, type ListSort, type ListStatus } from './paged-list/list-types.ts';
+export {
+  type ListCardPlace,
+  listCardPlaces,
+  type ListColumn,
+  type ListColumnChoice,
+  listDensities,
+  type ListDensity,
+  type ListFilter,
+  type ListFilterOption,
+  listPageSizes,
+  type ListSort,
+  type ListStatus,
+} from './paged-list/list-types.ts';
 export { type ListWords } from './paged-list/list-words.ts';
 export { ListLead, type ListLeadProps } from './paged-list/ListLead.tsx';
 export { type ListSearchState, type PagedListProps } from './paged-list/paged-list-props.ts';
 export { PagedList } from './paged-list/PagedList.tsx';
 export { Quiet, type QuietProps } from './paged-list/Quiet.tsx';
-export { allMatching, isSelected, type ListSelection, noSelection, selectedCount } from './paged-list/selection.ts';
+export {
+  allMatching,
+  isSelected,
+  type ListSelection,
+  noSelection,
+  selectedCount,
+  selectionOfPage,
+  withPage,
+} from './paged-list/selection.ts';
 export { createToastQueue } from './toast/toast-queue.ts';
-export { type Toast, type ToastMessage, type ToastPosition, toastPositions, type ToastQueue, type ToastQueueState, type ToastTone, toastTones } from './toast/toast-types.ts';
+export {
+  type Toast,
+  type ToastMessage,
+  type ToastPosition,
+  toastPositions,
+  type ToastQueue,
+  type ToastQueueState,
+  type ToastTone,
+  toastTones,
+} from './toast/toast-types.ts';
 export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
 export { type ToastHistoryWords, type ToastRegionWords, type ToastWords } from './toast/toast-words.ts';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmDialogWords } from './confirm-dialog/ConfirmDialog.tsx';
-export { DirtyGuardDialog, type DirtyGuardDialogProps, type DirtyGuardDialogWords } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmDialogWords,
+} from './confirm-dialog/ConfirmDialog.tsx';
+export {
+  DirtyGuardDialog,
+  type DirtyGuardDialogProps,
+  type DirtyGuardDialogWords,
+} from './dirty-guard-dialog/DirtyGuardDialog.tsx';
 export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';

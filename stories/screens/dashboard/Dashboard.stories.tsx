@@ -119,7 +119,7 @@ export const PartlyFailed = meta.story({
     ),
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Try to read Mails a day again' })).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Try again: Mails a day' })).toBeVisible();
     const storage = within(page.getByRole('region', { name: 'Storage' }));
     await expect(await storage.findByText('4b1c-77')).toBeVisible();
     await expect(await tileOf(canvasElement, 'Users')).toContain(String(world.users.size));
@@ -141,7 +141,9 @@ export const UpdatedLive = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.Forbidden'))),
   async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'You are not allowed to do this' })).toBeVisible();
+    await expect(page.getByText('Default.Forbidden')).toBeVisible();
   },
 });
 
@@ -149,7 +151,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('A notification has been sent');
+    await expect(await page.findByText(/A notification has been sent/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });

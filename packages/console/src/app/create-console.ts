@@ -13,6 +13,7 @@ import { createLogger } from '#shared/logger.ts';
 import { type Services, servicesContext } from '#shared/services.ts';
 import { type BrowserStorage, browserStorage, createStorage } from '#shared/storage.ts';
 import { endSession } from './end-session.ts';
+import { ownRoutes } from './own-routes.ts';
 import { discoverArea, failingRoutes, routes } from './routes.tsx';
 
 /** How a console is set up. Left empty, it is the one that runs in a browser window. */
@@ -62,7 +63,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     toasts: createToastQueue(),
     bulkRuns: createBulkRuns(),
   };
-  const table = options.startError === undefined ? routes : failingRoutes(options.startError);
+  const table = options.startError === undefined ? ownRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.
   if (options.startError === undefined) queryClient.query(authenticationQueries.session()).catch(() => undefined);
 

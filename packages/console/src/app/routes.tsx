@@ -6,6 +6,7 @@ import type { RouteHandle } from '#shared/route-handle.ts';
 import { type Services, servicesOf } from '#shared/services.ts';
 import { areaOf } from './areas.ts';
 import { entryMiddleware } from './entry.ts';
+import { ownRoutes } from './own-routes.ts';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -71,7 +72,7 @@ export function discoverArea({ i18n }: Services): PatchRoutesOnNavigationFunctio
     const area = areaOf(new URL(path, 'https://console.invalid').pathname);
     if (area === undefined) return;
     const [table] = await Promise.all([area.load(), ensureWords(i18n, area.words)]);
-    patch(HOME, table.routes);
+    patch(HOME, ownRoutes(table.routes));
   };
 }
 

@@ -4,8 +4,8 @@ export interface CsvColumn<TRow> {
   text(row: TRow): string;
 }
 
-/** Spreadsheets run a cell that starts like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that starts like this as a formula, some of them behind blanks or in wide letters too. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A table as CSV text (RFC 4180). Cells that a spreadsheet would run as a formula are made harmless by a leading apostrophe. */
 export function toCsv<TRow>(columns: readonly CsvColumn<TRow>[], rows: readonly TRow[], separator: string): string {

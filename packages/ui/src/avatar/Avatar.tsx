@@ -12,7 +12,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly tone?: 'neutral' | 'accent';
 }
 
-/** Somebody as two letters. Decoration: the name stands beside it in words. */
+/**
+ * Somebody as two letters. Decoration: the name stands beside it in words.
+ *
+ * - Do: show it beside the name.
+ * - Don't: use it as the only sign of who it is.
+ */
 export function Avatar({ name, size = 'md', tone = 'neutral', ...props }: AvatarProps) {
   return (
     <Root aria-hidden $large={size === 'lg'} $accent={tone === 'accent'} {...props}>

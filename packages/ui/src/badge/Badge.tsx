@@ -16,7 +16,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly icon?: IconShape;
 }
 
-/** A notable fact in a word or two. What is ordinary gets no badge: it is faint text. */
+/**
+ * A notable fact in a word or two. What is ordinary gets no badge: it is faint text.
+ *
+ * - Do: use it for what is notable in a list.
+ * - Don't: put one into every row.
+ */
 export function Badge({ tone = 'neutral', icon, children, ...props }: BadgeProps) {
   return (
     <Root $tone={tone} {...props}>

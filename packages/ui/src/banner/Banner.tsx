@@ -34,6 +34,9 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A note that belongs to the page and stays as long as it is true: origin, limits, what needs attention.
  * It stands before the controls it explains. What just happened is a toast. Give it `role="alert"` or
  * `role="status"` only where it appears while somebody is reading.
+ *
+ * - Do: say the fact first, then what follows.
+ * - Don't: use it for what just happened: that is a toast.
  */
 export function Banner({
   tone = 'info',

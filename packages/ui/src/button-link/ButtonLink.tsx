@@ -14,6 +14,9 @@ export type ButtonLinkProps = LinkedProps &
 /**
  * Leads to another page and looks like a button: it can be opened in a new tab and is announced as a link.
  *
+ * - Do: use it for the way to a form, or out of an empty page.
+ * - Don't: use it for what changes something at once.
+ *
  * @example
  * <ButtonLink design="primary" render={(props) => <Link {...props} to={paths.users.create()} />}>Create user</ButtonLink>
  */

@@ -17,6 +17,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
  * ("Create user"). It is never silently disabled: `disabledReason` says why it cannot be pressed, keeps it in the
  * tab order and shows the reason on hover, focus and press.
  *
+ * - Do: name the deed and its object; keep one primary on a page; place it last.
+ * - Don't: use it to go to another page, or the danger tone for emphasis.
+ *
  * Keyboard: Tab reaches it also while it is disabled or busy; Enter and Space press it; Esc closes the reason.
  */
 export function Button({

@@ -18,7 +18,12 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly padding?: 'regular' | 'roomy' | 'none';
 }
 
-/** What belongs together, held by a hairline. Cards do not lie in cards. */
+/**
+ * What belongs together, held by a hairline. Cards do not lie in cards.
+ *
+ * - Do: give it a title where it is one of several.
+ * - Don't: lay cards into cards.
+ */
 export function Card({
   as,
   title,

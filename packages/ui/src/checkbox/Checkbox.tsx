@@ -29,6 +29,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'd
 /**
  * Yes or no, to be saved with the form or chosen for an action. What takes effect at once is a switch.
  *
+ * - Do: say what is so when it is checked.
+ * - Don't: use it for two ways that both need a name: those are radio cards.
+ *
  * Keyboard: Space changes it.
  */
 export function Checkbox({

@@ -17,7 +17,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   readonly action?: ReactNode;
 }
 
-/** What stands where things would be. */
+/**
+ * What stands where things would be.
+ *
+ * - Do: offer one way out.
+ * - Don't: use it for an error: nothing being there is none.
+ */
 export function EmptyState({
   reason = 'nothing-yet',
   title,

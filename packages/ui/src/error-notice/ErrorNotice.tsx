@@ -18,7 +18,12 @@ export interface ErrorNoticeProps
   readonly action?: ReactNode;
 }
 
-/** Says in place of a part that it could not be shown. The rest of the page goes on. Announced when it appears. */
+/**
+ * Says in place of a part that it could not be shown. The rest of the page goes on. Announced when it appears.
+ *
+ * - Do: say what happened, what it means and what to do.
+ * - Don't: replace the whole page where one part failed.
+ */
 export function ErrorNotice({
   title,
   titleLevel = 2,

@@ -30,6 +30,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 /**
  * Everything that keeps a form from being saved, in the form's order, at its head. It takes the focus when it
  * appears; each line leads to its field.
+ *
+ * - Do: show it after an attempt to save, with the same words as at the fields.
+ * - Don't: show it while one still types.
  */
 export function FormErrorSummary({ attempt = 0, ...props }: FormErrorSummaryProps) {
   return <Summary key={attempt} {...props} />;

@@ -31,6 +31,9 @@ export interface IconButtonProps
 /**
  * A button that shows only a drawing, for deeds everybody knows by it: close, copy, show, more.
  * Where there is room for words, use a `Button`.
+ *
+ * - Do: name the object in the label where there are many.
+ * - Don't: use a drawing nobody knows without its label.
  */
 export function IconButton({
   design = 'quaternary',

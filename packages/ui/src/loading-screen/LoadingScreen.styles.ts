@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.div`
+export const Root = styled.main`
   display: flex;
   flex-direction: column;
   align-items: center;

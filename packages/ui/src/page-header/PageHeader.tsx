@@ -27,7 +27,12 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** How every page begins: what it is, one sentence, what can be done. */
+/**
+ * How every page begins: what it is, one sentence, what can be done.
+ *
+ * - Do: open with one sentence that says how it stands.
+ * - Don't: put more than three actions beside it.
+ */
 export function PageHeader({
   icon,
   tone = 'accent',

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { isFocusLost, offerFocus } from '../focus-keeper/focus-keeper.ts';
 
 function linkOf(row: Element | undefined): HTMLElement | null {
-  return row?.querySelector<HTMLElement>('[data-place="lead"] a, [data-place="choose"] input') ?? null;
+  const find = (selector: string) => row?.querySelector<HTMLElement>(selector) ?? null;
+  return find('[data-place="lead"] a') ?? find('[data-place="choose"] input');
 }
 
 function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {

@@ -17,6 +17,9 @@ export interface PasswordFieldProps extends Omit<InputFieldProps, 'type'> {
 /**
  * A password that can be read on demand. Pasting always works. Set `autoComplete` to `current-password` or
  * `new-password`, so that password managers know what is asked for.
+ *
+ * - Do: let passwords be pasted.
+ * - Don't: ask for the same password twice: it can be shown.
  */
 export function PasswordField({
   label,

@@ -13,7 +13,12 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   readonly note?: ReactNode;
 }
 
-/** How far something has come. The fill is drawn from `value`; what is said of it comes by prop. */
+/**
+ * How far something has come. The fill is drawn from `value`; what is said of it comes by prop.
+ *
+ * - Do: say the figures in words too.
+ * - Don't: use it for a wait of less than a second.
+ */
 export function ProgressBar({ label, value, valueText, note, ...props }: ProgressBarProps) {
   const labelId = useId();
   return (

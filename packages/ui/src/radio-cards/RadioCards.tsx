@@ -36,6 +36,9 @@ export interface RadioCardsProps extends Omit<
 /**
  * One of a few choices that need a sentence each. Choices that one word explains belong into a select.
  *
+ * - Do: say in a sentence what each choice means.
+ * - Don't: offer more than five.
+ *
  * Keyboard: Tab reaches the chosen card; the arrow keys choose.
  */
 export function RadioCards({

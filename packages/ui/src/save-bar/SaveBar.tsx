@@ -9,7 +9,12 @@ export interface SaveBarProps extends ComponentProps<'div'> {
   readonly children: ReactNode;
 }
 
-/** The end of a form: what is not saved yet, and what can be done about it. Belongs into a card's footer. */
+/**
+ * The end of a form: what is not saved yet, and what can be done about it. Belongs into a card's footer.
+ *
+ * - Do: say how many changes wait.
+ * - Don't: hide it while nothing has changed: the place to save stays.
+ */
 export function SaveBar({ note, children, ...props }: SaveBarProps) {
   return (
     <Root {...props}>

@@ -19,6 +19,9 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
 /**
  * Searches while one types. `onChange` hears the clearing too, as an ordinary change to the empty text.
  *
+ * - Do: search while one types.
+ * - Don't: use it to enter a value that is saved.
+ *
  * Keyboard: Esc empties the field; in an empty field it is left to what lies around it.
  */
 export function SearchField({

@@ -3,7 +3,7 @@ import { Linked } from '../link/Linked.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.div`
+export const Root = styled.nav`
   display: flex;
   flex-direction: column;
   gap: 15px;

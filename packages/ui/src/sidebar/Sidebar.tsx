@@ -37,9 +37,9 @@ export interface SidebarProps {
 export function Sidebar({ label, header, groups }: SidebarProps) {
   const id = useId();
   return (
-    <Root>
+    <Root aria-label={label}>
       <Head>{header}</Head>
-      <nav aria-label={label}>
+      <div>
         {groups.map((group) => (
           <Group key={group.id}>
             {group.heading && <GroupHeading id={`${id}-${group.id}`}>{group.heading}</GroupHeading>}
@@ -56,7 +56,7 @@ export function Sidebar({ label, header, groups }: SidebarProps) {
             </List>
           </Group>
         ))}
-      </nav>
+      </div>
     </Root>
   );
 }

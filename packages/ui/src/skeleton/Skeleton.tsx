@@ -18,6 +18,9 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 /**
  * The place of something that is on its way, in its later size, so that nothing jumps. Silent: what loads carries
  * `aria-busy`, and the page announces the result.
+ *
+ * - Do: give it the size of what will come.
+ * - Don't: show it for less than a moment: keep the old content instead.
  */
 export function Skeleton({ shape = 'text', width, ...props }: SkeletonProps) {
   return <Root aria-hidden $shape={shape} $width={width} {...props} />;

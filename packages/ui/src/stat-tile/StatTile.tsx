@@ -27,7 +27,12 @@ export interface StatTileProps extends LinkTarget {
   readonly meter?: StatTileMeter;
 }
 
-/** One figure and what it means. With `render` or `href` the whole tile leads to what it counts. */
+/**
+ * One figure and what it means. With `render` or `href` the whole tile leads to what it counts.
+ *
+ * - Do: lead to what is counted.
+ * - Don't: show a figure nobody can act on.
+ */
 export function StatTile({ icon, label, value, note, freshness, meter, href, render }: StatTileProps) {
   const pending = value === undefined;
   const facts = (

@@ -12,7 +12,12 @@ export interface StatusDotProps extends ComponentProps<'span'> {
   readonly tone: StatusTone;
 }
 
-/** How something stands, in a word with a small sign before it ("Live", "Service is working"). */
+/**
+ * How something stands, in a word with a small sign before it ("Live", "Service is working").
+ *
+ * - Do: let the word say the state.
+ * - Don't: use the dot alone.
+ */
 export function StatusDot({ tone, children, ...props }: StatusDotProps) {
   return (
     <Root {...props}>

@@ -31,6 +31,9 @@ function scrollIntoList(tab: HTMLLIElement | null) {
  * The parts of one thing, each with its own address: links, so that a part can be opened in a new tab and the back
  * button works. Where they do not fit they scroll, and the current one is in view.
  *
+ * - Do: give every part its own address.
+ * - Don't: use it to switch a view inside a card.
+ *
  * Keyboard: Tab from link to link, Enter opens.
  */
 export function TabLinks({ label, items }: TabLinksProps) {

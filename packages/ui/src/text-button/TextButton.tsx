@@ -7,7 +7,12 @@ export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'disable
   readonly quiet?: boolean;
 }
 
-/** Does something and reads like a link: "Select all 63 that match", "fill in the fields". */
+/**
+ * Does something and reads like a link: "Select all 63 that match", "fill in the fields".
+ *
+ * - Do: use it beside the words it belongs to.
+ * - Don't: use it for the main deed of a page.
+ */
 export function TextButton({ quiet = false, type = 'button', ...props }: TextButtonProps) {
   return <Root type={type} $quiet={quiet} {...props} />;
 }

@@ -15,6 +15,9 @@ export type TextFieldProps = InputFieldProps;
  * One line of text. Takes every native property, also what react-hook-form's `register` gives.
  * Say with `type`, `autoComplete` and `inputMode` what is typed, so that the browser can help.
  *
+ * - Do: keep the label visible and say in the error what to do.
+ * - Don't: use the placeholder as the label or for what one has to know.
+ *
  * @example
  * <TextField label="E-mail" type="email" autoComplete="username" error={errors.email} {...register('email')} />
  */

@@ -7,7 +7,12 @@ export type TextLinkProps = LinkedProps & {
   readonly quiet?: boolean;
 };
 
-/** A link among words. Inside a paragraph it is underlined, because colour never says anything alone. */
+/**
+ * A link among words. Inside a paragraph it is underlined, because colour never says anything alone.
+ *
+ * - Do: say in its words where it leads.
+ * - Don't: write "here" or "more".
+ */
 export function TextLink({ quiet = false, ...props }: TextLinkProps) {
   return <Root $quiet={quiet} {...props} />;
 }

@@ -5,7 +5,12 @@ import { Box } from './Textarea.styles.ts';
 /** Properties of {@link Textarea}; native ones reach the `<textarea>`. */
 export type TextareaProps = ComponentProps<'textarea'> & FieldText;
 
-/** Several lines of text. It grows with what is typed, up to 60 % of the window. */
+/**
+ * Several lines of text. It grows with what is typed, up to 60 % of the window.
+ *
+ * - Do: use it where a line is too short.
+ * - Don't: use it for lists of values.
+ */
 export function Textarea({ label, labelAside, hint, error, ...props }: TextareaProps) {
   return (
     <Field

@@ -1,0 +1,116 @@
+import { ConfirmDialog } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OpenedBy } from './OpenedBy.tsx';
+
+const onConfirm = fn();
+const meta = preview.meta({
+  title: 'Components/Confirm dialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Rungs 2 to 4 of the confirmation ladder. Rung 1, what can be undone and seen, is no dialog: do it and offer undo in a toast.',
+          '**Do** name the object in the title, say what happens to what hangs on it, put the deed on the button.',
+          '**Don’t** ask “Are you sure?”; don’t ask for the name where only effort is lost.',
+          '| Key | Does |\n|---|---|\n| Enter | presses what has the focus: Cancel at first, or confirms from the field for the name |\n| Esc | cancels |',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: {
+    isOpen: true,
+    title: 'Delete Amelie Brandt?',
+    children: 'The account is deleted. Archived mail stays.',
+    confirmLabel: 'Delete user',
+    onConfirm,
+    onClose: fn(),
+    words: {
+      cancel: 'Cancel',
+      close: 'Close',
+      typedLabel: 'Type the name to confirm',
+      copy: 'Copy name',
+      copied: 'Copied',
+      mismatch: 'The name differs. Type it as shown above.',
+    },
+  },
+  beforeEach: () => void onConfirm.mockClear(),
+  render: ({ isOpen: _, onClose: __, ...args }) => (
+    <OpenedBy label="Delete">
+      {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onClose={close} />}
+    </OpenedBy>
+  ),
+});
+
+export const Plain = meta.story({
+  args: { title: 'Remove Amelie Brandt from Sales team?', confirmLabel: 'Remove from group', tone: 'neutral' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog', { name: /Remove Amelie/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithDependants = meta.story({
+  args: {
+    dependants: (
+      <ul>
+        <li>2 mailboxes lose their owner</li>
+        <li>Member of 3 groups</li>
+      </ul>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('2 mailboxes lose their owner')).toBeVisible();
+  },
+});
+
+export const TypedName = meta.story({
+  args: { title: 'Delete this organisation?', typedName: 'Lindenhof GmbH ', confirmLabel: 'Delete organisation' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Lindenhof{Enter}');
+    await expect(field).toHaveAccessibleDescription('The name differs. Type it as shown above.');
+    await expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard(' GmbH{Enter}');
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const deed = await screen.findByRole('button', { name: 'Delete user', busy: true });
+    await userEvent.click(deed);
+    await userEvent.keyboard('{Escape}');
+    await expect(onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { error: 'This user was deleted by somebody else in the meantime.' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/deleted by somebody else/);
+  },
+});
+
+export const NothingIsLeftOfTheLastName = meta.story({
+  args: { typedName: 'Lindenhof GmbH' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Linden');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('textbox')).toHaveValue('');
+  },
+});

@@ -1,0 +1,116 @@
+import { Button, Dialog, Stack, TextField } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OpenedBy } from './OpenedBy.tsx';
+
+const onSubmit = fn();
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For what must be answered before the page goes on. What only adds to the page is a drawer; a question before a deed is a confirm dialog.',
+          '**Do** name the object in the title and the deed on the button; give it an address when it reads something.',
+          '**Don’t** open a dialog from a dialog; don’t make one from a form with more than a handful of fields: that is a page.',
+          '| Key | Does |\n|---|---|\n| Tab | stays inside |\n| Enter | submits |\n| Esc | closes and gives the focus back |',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit, words: { close: 'Close' } },
+  beforeEach: () => void onSubmit.mockClear(),
+  render: ({ isOpen: _, onClose: __, ...args }) => (
+    <OpenedBy label="Rename user">
+      {(isOpen, close) => (
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" design="primary">
+                Save name
+              </Button>
+            </>
+          }
+        >
+          <Stack>
+            <TextField label="First name" defaultValue="Amelie" />
+            <TextField label="Last name" defaultValue="Brandt" />
+          </Stack>
+        </Dialog>
+      )}
+    </OpenedBy>
+  ),
+});
+
+export const Open = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    await expect(await screen.findByRole('dialog', { name: 'Rename Amelie Brandt' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+  },
+});
+
+export const SubmittedByEnter = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const FocusStaysInsideAndReturns = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    const dialog = await screen.findByRole('dialog');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename user' })).toHaveFocus());
+  },
+});
+
+export const OpenerIsGone = meta.story({
+  render: () => (
+    <OpenedBy label="Delete user" isOnce>
+      {(isOpen, close) => (
+        <Dialog isOpen={isOpen} onClose={close} title="Deleted" words={{ close: 'Close' }}>
+          The user is deleted, and the button that asked for it with it.
+        </Dialog>
+      )}
+    </OpenedBy>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+export const NotDismissable = meta.story({
+  args: { isDismissable: false },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+});
+
+export const Sheet = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+});

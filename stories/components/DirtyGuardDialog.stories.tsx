@@ -1,0 +1,37 @@
+import { DirtyGuardDialog } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Dirty guard dialog',
+  component: DirtyGuardDialog,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    onStay: fn(),
+    onLeave: fn(),
+    words: {
+      title: 'Leave without saving?',
+      text: 'Three changes would be lost.',
+      stay: 'Stay',
+      leave: 'Leave',
+      close: 'Close',
+    },
+  },
+});
+
+export const Stay = meta.story({
+  async play({ args, userEvent }) {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+export const Leave = meta.story({
+  async play({ args, userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,128 @@
+import { AddRoleIcon, DeleteIcon, EditIcon, Inline, MenuButton, MoreIcon } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onEdit = fn();
+const meta = preview.meta({
+  title: 'Components/Menu button',
+  component: MenuButton,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For deeds that belong to one thing and are too many for buttons.',
+          '**Do** name the object in the label, put what destroys last and in the danger tone, say in the entry why it is disabled.',
+          '**Don’t** hide entries that are not possible now; don’t put a single deed into a menu.',
+          '| Key | Does |\n|---|---|\n| Enter, Space, Arrow down | opens on the first entry |\n| Arrow up | opens on the last entry |\n| Arrows, Home, End, letters | move |\n| Enter, Space | does it |\n| Esc | closes and gives the focus back |',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: {
+    label: 'Actions for Amelie Brandt',
+    icon: MoreIcon,
+    items: [
+      { id: 'edit', label: 'Edit user', icon: EditIcon, onAction: onEdit },
+      { id: 'roles', label: 'Add roles', description: 'Administrator or none', icon: AddRoleIcon, onAction: fn() },
+      {
+        id: 'delete',
+        label: 'Delete user',
+        icon: DeleteIcon,
+        tone: 'danger',
+        disabledReason: 'Comes from Microsoft 365 and is deleted there.',
+        onAction: fn(),
+      },
+    ],
+  },
+  beforeEach: () => void onEdit.mockClear(),
+});
+
+export const Open = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' }));
+    await expect(await screen.findByRole('menu', { name: 'Actions for Amelie Brandt' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit user' }));
+    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit user' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('menuitem', { name: 'Delete user' })).toHaveFocus();
+    await userEvent.keyboard('e{Enter}');
+    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const DisabledEntry = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const entry = await screen.findByRole('menuitem', { name: 'Delete user' });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect(entry).toHaveAccessibleDescription('Comes from Microsoft 365 and is deleted there.');
+    await userEvent.click(entry);
+    await expect(entry).toBeVisible();
+  },
+});
+
+export const Choices = meta.story({
+  args: {
+    label: 'View',
+    showLabel: true,
+    items: [
+      {
+        id: 'height',
+        title: 'Row height',
+        choice: 'one',
+        items: [
+          { id: 'comfortable', label: 'Comfortable', checked: true, onAction: fn() },
+          { id: 'compact', label: 'Compact', onAction: fn() },
+        ],
+      },
+      {
+        id: 'columns',
+        title: 'Columns',
+        choice: 'many',
+        items: [
+          { id: 'email', label: 'E-mail', checked: true, onAction: fn() },
+          { id: 'role', label: 'Role', checked: true, onAction: fn() },
+        ],
+      },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }));
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+});
+
+export const Looks = meta.story({
+  render: (args) => (
+    <Inline>
+      <MenuButton {...args} />
+      <MenuButton {...args} size="sm" />
+      <MenuButton {...args} showLabel label="Actions" />
+      <MenuButton {...args} showLabel label="Actions" design="secondary" />
+      <MenuButton {...args} disabledReason="Choose a user first." />
+    </Inline>
+  ),
+  async play({ canvas, userEvent }) {
+    const off = canvas.getAllByRole('button').at(-1);
+    await expect(off).toHaveAccessibleDescription('Choose a user first.');
+    await userEvent.click(off ?? document.body);
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,159 @@
+import { noSelection, PagedList } from '@archive-console/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { people } from './people.tsx';
+import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Paged list',
+  component: PagedList,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Use it for everything that has pages. A handful of facts is a definition list.',
+          '**Do** keep its state in the address, give every row a link in its lead, show the ordinary as quiet text and only the notable as a badge.',
+          '**Don’t** put a second list, a form or more than six columns into it; don’t hide a deed that is not possible, say why in the row’s menu.',
+          '| Key | Does |\n|---|---|\n| Tab | goes through the controls of a row, then to the next row |\n| Arrow up, Arrow down | the same control of the next row |\n| Home, End | first and last row |\n| Space | selects a row; with Shift all rows between |\n| Enter | opens the row |\n| Esc | empties the search |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+const list = (props?: PeopleListProps) => () => <PeopleList {...props} />;
+
+export const Populated = meta.story({
+  render: list({ onDeed: fn() }),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByText('1–10 of 63')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('11–20 of 63')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page');
+    await expect(canvas.getAllByRole('row')).toHaveLength(14);
+  },
+});
+
+export const Loading = meta.story({
+  render: list({ status: 'loading', rows: [], totalRows: 0 }),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading users')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Refreshing = meta.story({
+  render: list({ status: 'refreshing' }),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  render: list({ rows: [], totalRows: 0 }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  render: list(),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or e-mail' }), 'nobody');
+    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(await canvas.findByText('1–10 of 63')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  render: list({ status: 'failed', rows: [], totalRows: 0 }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible();
+  },
+});
+
+export const FailedWithRows = meta.story({
+  render: list({ status: 'failed' }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+});
+
+export const Sorted = meta.story({
+  render: list(),
+  async play({ canvas, userEvent }) {
+    const name = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(name).getByRole('button'));
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'E-mail' }));
+    await expect(name).not.toHaveAttribute('aria-sort');
+  },
+});
+
+export const Filtered = meta.story({
+  render: list(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Origin' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Local' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Origin Local' })).toBeVisible();
+    await expect(canvas.getByText('1–10 of 21')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Origin' }));
+    await expect(canvas.getByText('1–10 of 63')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+});
+
+export const ColumnsChosen = meta.story({
+  render: list(),
+  async play({ canvas, userEvent }) {
+    const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Role up' }));
+    await expect(screen.getByText('Role, 1 of 3')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Move Role up' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(headers()).toEqual(['', 'Name', 'Role', 'Origin', 'Actions']);
+  },
+});
+
+export const RowMenu = meta.story({
+  render: list(),
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'Actions for Amelie Brandt' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit Amelie Brandt' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    const deletion = screen.getByRole('menuitem', { name: 'Delete Amelie Brandt' });
+    await expect(deletion).toHaveAccessibleDescription('Comes from Microsoft 365 and is deleted there.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' })).toHaveFocus());
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  render: list({ changedIds: new Set([people[0]?.id ?? '']) }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('rowheader', { name: /Amelie Brandt.*just changed/ })).toBeVisible();
+  },
+});
+
+export const WithoutSelection = meta.story({
+  render: list({ selection: noSelection, onSelection: undefined }),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});

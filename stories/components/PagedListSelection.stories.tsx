@@ -1,0 +1,109 @@
+import { PagedList } from '@archive-console/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PeopleList } from './PeopleList.tsx';
+
+const onDeed = fn();
+const meta = preview.meta({
+  title: 'Components/Paged list/Selection and keyboard',
+  component: PagedList,
+  render: () => <PeopleList onDeed={onDeed} />,
+  beforeEach: () => void onDeed.mockClear(),
+});
+
+export const OverPages = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
+    const bar = within(canvas.getByRole('region', { name: 'Actions' }));
+    await expect(bar.getByText('11 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Add role' }));
+    await expect(onDeed).toHaveBeenCalledWith('Add role');
+  },
+});
+
+export const AllThatMatch = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
+    await userEvent.click(canvas.getAllByRole('checkbox')[3] ?? document.body);
+    const bar = within(canvas.getByRole('region', { name: 'Actions' }));
+    await expect(bar.getByText('62 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+export const RangeByShift = meta.story({
+  async play({ canvas, userEvent }) {
+    const boxes = canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes[2] ?? document.body);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[6] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(within(canvas.getByRole('region', { name: 'Actions' })).getByText('5 selected')).toBeVisible();
+  },
+});
+
+export const NotEveryRow = meta.story({
+  render: () => <PeopleList canSelect={({ isManaged }) => (isManaged ? 'Managed by Microsoft 365.' : true)} />,
+  async play({ canvas, userEvent }) {
+    const managed = canvas.getByRole('checkbox', { name: 'Select Amelie Brandt' });
+    await expect(managed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(managed);
+    await expect(managed).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+    await expect(managed).not.toBeChecked();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const links = canvas.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(links[9]).toHaveFocus();
+    await userEvent.keyboard('{Home}{Shift>}{Tab}{/Shift}');
+    await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(within(canvas.getByRole('region', { name: 'Actions' })).getByText('2 selected')).toBeVisible();
+  },
+});
+
+export const OpenedByAPressAnywhere = meta.story({
+  async play({ canvas, userEvent }) {
+    const [cell] = canvas.getAllByRole('cell', { name: 'amelie.brandt@lindenhof.example' });
+    const link = canvas.getAllByRole('link')[0];
+    const followed = fn((event: Event) => event.preventDefault());
+    link?.addEventListener('click', followed);
+    await userEvent.click(cell ?? document.body);
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const BackOnTheOpenedRow = meta.story({
+  render: () => <PeopleList focusRowId="person-11" />,
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Amelie Seitkali' })).toHaveFocus());
+  },
+});
+
+export const AsCards = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'View options' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select users' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amelie Brandt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add role' }));
+    await waitFor(() => expect(onDeed).toHaveBeenCalledWith('Add role'));
+  },
+});

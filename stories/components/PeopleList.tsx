@@ -1,0 +1,103 @@
+import {
+  AddRoleIcon,
+  DeleteIcon,
+  EditIcon,
+  EmptyState,
+  type ListColumnChoice,
+  type ListDensity,
+  type ListSelection,
+  type ListSort,
+  noSelection,
+  PagedList,
+  type PagedListProps,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { listWords } from './list-words.ts';
+import { people, personColumns, type Person } from './people.tsx';
+
+/** What a story may say differently, and what it may listen to. */
+export type PeopleListProps = Partial<PagedListProps<Person>> & { readonly onDeed?: (deed: string) => void };
+
+function matching(search: string, origins: readonly string[]): readonly Person[] {
+  return people.filter(
+    ({ name, isManaged }) =>
+      name.toLowerCase().includes(search.toLowerCase()) &&
+      (origins.length === 0 || origins.includes(isManaged ? 'managed' : 'local')),
+  );
+}
+
+/** The list with a small service in the page, as a screen would hold its state in the address. */
+export function PeopleList({ onDeed = () => undefined, ...props }: PeopleListProps) {
+  const [page, setPage] = useState(1);
+  const [rowsPerPage, setRowsPerPage] = useState(10);
+  const [sort, setSort] = useState<ListSort>({ id: 'displayName', descending: false });
+  const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [selection, setSelection] = useState<ListSelection>(noSelection);
+  const [columnChoice, setColumnChoice] = useState<ListColumnChoice>({ hidden: [], order: [] });
+  const [density, setDensity] = useState<ListDensity>('comfortable');
+  const found = matching(search, filters['origin'] ?? []).toSorted(
+    (one, other) => one.email.localeCompare(other.email) * (sort.descending ? -1 : 1),
+  );
+  const deed = (id: string, label: string) => ({ id, label, onAction: () => onDeed(label) });
+  return (
+    <PagedList<Person>
+      label="Users"
+      columns={personColumns}
+      rows={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      totalRows={found.length}
+      page={page}
+      onPage={setPage}
+      rowsPerPage={rowsPerPage}
+      onRowsPerPage={setRowsPerPage}
+      status="ready"
+      sort={sort}
+      onSort={setSort}
+      search={{ value: search, label: 'Name or e-mail', onChange: setSearch }}
+      filters={[
+        {
+          id: 'origin',
+          label: 'Origin',
+          kind: 'many',
+          values: filters['origin'] ?? [],
+          options: [
+            { value: 'managed', label: 'Microsoft 365' },
+            { value: 'local', label: 'Local' },
+          ],
+        },
+        { id: 'domain', label: 'Domain', kind: 'text', values: filters['domain'] ?? [] },
+      ]}
+      onFilter={(id, values) => setFilters({ ...filters, [id]: values })}
+      onClearFilters={() => {
+        setSearch('');
+        setFilters({});
+      }}
+      columnChoice={columnChoice}
+      onColumnChoice={setColumnChoice}
+      density={density}
+      onDensity={setDensity}
+      csv={[deed('page', 'This page'), deed('all', 'All that match')]}
+      selection={selection}
+      onSelection={setSelection}
+      bulkActions={[
+        { ...deed('role', 'Add role'), icon: AddRoleIcon },
+        { ...deed('delete', 'Delete'), icon: DeleteIcon, tone: 'danger' },
+      ]}
+      rowActions={({ name, isManaged }) => [
+        { ...deed('edit', `Edit ${name}`), icon: EditIcon },
+        {
+          ...deed('delete', `Delete ${name}`),
+          icon: DeleteIcon,
+          tone: 'danger',
+          disabledReason: isManaged ? 'Comes from Microsoft 365 and is deleted there.' : undefined,
+        },
+      ]}
+      whenEmpty={<EmptyState title="No users yet" text="Create one, or synchronise with Microsoft 365." />}
+      whenFailed={<EmptyState reason="no-access" title="The users could not be loaded" />}
+      words={listWords}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { createUser } from '@archive-console/api-client';
+import { on } from '@archive-console/mocks';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ title: 'Screens/Users/Create', parameters: { at: '/home/users/create-user' } });
+
+interface Shown {
+  canvasElement: HTMLElement;
+}
+const pageOf = ({ canvasElement }: Shown) => within(canvasElement.ownerDocument.body);
+const submit = async (shown: Shown) =>
+  userEvent.click(await pageOf(shown).findByRole('button', { name: 'Create user' }));
+
+const lena = {
+  'User name': 'lena.sommer',
+  'E-mail': 'lena.sommer@kanzlei-lund.example',
+  'First name': 'Lena',
+  'Last name': 'Sommer',
+};
+
+async function fill(shown: Shown, values: Record<string, string> = lena) {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(await pageOf(shown).findByRole('textbox', { name: label }), value);
+  }
+}
+async function keepsInput(shown: Shown) {
+  await expect(pageOf(shown).getByRole('textbox', { name: 'First name' })).toHaveValue('Lena');
+  await expect(pageOf(shown).getByRole('textbox', { name: 'E-mail' })).toHaveValue(lena['E-mail']);
+}
+
+export const Blank = meta.story({
+  async play(shown) {
+    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Create user' })).toBeVisible();
+    await expect(pageOf(shown).getByRole('textbox', { name: 'User name' })).toBeRequired();
+    await expect(pageOf(shown).getByText(/this says what will happen/)).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    await fill(shown);
+    const words = pageOf(shown).getByRole('region', { name: 'In words' });
+    await expect(words).toHaveTextContent(/Lena Sommer signs in as lena\.sommer/);
+    await expect(pageOf(shown).getByRole('textbox', { name: 'Display name' })).toHaveAccessibleDescription(/“Lena Sommer”/);
+  },
+});
+
+export const LeavingUnsaved = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await userEvent.click(pageOf(shown).getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(await pageOf(shown).findByRole('button', { name: 'Stay' }));
+    await keepsInput(shown);
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).hangs()),
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expect(pageOf(shown).getByRole('button', { name: 'Create user' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Submitted = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expect(await pageOf(shown).findByText('Lena Sommer is created')).toBeVisible();
+    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    await fill(shown, { 'User name': 'lena sommer', 'E-mail': 'Lena <lena@kanzlei-lund.example>' });
+    await submit(shown);
+    await expect(await pageOf(shown).findByRole('group', { name: '2 things to correct' })).toHaveFocus();
+    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription(/without a name and angle brackets/);
+  },
+});
+
+export const Rejected = meta.story({
+  async play(shown) {
+    await fill(shown, { ...lena, 'E-mail': 'lena.sommer@lindenhof.example' });
+    await submit(shown);
+    await expect(await pageOf(shown).findByRole('group', { name: 'One thing to correct' })).toHaveFocus();
+    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription(/has to come from Microsoft 365/);
+  },
+});
+
+export const Conflict = meta.story({
+  async play(shown) {
+    await fill(shown, { ...lena, 'User name': 'amelie.brandt' });
+    await submit(shown);
+    const userName = pageOf(shown).getByRole('textbox', { name: 'User name' });
+    await expect(await pageOf(shown).findByRole('group', { name: 'One thing to correct' })).toHaveFocus();
+    await expect(userName).toHaveAccessibleDescription(/Another user already has this user name/);
+    await userEvent.type(userName, '2');
+    await expect(userName).toBeValid();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).fails('Default.Forbidden')),
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+    await keepsInput(shown);
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
+    await keepsInput(shown);
+  },
+});

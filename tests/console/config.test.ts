@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#console/shared/config.ts';
+
+describe('readConfig', () => {
+  it('fills what a host leaves out', () => {
+    expect(readConfig({})).toEqual({
+      apiBaseUrl: '',
+      hubUrl: '',
+      logLevel: 'warn',
+      minimumLoadMs: 500,
+      retryDelaysMs: [500, 1500],
+    });
+  });
+
+  it('takes what a host sets and ignores what nobody knows', () => {
+    const config = readConfig({ apiBaseUrl: 'https://api.example', logLevel: 'debug', theme: 'pink' });
+    expect(config).toMatchObject({ apiBaseUrl: 'https://api.example', logLevel: 'debug' });
+    expect(config).not.toHaveProperty('theme');
+  });
+
+  it.each([
+    [{ apiBaseUrl: 'api.example' }, 'apiBaseUrl'],
+    [{ hubUrl: 7 }, 'hubUrl'],
+    [{ logLevel: 'loud' }, 'logLevel'],
+    [{ minimumLoadMs: -1 }, 'minimumLoadMs'],
+    [{ retryDelaysMs: ['soon'] }, 'retryDelaysMs'],
+    ['nothing', 'config'],
+    [null, 'config'],
+  ])('names the field of %j that cannot be used', (given, field) => {
+    expect(() => readConfig(given)).toThrow(new RegExp(`'${field}[^']*'.*Correct the file`));
+  });
+});

@@ -1,0 +1,71 @@
+import { ApiError, CLIENT_ERROR_CODES, type ErrorFacts, SERVICE_ERROR_CODES } from '@archive-console/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusedField } from '#console/shared/form-errors.ts';
+import { errorWords } from '#console/shared/error-words.ts';
+import { createI18n, ensureWords } from '#console/shared/i18n.ts';
+import { languages } from '#console/shared/languages.ts';
+
+const errorOf = (code: string, facts: Partial<ErrorFacts> = {}) =>
+  new ApiError('Refused.', { kind: 'refused', code, operation: 'getUser', ...facts });
+
+describe.each(languages)('error words in %s', (language) => {
+  const i18n = createI18n(language);
+  const words = (error: unknown) => errorWords(i18n, error);
+  beforeAll(() => ensureWords(i18n, 'errors'));
+
+  it('have a sentence for every code of the specification', () => {
+    const silent = [...SERVICE_ERROR_CODES, ...CLIENT_ERROR_CODES].filter((code) => {
+      const { title, text, known } = words(errorOf(code));
+      const isReported = code === 'Default.UnexpectedError' || code === 'Default.ValidationError';
+      return title === '' || text === '' || title.includes('.title') || (!known && !isReported);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('do not tell upper and lower case apart', () => {
+    expect(words(errorOf('user.notfound')).title).toBe(words(errorOf('User.NotFound')).title);
+  });
+
+  it('have one sentence for a whole group of variants', () => {
+    expect(words(errorOf('TestingError.Seventeen')).known).toBe(true);
+  });
+
+  it('show the message given with a code nobody knows, else that it may work later', () => {
+    expect(words(errorOf('Moon.Full', { detail: 'The moon is full.' })).text).toBe('The moon is full.');
+    expect(words(errorOf('Moon.Full')).text).toBe(i18n.t('detail.later', { ns: 'errors' }));
+    expect(words(errorOf('Moon.Full')).known).toBe(false);
+  });
+
+  it('say that the operators know of an unexpected error, whatever its message', () => {
+    const reported = i18n.t('detail.reported', { ns: 'errors' });
+    expect(words(errorOf('Default.UnexpectedError')).text).toBe(reported);
+    expect(words(errorOf('Default.ValidationError')).text).toBe(reported);
+  });
+
+  it('name the operation and the field of an answer that cannot be read', () => {
+    const detail = 'listUsers answered rows.3.userName as a number.';
+    expect(words(errorOf('Frontend.FetchError', { kind: 'unreadable-answer', detail })).text).toBe(detail);
+  });
+
+  it('carry code and trace id', () => {
+    expect(words(errorOf('User.NotFound', { traceId: '4bf9' }))).toMatchObject({ code: 'User.NotFound', traceId: '4bf9' });
+  });
+
+  it('have words for what is no error of the service', () => {
+    expect(words(new TypeError('x is undefined'))).toMatchObject({ code: 'Frontend.FetchError', known: false });
+  });
+});
+
+describe('refusedField', () => {
+  const fields = { 'User.UserNameAlreadyExists': 'userName' } as const;
+  it('leads a refusal to the field it is about', () => {
+    expect(refusedField(errorOf('User.UserNameAlreadyExists'), fields)).toBe('userName');
+    expect(refusedField(errorOf('user.usernamealreadyexists'), fields)).toBe('userName');
+  });
+  it.each([[errorOf('Default.Forbidden')], [errorOf('Moon.Full')], [new Error('No.')], [null], [undefined]])(
+    'knows that %s is about no field',
+    (error) => {
+      expect(refusedField(error, fields)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { createToastQueue, type ToastMessage } from '@archive-console/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const saved: ToastMessage = { tone: 'success', title: 'User saved' };
+const failed: ToastMessage = { tone: 'error', title: 'The user was not saved', code: 'User.NotFound', traceId: 't-1' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How long a message stays, in whole seconds; null for "until it is closed". */
+function stays(message: ToastMessage): number | null {
+  const queue = createToastQueue();
+  queue.show(message);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    if (queue.snapshot().toasts.length === 0) return seconds;
+    vi.advanceTimersByTime(1000);
+  }
+  return null;
+}
+
+describe('a toast', () => {
+  it.each<[string, ToastMessage, number | null]>([
+    ['success', saved, 5],
+    ['info', { ...saved, tone: 'info' }, 5],
+    ['warning', { ...saved, tone: 'warning' }, null],
+    ['error', failed, null],
+    ['error with a time of its own', { ...failed, timeout: 8000 }, 8],
+    ['undo', { ...saved, action: { label: 'Undo', onAction: () => undefined } }, 10],
+    ['success that stays', { ...saved, timeout: null }, null],
+  ])('of %s stays its time', (_, message, seconds) => {
+    expect(stays(message)).toBe(seconds);
+  });
+
+  it('goes on where it stopped when somebody has read it', () => {
+    const queue = createToastQueue();
+    queue.show(saved);
+    vi.advanceTimersByTime(3000);
+    queue.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot().toasts).toHaveLength(1);
+    queue.resume();
+    vi.advanceTimersByTime(1999);
+    expect(queue.snapshot().toasts).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(queue.snapshot().toasts).toHaveLength(0);
+  });
+
+  it('that comes while somebody reads waits as well', () => {
+    const queue = createToastQueue();
+    queue.pause();
+    queue.show(saved);
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot().toasts).toHaveLength(1);
+  });
+
+  it('that is said again is counted, and its clock starts anew', () => {
+    const queue = createToastQueue();
+    const first = queue.show(saved);
+    vi.advanceTimersByTime(4000);
+    expect(queue.show(saved)).toBe(first);
+    vi.advanceTimersByTime(4000);
+    expect(queue.snapshot().toasts).toMatchObject([{ title: 'User saved', count: 2 }]);
+  });
+
+  it('keeps the newest trace id when it is counted', () => {
+    const queue = createToastQueue();
+    queue.show(failed);
+    queue.show({ ...failed, traceId: 't-2' });
+    expect(queue.snapshot().toasts).toMatchObject([{ count: 2, traceId: 't-2' }]);
+  });
+
+  it('with another code or an undo of its own is another toast', () => {
+    const queue = createToastQueue();
+    const undo = { label: 'Undo', onAction: () => undefined };
+    for (const message of [failed, { ...failed, code: 'User.ManagedReadonly' }, { ...saved, action: undo }, { ...saved, action: undo }])
+      queue.show(message);
+    expect(queue.snapshot().toasts).toHaveLength(4);
+  });
+
+  it('can be taken away by its id, once', () => {
+    const queue = createToastQueue();
+    const listener = vi.fn<() => void>();
+    const id = queue.show(failed);
+    queue.subscribe(listener);
+    queue.dismiss(id);
+    queue.dismiss(id);
+    expect(queue.snapshot().toasts).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the history of a visit', () => {
+  it('keeps what has gone, newest first', () => {
+    const queue = createToastQueue();
+    queue.show(saved);
+    vi.advanceTimersByTime(6000);
+    queue.show(failed);
+    queue.clear();
+    expect(queue.snapshot()).toMatchObject({ toasts: [], history: [failed, saved] });
+  });
+
+  it('counts what was said twice in a row, and lists what was said again later', () => {
+    const queue = createToastQueue();
+    queue.show(saved);
+    queue.show(saved);
+    vi.advanceTimersByTime(6000);
+    queue.show(saved);
+    expect(queue.snapshot().history.map(({ count }) => count)).toEqual([1, 2]);
+  });
+
+  it('holds the last hundred', () => {
+    const queue = createToastQueue();
+    for (let number = 1; number <= 120; number += 1) queue.show({ ...saved, title: `Message ${number}` });
+    const { history } = queue.snapshot();
+    expect([history.length, history[0]?.title, history.at(-1)?.title]).toEqual([100, 'Message 120', 'Message 21']);
+  });
+
+  it('can be emptied', () => {
+    const queue = createToastQueue();
+    queue.show(failed);
+    queue.clearHistory();
+    expect(queue.snapshot()).toMatchObject({ toasts: [failed], history: [] });
+  });
+});
+
+it('hands out the same snapshot until something changes', () => {
+  const queue = createToastQueue();
+  const before = queue.snapshot();
+  expect(queue.snapshot()).toBe(before);
+  queue.show(saved);
+  expect(queue.snapshot()).not.toBe(before);
+});
