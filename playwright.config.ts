@@ -6,6 +6,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   reporter: 'list',
   use: {

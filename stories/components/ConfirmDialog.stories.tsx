@@ -48,7 +48,8 @@ export const Plain = meta.story({
   args: { title: 'Remove Amelie Brandt from Sales team?', confirmLabel: 'Remove from group', tone: 'neutral' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('alertdialog', { name: /Remove Amelie/ })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: /Remove Amelie/ });
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -66,7 +67,8 @@ export const WithDependants = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('2 mailboxes lose their owner')).toBeVisible();
+    const dependant = await screen.findByText('2 mailboxes lose their owner');
+    await waitFor(() => expect(dependant).toBeVisible());
   },
 });
 

@@ -51,7 +51,8 @@ const meta = preview.meta({
 export const Open = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
-    await expect(await screen.findByRole('dialog', { name: 'Rename Amelie Brandt' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Amelie Brandt' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
   },
 });
@@ -101,7 +102,7 @@ export const NotDismissable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   },
 });

@@ -15,19 +15,35 @@ test('every answer carries the headers of the product', async ({ page, demo }) =
   }
 });
 
-test('the main screens run under the content policy without a single refusal', async ({
+test('screens, menus and dialogs run under the content policy without a single refusal', async ({
   page,
   refusedByPolicy,
 }) => {
   await signIn(page);
-  for (const path of ['/home/dashboard', '/home/users', '/home/users/create-user']) {
+  for (const path of ['/home/dashboard', '/home/users/create-user', '/home/users']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/home/users');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('tab').or(page.getByRole('navigation')).first()).toBeVisible();
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('button').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/home\/users\/[0-9a-f-]{36}$/);
+  await page.goto(`${page.url()}/roles/add-roles`);
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(refusedByPolicy).toEqual([]);
+});
+
+test('the content policy is really in force: the test would see a refusal', async ({
+  page,
+  refusedByPolicy,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+  );
+  await expect.poll(() => refusedByPolicy).toHaveLength(1);
 });
 
 test('the page is shown in no frame', async ({ page, demo }) => {

@@ -14,7 +14,8 @@ interface Run {
 function serve(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['deploy/serve.ts'], { env: { ...process.env, ...env } });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return {
     process: child,
     said: () => said,
@@ -22,7 +23,9 @@ function serve(env: Record<string, string>): Run {
   };
 }
 
-test('the server says where the console is and who may sign in, and ends when it is asked to', async ({ request }) => {
+test('the server says where the console is and who may sign in, and ends when it is asked to', async ({
+  request,
+}) => {
   const run = serve({ PORT: '0' });
   await expect.poll(run.said).toContain('The console runs at http://localhost:');
   for (const { email, password } of accounts) expect(run.said()).toContain(`${email} / ${password}`);

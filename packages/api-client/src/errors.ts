@@ -53,7 +53,12 @@ export class ApiError extends Error {
 export function missingParameter(operation: string, parameter: string): ApiError {
   return new ApiError(
     `${operation} was called without '${parameter}'. The service requires it; pass it in the call.`,
-    { kind: 'missing-parameter', code: 'Client.MissingParameter', operation },
+    {
+      kind: 'missing-parameter',
+      code: 'Client.MissingParameter',
+      detail: `${operation} · ${parameter}`,
+      operation,
+    },
   );
 }
 

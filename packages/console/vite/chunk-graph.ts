@@ -11,6 +11,26 @@ export class ChunkGraph {
     this.#byFile = new Map(this.chunks.map((chunk) => [chunk.fileName, chunk]));
   }
 
+  /** A file that waits for itself would start before what it needs is there. */
+  requireNoCircles(): void {
+    const done = new Set<Rolldown.OutputChunk>();
+    const visit = (chunk: Rolldown.OutputChunk, trail: readonly string[]): void => {
+      if (trail.includes(chunk.fileName)) {
+        const circle = [...trail, chunk.fileName].join(' → ');
+        throw new Error(
+          `Files of the build import one another in a circle: ${circle}. Correct vite/chunks.ts.`,
+        );
+      }
+      if (done.has(chunk)) return;
+      for (const name of chunk.imports) {
+        const next = this.#byFile.get(name);
+        if (next !== undefined) visit(next, [...trail, chunk.fileName]);
+      }
+      done.add(chunk);
+    };
+    for (const chunk of this.chunks) visit(chunk, []);
+  }
+
   /** Every file that has to be there before these modules of the console can run. */
   neededBy(files: readonly string[]): ReadonlySet<Rolldown.OutputChunk> {
     const found = new Set<Rolldown.OutputChunk>();

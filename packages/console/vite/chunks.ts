@@ -2,12 +2,10 @@ import type { Rolldown } from 'vite';
 import type { ChunkGraph } from './chunk-graph.ts';
 import { nounOf, starts } from './starts.ts';
 
-/** Below this, a part that later pages share is not worth a file and a request of its own. */
-const SMALL = 12_000;
-
 /**
  * Few files and a shallow chain: one for the start, one for sign-in, one for the layout with what several areas share,
- * one an area, and one for the small parts of later pages. What is large and late keeps the file the bundler gives it.
+ * and one an area. What only later pages need keeps the files the bundler gives it: put together by hand, they would
+ * come to import one another in circles.
  *
  * Planned from a first build, because only after it is known what each page really uses of a package.
  *
@@ -25,9 +23,7 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
     if (entry.has(chunk) || (signIn.has(chunk) && afterSignIn)) return 'console';
     if (signIn.has(chunk)) return 'sign-in';
     if (home.has(chunk) || openedBy.length > 1) return 'home';
-    const [area] = openedBy;
-    if (area !== undefined) return area.noun;
-    return chunk.isDynamicEntry || chunk.code.length > SMALL ? undefined : 'parts';
+    return openedBy[0]?.noun;
   };
   return new Map(
     graph.chunks.flatMap((chunk) => {

@@ -28,7 +28,9 @@ export function firstFiles(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const source = String(page.source);
-        const tags = tagsOf(new ChunkGraph(Object.values(bundle)));
+        const graph = new ChunkGraph(Object.values(bundle));
+        graph.requireNoCircles();
+        const tags = tagsOf(graph);
         for (const place of places) {
           const document = source.replace(PLACEHOLDER, tags(place));
           if (place.document === 'index.html') page.source = document;

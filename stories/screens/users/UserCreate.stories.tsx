@@ -1,6 +1,6 @@
 import { createUser } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({ title: 'Screens/Users/Create', parameters: { at: '/home/users/create-user' } });
@@ -11,6 +11,12 @@ interface Shown {
 const pageOf = ({ canvasElement }: Shown) => within(canvasElement.ownerDocument.body);
 const submit = async (shown: Shown) =>
   userEvent.click(await pageOf(shown).findByRole('button', { name: 'Create user' }));
+
+/** A toast comes in by moving; visible it is only then. */
+const told = async (shown: Shown, text: string) => {
+  const words = await pageOf(shown).findByText(text);
+  await waitFor(() => expect(words).toBeVisible());
+};
 
 const lena = {
   'User name': 'lena.sommer',
@@ -68,7 +74,7 @@ export const Submitted = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(await pageOf(shown).findByText('Lena Sommer is created')).toBeVisible();
+    await told(shown, 'Lena Sommer is created');
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
   },
 });
@@ -110,7 +116,7 @@ export const Forbidden = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+    await told(shown, 'Default.Forbidden');
     await keepsInput(shown);
   },
 });
@@ -120,7 +126,7 @@ export const ServerError = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
+    await told(shown, 'Default.UnexpectedError');
     await keepsInput(shown);
   },
 });

@@ -67,7 +67,7 @@ export const ConfirmingDelete = meta.story({
   async play({ canvasElement }) {
     const page = await askToDelete(canvasElement);
     await expect(await page.findByText('Jonas Petersen, Works council')).toBeVisible();
-    await expect(page.getByText(/betriebsrat@demo.example/)).toBeVisible();
+    await expect(await page.findByText(/betriebsrat@demo.example/)).toBeVisible();
     await expect(page.getByText(/Archived mail is not touched/)).toBeVisible();
   },
 });
@@ -94,7 +94,7 @@ export const Deleted = meta.story({
   async play({ canvasElement, world }) {
     const page = await confirmDeletion(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-    await expect(page.getByText('Jonas Petersen is deleted')).toBeVisible();
+    await expect(await page.findByText('Jonas Petersen is deleted')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('peter');
     await expect(world.users.get(jonas)).toBeUndefined();
   },

@@ -16,10 +16,12 @@ const press = (shown: Shown, name: string | RegExp) =>
 const choose = (shown: Shown, name: string) =>
   pageOf(shown).findByRole('menuitem', { name }).then((item) => userEvent.click(item));
 
+const chosen = (shown: Shown) => pageOf(shown).findByRole('region', { name: 'Actions for the selection' });
 async function selectThree(shown: Shown) {
   for (const name of ['Bjarne Olsen', 'Daniyar Seitkali', 'Emre Yıldız']) await check(shown, name);
 }
 async function selectAll(shown: Shown) {
+  await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' });
   await check(shown, 'all rows of this page');
   await press(shown, 'Select all 63 that match');
 }
@@ -99,17 +101,16 @@ export const LongText = meta.story({
 export const Selected = meta.story({
   async play(shown) {
     await selectThree(shown);
-    await expect(await pageOf(shown).findByText('3 selected', { ignore: '[role=status]' })).toBeVisible();
     await press(shown, 'Next page');
     await expect(await pageOf(shown).findByText('26–50 of 63')).toBeVisible();
-    await expect(pageOf(shown).getByText('3 selected', { ignore: '[role=status]' })).toBeVisible();
+    await expect(await chosen(shown)).toHaveTextContent('3 selected');
   },
 });
 
 export const SelectedAllMatching = meta.story({
   async play(shown) {
     await selectAll(shown);
-    await expect(await pageOf(shown).findByText('63 selected', { ignore: '[role=status]' })).toBeVisible();
+    await expect(await chosen(shown)).toHaveTextContent('63 selected');
   },
 });
 

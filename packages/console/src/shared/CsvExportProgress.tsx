@@ -1,5 +1,6 @@
 import { CsvProgress } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { errorSentence } from './error-words.ts';
 import { useErrorWords } from './use-error-words.ts';
 import type { CsvState } from './use-csv-export.ts';
 
@@ -20,7 +21,7 @@ export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
       total={state.total}
       onCancel={cancel}
       onRetry={retry}
-      error={error && `${error.title}. ${error.text}`}
+      error={error && errorSentence(error)}
       words={{
         title: failed ? t('csv.failedTitle') : t('csv.title'),
         progress: (done, total) => t('csv.progress', { done, total }),

@@ -54,3 +54,8 @@ function keyOf(i18n: i18n, code: string): string | undefined {
 function matching(words: object, wanted: string): string | undefined {
   return Object.keys(words).find((key) => key.toLowerCase() === wanted.toLowerCase());
 }
+
+/** Title and text as one run of sentences, for where there is no room for a heading. */
+export function errorSentence({ title, text }: Pick<ErrorWords, 'title' | 'text'>): string {
+  return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}

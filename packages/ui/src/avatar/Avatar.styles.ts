@@ -15,7 +15,9 @@ export const Root = styled.span<{ $large: boolean; $accent: boolean }>`
   line-height: 1;
   font-weight: ${theme.weight.heading2};
   letter-spacing: 0.01em;
-  user-select: none;
+  &::before {
+    content: attr(data-letters);
+  }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
     outline-offset: -1px;

@@ -20,8 +20,13 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  */
 export function Avatar({ name, size = 'md', tone = 'neutral', ...props }: AvatarProps) {
   return (
-    <Root aria-hidden $large={size === 'lg'} $accent={tone === 'accent'} {...props}>
-      {initials(name)}
-    </Root>
+    // Drawn by the style sheet: as text, the letters would be part of the name of the button around them.
+    <Root
+      aria-hidden
+      data-letters={initials(name)}
+      $large={size === 'lg'}
+      $accent={tone === 'accent'}
+      {...props}
+    />
   );
 }

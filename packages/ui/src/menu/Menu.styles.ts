@@ -91,7 +91,7 @@ export const EntryIcon = styled.span<{ $danger: boolean }>`
   color: ${({ $danger }) => ($danger ? 'inherit' : theme.color.muted)};
 `;
 
-export const EntryWords = styled.span`
+export const EntryWords = styled(Text)`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -99,7 +99,7 @@ export const EntryWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const EntryNote = styled(Text)`
+export const EntryNote = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   font-weight: ${theme.weight.body};

@@ -69,8 +69,8 @@ export function MenuButton({
           {icon && <Icon of={icon} />}
           {showLabel && label}
         </Content>
-        {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
       </Root>
+      {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
       <LazyPart
         of={menuPanel}
         wanted={isOpen}

@@ -1,4 +1,3 @@
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon } from '../icons.ts';
 import { Entry, EntryIcon, EntryMark, EntryNote, EntryWords } from './Menu.styles.ts';
@@ -16,7 +15,7 @@ const nothing = (): void => {};
 
 /**
  * One entry. A disabled one is not `disabled` for the library, which would take it out of the arrow keys'
- * way: nobody would hear the reason.
+ * way: nobody would hear the reason. The second line is part of the name, as it is part of what one sees.
  */
 export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
   const isOff = item.disabledReason !== undefined;
@@ -39,9 +38,9 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
           <Icon of={item.icon} />
         </EntryIcon>
       )}
-      <EntryWords>
-        <Text slot="label">{item.label}</Text>
-        {note !== undefined && <EntryNote slot="description">{note}</EntryNote>}
+      <EntryWords slot="label">
+        <span>{item.label}</span>
+        {note !== undefined && <EntryNote>{note}</EntryNote>}
       </EntryWords>
       {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}
     </Entry>

@@ -8,12 +8,6 @@ import type { Toast as Message } from './toast-types.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-interface Place {
-  /** Unknown while the toasts have not been measured: they are laid out and not yet seen. */
-  readonly $edge: ToastPlace['edge'] | undefined;
-  readonly $offset: number;
-}
-
 const edges: Record<ToastPlace['edge'], (offset: number) => ReturnType<typeof css>> = {
   top: (offset) => css`
     top: ${offset}px;
@@ -27,7 +21,7 @@ const edges: Record<ToastPlace['edge'], (offset: number) => ReturnType<typeof cs
   `,
 };
 
-export const Stack = styled(ToastRegion<Message>)<Place>`
+export const Stack = styled(ToastRegion<Message>)<{ $edge: ToastPlace['edge']; $offset: number }>`
   position: fixed;
   z-index: ${theme.layer.toast};
   display: grid;
@@ -36,8 +30,7 @@ export const Stack = styled(ToastRegion<Message>)<Place>`
   inset-inline: 0;
   margin-inline: auto;
   outline: none;
-  visibility: ${({ $edge }) => ($edge ? 'visible' : 'hidden')};
-  ${({ $edge, $offset }) => $edge && edges[$edge]($offset)}
+  ${({ $edge, $offset }) => edges[$edge]($offset)}
   &[data-position$='left'] {
     margin-inline: ${theme.space[12]} auto;
   }

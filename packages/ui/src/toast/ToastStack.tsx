@@ -30,8 +30,8 @@ export function ToastStack({ queue, count, position, words }: ToastStackProps) {
         queue={mirrored}
         aria-label={words.region}
         data-position={position}
-        $edge={place?.edge}
-        $offset={place?.offset ?? 0}
+        $edge={place.edge}
+        $offset={place.offset}
       >
         {({ toast }) => <ToastItem toast={toast} onClose={() => queue.dismiss(toast.key)} words={words} />}
       </Stack>

@@ -30,9 +30,10 @@ const margin = 12;
 const isOver = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-function edgeOf(position: ToastPosition): ToastPlace['edge'] {
-  if (position.startsWith('top')) return 'top';
-  return position.startsWith('bottom') ? 'bottom' : 'middle';
+/** Where toasts stand when nothing is in the way. */
+export function homeOf(position: ToastPosition): ToastPlace {
+  if (position.startsWith('top')) return { edge: 'top', offset: margin };
+  return position.startsWith('bottom') ? { edge: 'bottom', offset: margin } : { edge: 'middle', offset: 0 };
 }
 
 function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: ToastScene): Area {
@@ -55,12 +56,11 @@ function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: To
  */
 export function placeToasts(scene: ToastScene): ToastPlace {
   const { keepOff, position, viewport } = scene;
-  const edge = edgeOf(position);
-  const home: ToastPlace = { edge, offset: edge === 'middle' ? 0 : margin };
+  const home = homeOf(position);
   const above = keepOff.map((area): ToastPlace => ({ edge: 'bottom', offset: viewport.height - area.top + margin }));
   const below = keepOff.map((area): ToastPlace => ({ edge: 'top', offset: area.bottom + margin }));
-  const other: ToastPlace = { edge: edge === 'bottom' ? 'top' : 'bottom', offset: margin };
-  const places = [home, ...(edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above])];
+  const other: ToastPlace = { edge: home.edge === 'bottom' ? 'top' : 'bottom', offset: margin };
+  const places = [home, ...(home.edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above])];
   const isFree = (place: ToastPlace): boolean => {
     const area = areaAt(place, scene);
     return area.top >= 0 && area.bottom <= viewport.height && !keepOff.some((kept) => isOver(kept, area));

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { placeToasts, type Area, type ToastPlace } from './place-toasts.ts';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { homeOf, placeToasts, type Area, type ToastPlace } from './place-toasts.ts';
 import type { ToastPosition } from './toast-types.ts';
 
 /** What is larger than half the screen cannot be left free, e.g. a dialog that has the focus itself. */
@@ -16,18 +16,19 @@ function keepOff(own: Element): readonly Area[] {
 
 /** The place of the toasts, looked for anew when the focus moves, the window changes or a toast comes or goes. */
 export function useToastPlace(region: RefObject<HTMLElement | null>, position: ToastPosition, count: number) {
-  const [place, setPlace] = useState<ToastPlace>();
+  const [place, setPlace] = useState<ToastPlace>(() => homeOf(position));
   const look = useEffectEvent(() => {
     const own = region.current;
     if (!own) return;
     const { width, height } = own.getBoundingClientRect();
     const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
     const next = placeToasts({ position, viewport, toasts: { width, height }, keepOff: keepOff(own) });
-    setPlace((now) => (now?.edge === next.edge && now.offset === next.offset ? now : next));
+    setPlace((now) => (now.edge === next.edge && now.offset === next.offset ? now : next));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count === 0) return undefined;
     const again = (): void => look();
+    again();
     const frame = requestAnimationFrame(again);
     document.addEventListener('focusin', again);
     window.addEventListener('resize', again);

@@ -46,7 +46,7 @@ export function DashboardScreen() {
   const queryClient = useQueryClient();
   const stopWaiting = () => void queryClient.cancelQueries({ predicate: ({ state }) => state.status === 'pending' });
   const header = (
-    <StateHeader dashboard={dashboard} isWaiting={failure === undefined} matters={matters.length} now={now} />
+    <StateHeader dashboard={dashboard} hasFailed={failure !== undefined} matters={matters.length} now={now} />
   );
   if (failure !== undefined) {
     return (

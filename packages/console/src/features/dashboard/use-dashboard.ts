@@ -55,9 +55,9 @@ function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figur
 }
 
 /** A tenant of which nothing was counted yet is answered with an error; to the reader it is no failure. */
-function nothingYet<TValue>(source: Source<TValue>): Source<TValue> {
+function nothingYet<TValue>(source: Source<TValue> & { errorUpdatedAt: number }): Source<TValue> {
   const isUncounted = source.error instanceof ApiError && source.error.code === 'TenantUsage.NotFound';
-  return isUncounted ? { ...source, error: null } : source;
+  return isUncounted ? { ...source, error: null, dataUpdatedAt: source.errorUpdatedAt } : source;
 }
 
 /** The one failure to show in place of the page: nothing of it could be read, and saying so once is enough. */

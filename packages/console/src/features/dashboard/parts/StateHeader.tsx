@@ -7,15 +7,15 @@ import type { Dashboard } from '../use-dashboard.ts';
 
 interface StateHeaderProps {
   dashboard: Dashboard;
-  /** Whether the sentence may still come. */
-  isWaiting: boolean;
+  /** Nothing could be read, and the page says so below. */
+  hasFailed: boolean;
   /** How many matters need the reader. */
   matters: number;
   now: Date;
 }
 
 /** The page's first line: how archiving stands, in a sentence that the history bears out. */
-export function StateHeader({ dashboard: { history, mails }, isWaiting, matters, now }: StateHeaderProps) {
+export function StateHeader({ dashboard: { history, mails }, hasFailed, matters, now }: StateHeaderProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
@@ -25,7 +25,7 @@ export function StateHeader({ dashboard: { history, mails }, isWaiting, matters,
       icon={icon}
       tone={tone}
       title={title}
-      sentence={isWaiting && history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
+      sentence={!hasFailed && history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
     />
   );
   switch (archiving.state) {
@@ -42,6 +42,6 @@ export function StateHeader({ dashboard: { history, mails }, isWaiting, matters,
     case 'empty':
       return header(DashboardIcon, 'accent', t('state.empty'), t('state.emptyText'));
     case 'unknown':
-      return header(DashboardIcon, 'accent', t('title'), history.state === 'failed' && t('state.unknownText'));
+      return header(DashboardIcon, 'accent', t('title'), !hasFailed && history.state === 'failed' && t('state.unknownText'));
   }
 }

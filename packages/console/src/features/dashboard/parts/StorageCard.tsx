@@ -46,12 +46,13 @@ export function StorageCard({ history, limit, outlook }: StorageCardProps) {
 /** About as high as the chart, so that nothing below it moves. */
 function ChartOnTheWay() {
   return (
-    <Stack gap={8}>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+    <Stack gap={32}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { ConfirmDialog, Text } from '@archive-console/ui';
+import { ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
@@ -50,12 +50,14 @@ export function DeleteUserDialog({ user, isOpen, onClose, onDeleted }: DeleteUse
       confirmLabel={t('delete.confirm')}
       onConfirm={() => void remove()}
       isBusy={removal.isPending}
-      error={refusal.error !== undefined && <RefusedNote error={refusal.error} />}
-      dependants={isOpen && <UserDependants user={user} />}
+      error={refusal.error === undefined ? undefined : <RefusedNote error={refusal.error} />}
+      dependants={isOpen ? <UserDependants user={user} /> : undefined}
       words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
     >
-      <Text>{t('delete.text', { name })}</Text>
-      <Text tone="muted">{t('delete.mail')}</Text>
+      <Stack gap={8}>
+        <Text>{t('delete.text', { name })}</Text>
+        <Text tone="muted">{t('delete.mail')}</Text>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,15 @@
 import type { User } from '@archive-console/api-client';
-import { DefinitionList, Heading, Skeleton, Text, VisuallyHidden } from '@archive-console/ui';
+import {
+  EmailAddressesIcon,
+  GroupsIcon,
+  Heading,
+  MailboxesIcon,
+  NoticeList,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@archive-console/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -14,13 +24,16 @@ export function UserDependants({ user }: { user: User }) {
   const addresses = useAddresses(owned?.map((mailbox) => mailbox.id));
   const groups = useQuery(usersQueries.groupCount(user.id));
   return (
-    <>
+    <Stack gap={8}>
       <Heading level={3}>{t('delete.hangs.title')}</Heading>
-      <DefinitionList
+      <NoticeList
         items={[
           {
-            term: t('delete.hangs.mailboxes'),
-            description: (
+            id: 'mailboxes',
+            icon: MailboxesIcon,
+            tone: 'neutral',
+            title: t('delete.hangs.mailboxes'),
+            text: (
               <Hanging
                 failed={mailboxes.isError}
                 total={mailboxes.data?.totalRows}
@@ -29,8 +42,11 @@ export function UserDependants({ user }: { user: User }) {
             ),
           },
           {
-            term: t('delete.hangs.addresses'),
-            description: (
+            id: 'addresses',
+            icon: EmailAddressesIcon,
+            tone: 'neutral',
+            title: t('delete.hangs.addresses'),
+            text: (
               <Hanging
                 failed={mailboxes.isError || addresses.failed}
                 total={addresses.names?.length}
@@ -39,12 +55,15 @@ export function UserDependants({ user }: { user: User }) {
             ),
           },
           {
-            term: t('delete.hangs.groups'),
-            description: <Hanging failed={groups.isError} total={groups.data} />,
+            id: 'groups',
+            icon: GroupsIcon,
+            tone: 'neutral',
+            title: t('delete.hangs.groups'),
+            text: <Hanging failed={groups.isError} total={groups.data} />,
           },
         ]}
       />
-    </>
+    </Stack>
   );
 }
 

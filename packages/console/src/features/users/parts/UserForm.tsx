@@ -2,6 +2,7 @@ import { Card, Form, FormErrorSummary, Grid, SaveBar, Stack, TextField } from '@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { errorSentence } from '#shared/error-words.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { shownName, type UserField, userFields, type UserFormValues } from '../user-form.ts';
@@ -40,7 +41,7 @@ export function UserForm({ form, onSubmit, fields = userFields, refusal, notice,
     displayName: derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
   };
   const shown = userFields.filter((field) => fields.includes(field));
-  const refusedWith = refusal?.text ?? (refused && `${refused.title}. ${refused.text}`);
+  const refusedWith = refusal?.text ?? (refused && errorSentence(refused));
   const errorOf = (field: UserField) =>
     mistakes(errors[field]?.message) ?? (refusal?.field === field ? refusedWith : undefined);
   const summary = shown.flatMap((field) => {

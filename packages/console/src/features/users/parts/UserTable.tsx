@@ -87,7 +87,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         changedIds={changed}
         whenEmpty={<NoUsers />}
         whenFailed={
-          isStopped(read) ? <LoadStopped onRetry={retry} /> : <LoadFailed error={error} onRetry={retry} />
+          isStopped(read) ? <LoadStopped onRetry={retry} /> : <LoadFailed error={error} onRetry={retry} titleLevel={2} />
         }
         words={words}
       />

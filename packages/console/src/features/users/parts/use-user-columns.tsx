@@ -22,6 +22,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         id: 'roles',
         header: t('list.column.role'),
         cell: (user) => <UserRoleCell userId={user.id} />,
+        width: '132px',
         card: 'badge',
       },
       {
@@ -29,6 +30,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         header: t('field.origin'),
         cell: (user) => <Origin isManaged={user.hasExternalReference} />,
         sortable: true,
+        width: '150px',
         card: 'badge',
       },
     ],

@@ -1,0 +1,41 @@
+import { CsvProgress } from '@archive-console/ui';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/CSV progress',
+  component: CsvProgress,
+  tags: ['autodocs'],
+  args: {
+    isOpen: true,
+    done: 250,
+    total: 1200,
+    onCancel: fn(),
+    onRetry: fn(),
+    words: {
+      title: 'Save users as CSV',
+      progress: (done, total) => `${done} of ${total} users`,
+      cancel: 'Cancel',
+      retry: 'Try again',
+      close: 'Close',
+    },
+  },
+});
+
+export const Running = meta.story({
+  async play({ args, userEvent }) {
+    const bar = await screen.findByRole('progressbar', { name: '250 of 1200 users' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '21');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: 'failed', error: 'The service cannot be reached. What was read so far is kept.' },
+  async play({ args, userEvent }) {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,0 +1,38 @@
+import { createToastQueue, ToastHistory } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { toastWords } from './toast-words.ts';
+
+const words = { ...toastWords, empty: 'Nothing was said in this visit.', clear: 'Clear history' };
+const formatTime = (at: Date) => at.toISOString().slice(11, 16);
+
+function told() {
+  const queue = createToastQueue();
+  queue.show({ tone: 'success', title: 'User created' });
+  queue.show({ tone: 'error', title: 'The user was not deleted', code: 'User.NotFound', traceId: '00-4f1c22' });
+  queue.show({ tone: 'error', title: 'The user was not deleted', code: 'User.NotFound', traceId: '00-4f1c23' });
+  return queue;
+}
+
+const meta = preview.meta({
+  title: 'Components/Toast history',
+  component: ToastHistory,
+  tags: ['autodocs'],
+  args: { queue: createToastQueue(), formatTime, words },
+});
+
+export const Empty = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
+  },
+});
+
+export const Populated = meta.story({
+  render: (args) => <ToastHistory {...args} queue={told()} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/not deleted 2 times.*Trace id 00-4f1c23/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
+    await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
+  },
+});

@@ -1,0 +1,115 @@
+import { type ToastMessage, toastPositions, ToastRegion } from '@archive-console/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Toasts } from './Toasts.tsx';
+
+const saved: ToastMessage = { tone: 'success', title: 'User created', text: 'Amelie Brandt can sign in now.' };
+const failed: ToastMessage = {
+  tone: 'error',
+  title: 'The user was not deleted',
+  text: 'Somebody else deleted it in the meantime.',
+  code: 'User.NotFound',
+  traceId: '00-4f1c22',
+};
+
+const meta = preview.meta({
+  title: 'Components/Toasts',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'For the outcome of a deed that is not seen where it was done. What belongs to a field stands at the field.',
+          '**Do** say what happened, what it means, what to do; give an undo where there is one.',
+          '**Don’t** say it twice; don’t ask in a toast; don’t use one for what the page shows already.',
+          '| Key | Does |\n|---|---|\n| F6 | goes to the messages and back |\n| Tab | goes through their buttons |\n| Esc | closes the message that has the focus |',
+        ].join('\n\n'),
+      },
+    },
+  },
+});
+
+const region = () => screen.findByRole('region', { name: 'Messages' });
+
+export const Success = meta.story({
+  render: () => <Toasts messages={[saved]} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say: User created' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done: User created Amelie Brandt can sign in now.');
+    await waitFor(async () => expect(within(await region()).getByText('User created')).toBeVisible());
+  },
+});
+
+export const Failure = meta.story({
+  render: () => <Toasts messages={[failed]} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error: The user was not deleted/);
+    const message = within(await region());
+    await expect(message.getByText('Trace id 00-4f1c22')).toBeInTheDocument();
+    await userEvent.click(message.getByRole('button', { name: 'Close message: The user was not deleted' }));
+    await expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
+  },
+});
+
+export const SaidThreeTimes = meta.story({
+  render: () => <Toasts messages={[failed]} />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button');
+    await userEvent.tripleClick(button);
+    await expect(within(await region()).getByText('3 times')).toBeInTheDocument();
+    await expect(within(await region()).getAllByRole('alertdialog')).toHaveLength(1);
+  },
+});
+
+const onUndo = fn();
+
+export const Undo = meta.story({
+  render: () => <Toasts messages={[{ ...saved, title: 'Role removed', action: { label: 'Undo', onAction: onUndo } }]} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(within(await region()).getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  render: () => <Toasts messages={[failed, saved]} />,
+  async play({ canvas, userEvent }) {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    const [newest] = within(await region()).getAllByRole('alertdialog');
+    newest?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(within(await region()).getAllByRole('alertdialog')).toHaveLength(1));
+    await expect(within(await region()).getByRole('alertdialog')).toHaveFocus();
+  },
+});
+
+export const NeverOverTheFocusedControl = meta.story({
+  render: () => <Toasts messages={[failed]} buttonsAt="bottom" />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const messages = await region();
+    await waitFor(() => expect(messages).toBeVisible());
+    await expect(messages.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+  },
+});
+
+export const NinePlaces = meta.story({
+  render: () => (
+    <>
+      {toastPositions.map((position) => (
+        <Toasts key={position} position={position} messages={[{ ...saved, title: position, text: undefined }]} />
+      ))}
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    for (const position of toastPositions) await userEvent.click(canvas.getByRole('button', { name: `Say: ${position}` }));
+    const regions = await screen.findAllByRole('region', { name: /^Messages/ });
+    await expect(regions.map((shown) => shown.dataset['position'])).toEqual(toastPositions);
+  },
+});

@@ -1,0 +1,33 @@
+import { Button, createToastQueue, Inline, type ToastMessage, type ToastPosition, ToastRegion } from '@archive-console/ui';
+import { useState } from 'react';
+import { toastWords } from './toast-words.ts';
+
+/** Properties of {@link Toasts}. */
+export interface ToastsProps {
+  readonly position?: ToastPosition;
+  /** One button for each; its title is on the button. */
+  readonly messages: readonly ToastMessage[];
+  /** Where the buttons stand. @default 'top' */
+  readonly buttonsAt?: 'top' | 'bottom';
+}
+
+/** Buttons that say something, and the place where it appears. */
+export function Toasts({ position, messages, buttonsAt = 'top' }: ToastsProps) {
+  const [queue] = useState(createToastQueue);
+  return (
+    <div style={{ display: 'grid', alignContent: buttonsAt === 'top' ? 'start' : 'end', minHeight: 'calc(100vh - 48px)' }}>
+      <Inline justify="center">
+        {messages.map((message) => (
+          <Button key={message.title} onClick={() => queue.show(message)}>
+            {`Say: ${message.title}`}
+          </Button>
+        ))}
+      </Inline>
+      <ToastRegion
+        queue={queue}
+        words={{ ...toastWords, region: position ? `Messages ${position}` : toastWords.region }}
+        {...(position && { position })}
+      />
+    </div>
+  );
+}
