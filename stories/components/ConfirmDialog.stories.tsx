@@ -37,7 +37,7 @@ const meta = preview.meta({
     },
   },
   beforeEach: () => void onConfirm.mockClear(),
-  render: ({ isOpen: _, onClose: __, ...args }) => (
+  render: (args) => (
     <OpenedBy label="Delete">
       {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onClose={close} />}
     </OpenedBy>
@@ -45,7 +45,11 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  args: { title: 'Remove Amelie Brandt from Sales team?', confirmLabel: 'Remove from group', tone: 'neutral' },
+  args: {
+    title: 'Remove Amelie Brandt from Sales team?',
+    confirmLabel: 'Remove from group',
+    tone: 'neutral',
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: /Remove Amelie/ });
@@ -73,7 +77,11 @@ export const WithDependants = meta.story({
 });
 
 export const TypedName = meta.story({
-  args: { title: 'Delete this organisation?', typedName: 'Lindenhof GmbH ', confirmLabel: 'Delete organisation' },
+  args: {
+    title: 'Delete this organisation?',
+    typedName: 'Lindenhof GmbH ',
+    confirmLabel: 'Delete organisation',
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });

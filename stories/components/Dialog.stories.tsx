@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
   args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit, words: { close: 'Close' } },
   beforeEach: () => void onSubmit.mockClear(),
-  render: ({ isOpen: _, onClose: __, ...args }) => (
+  render: (args) => (
     <OpenedBy label="Rename user">
       {(isOpen, close) => (
         <Dialog

@@ -14,7 +14,7 @@ const meta = preview.meta({
     onClose: () => undefined,
     words: { close: 'Close' },
   },
-  render: ({ isOpen: _, onClose: __, ...args }) => (
+  render: (args) => (
     <OpenedBy label="Show messages">
       {(isOpen, close) => <Drawer {...args} isOpen={isOpen} onClose={close} />}
     </OpenedBy>
@@ -45,6 +45,8 @@ export const Narrow = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
     const drawer = await screen.findByRole('dialog');
-    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(document.documentElement.clientWidth));
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
+    );
   },
 });

@@ -24,7 +24,13 @@ const meta = preview.meta({
     icon: MoreIcon,
     items: [
       { id: 'edit', label: 'Edit user', icon: EditIcon, onAction: onEdit },
-      { id: 'roles', label: 'Add roles', description: 'Administrator or none', icon: AddRoleIcon, onAction: fn() },
+      {
+        id: 'roles',
+        label: 'Add roles',
+        description: 'Administrator or none',
+        icon: AddRoleIcon,
+        onAction: fn(),
+      },
       {
         id: 'delete',
         label: 'Delete user',

@@ -139,7 +139,9 @@ export const RowMenu = meta.story({
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: /^Delete Amelie Brandt Comes from/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' })).toHaveFocus(),
+    );
   },
 });
 

@@ -44,12 +44,16 @@ export const RangeByShift = meta.story({
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(boxes[6] ?? document.body);
     await userEvent.keyboard('{/Shift}');
-    await expect(within(canvas.getByRole('region', { name: 'Actions' })).getByText('5 selected')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Actions' })).getByText('5 selected'),
+    ).toBeVisible();
   },
 });
 
 export const NotEveryRow = meta.story({
-  render: () => <PeopleList canSelect={({ isManaged }) => (isManaged ? 'Managed by Microsoft 365.' : true)} />,
+  render: () => (
+    <PeopleList canSelect={({ isManaged }) => (isManaged ? 'Managed by Microsoft 365.' : true)} />
+  ),
   async play({ canvas, userEvent }) {
     const managed = canvas.getByRole('checkbox', { name: 'Select Amelie Brandt' });
     await expect(managed).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +75,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Home}{Shift>}{Tab}{/Shift}');
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus();
     await userEvent.keyboard(' {ArrowDown} ');
-    await expect(within(canvas.getByRole('region', { name: 'Actions' })).getByText('2 selected')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Actions' })).getByText('2 selected'),
+    ).toBeVisible();
   },
 });
 
@@ -98,7 +104,9 @@ export const AsCards = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'View options' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Select users' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amelie Brandt' }));

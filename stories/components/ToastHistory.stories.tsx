@@ -9,8 +9,18 @@ const formatTime = (at: Date) => at.toISOString().slice(11, 16);
 function told() {
   const queue = createToastQueue();
   queue.show({ tone: 'success', title: 'User created' });
-  queue.show({ tone: 'error', title: 'The user was not deleted', code: 'User.NotFound', traceId: '00-4f1c22' });
-  queue.show({ tone: 'error', title: 'The user was not deleted', code: 'User.NotFound', traceId: '00-4f1c23' });
+  queue.show({
+    tone: 'error',
+    title: 'The user was not deleted',
+    code: 'User.NotFound',
+    traceId: '00-4f1c22',
+  });
+  queue.show({
+    tone: 'error',
+    title: 'The user was not deleted',
+    code: 'User.NotFound',
+    traceId: '00-4f1c23',
+  });
   return queue;
 }
 
@@ -31,7 +41,9 @@ export const Populated = meta.story({
   render: (args) => <ToastHistory {...args} queue={told()} />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/not deleted 2 times.*Trace id 00-4f1c23/);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      /not deleted 2 times.*Trace id 00-4f1c23/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
     await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
   },

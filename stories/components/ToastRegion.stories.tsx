@@ -3,7 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Toasts } from './Toasts.tsx';
 
-const saved: ToastMessage = { tone: 'success', title: 'User created', text: 'Amelie Brandt can sign in now.' };
+const saved: ToastMessage = {
+  tone: 'success',
+  title: 'User created',
+  text: 'Amelie Brandt can sign in now.',
+};
 const failed: ToastMessage = {
   tone: 'error',
   title: 'The user was not deleted',
@@ -37,7 +41,9 @@ export const Success = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Say: User created' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Done: User created Amelie Brandt can sign in now.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Done: User created Amelie Brandt can sign in now.',
+    );
     await waitFor(async () => expect(within(await region()).getByText('User created')).toBeVisible());
   },
 });
@@ -67,7 +73,9 @@ export const SaidThreeTimes = meta.story({
 const onUndo = fn();
 
 export const Undo = meta.story({
-  render: () => <Toasts messages={[{ ...saved, title: 'Role removed', action: { label: 'Undo', onAction: onUndo } }]} />,
+  render: () => (
+    <Toasts messages={[{ ...saved, title: 'Role removed', action: { label: 'Undo', onAction: onUndo } }]} />
+  ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(within(await region()).getByRole('button', { name: 'Undo' }));
@@ -94,8 +102,8 @@ export const NeverOverTheFocusedControl = meta.story({
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     const messages = await region();
-    await waitFor(() => expect(messages).toBeVisible());
-    await expect(messages.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    const { top } = button.getBoundingClientRect();
+    await waitFor(() => expect(messages.getBoundingClientRect().bottom).toBeLessThan(top));
   },
 });
 
@@ -103,12 +111,17 @@ export const NinePlaces = meta.story({
   render: () => (
     <>
       {toastPositions.map((position) => (
-        <Toasts key={position} position={position} messages={[{ ...saved, title: position, text: undefined }]} />
+        <Toasts
+          key={position}
+          position={position}
+          messages={[{ ...saved, title: position, text: undefined }]}
+        />
       ))}
     </>
   ),
   async play({ canvas, userEvent }) {
-    for (const position of toastPositions) await userEvent.click(canvas.getByRole('button', { name: `Say: ${position}` }));
+    for (const position of toastPositions)
+      await userEvent.click(canvas.getByRole('button', { name: `Say: ${position}` }));
     const regions = await screen.findAllByRole('region', { name: /^Messages/ });
     await expect(regions.map((shown) => shown.dataset['position'])).toEqual(toastPositions);
   },

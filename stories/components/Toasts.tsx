@@ -1,4 +1,11 @@
-import { Button, createToastQueue, Inline, type ToastMessage, type ToastPosition, ToastRegion } from '@archive-console/ui';
+import {
+  Button,
+  createToastQueue,
+  Inline,
+  type ToastMessage,
+  type ToastPosition,
+  ToastRegion,
+} from '@archive-console/ui';
 import { useState } from 'react';
 import { toastWords } from './toast-words.ts';
 
@@ -15,7 +22,13 @@ export interface ToastsProps {
 export function Toasts({ position, messages, buttonsAt = 'top' }: ToastsProps) {
   const [queue] = useState(createToastQueue);
   return (
-    <div style={{ display: 'grid', alignContent: buttonsAt === 'top' ? 'start' : 'end', minHeight: 'calc(100vh - 48px)' }}>
+    <div
+      style={{
+        display: 'grid',
+        alignContent: buttonsAt === 'top' ? 'start' : 'end',
+        minHeight: 'calc(100vh - 48px)',
+      }}
+    >
       <Inline justify="center">
         {messages.map((message) => (
           <Button key={message.title} onClick={() => queue.show(message)}>

@@ -17,7 +17,11 @@ const counted = (day: string) => world.usage.find(({ timestamp }) => timestamp.s
 
 /** Days up to today, from the total of mails at the end of each. */
 function daysWith(...totals: (number | null)[]): UsageDay[] {
-  return totals.map((mails, index) => ({ at: addDays(today, index + 1 - totals.length), mails, bytes: null }));
+  return totals.map((mails, index) => ({
+    at: addDays(today, index + 1 - totals.length),
+    mails,
+    bytes: null,
+  }));
 }
 
 describe('the figures of the dashboard', () => {
@@ -34,7 +38,9 @@ describe('the figures of the dashboard', () => {
   });
 
   it('are left out where the day they start from was not counted', () => {
-    const gap = days.map((day) => (day.at.getDate() === 31 || day.at.getDate() === 18 ? { ...day, mails: null } : day));
+    const gap = days.map((day) =>
+      day.at.getDate() === 31 || day.at.getDate() === 18 ? { ...day, mails: null } : day,
+    );
     expect(mailsThisMonth(gap, today)).toBeUndefined();
     expect(mailsYesterday(gap, today)).toBeUndefined();
     expect(mailsThisMonth([], today)).toBeUndefined();
@@ -70,7 +76,10 @@ describe('archiving', () => {
     ['is empty where nothing was ever archived', daysWith(0, 0, 0), 'empty', undefined],
     ['is empty without any history', [], 'empty', undefined],
   ])('%s', (_, history, state, daysAgo) => {
-    expect(archivingState(history, undefined, today)).toMatchObject({ state, ...(daysAgo !== undefined && { daysAgo }) });
+    expect(archivingState(history, undefined, today)).toMatchObject({
+      state,
+      ...(daysAgo !== undefined && { daysAgo }),
+    });
   });
 
   it('is not judged before the history is here, nor without one that tells', () => {

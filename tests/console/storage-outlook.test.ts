@@ -1,7 +1,13 @@
 import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, it } from 'vitest';
 import { outlookOf } from '#console/features/dashboard/storage-outlook.ts';
-import { addDays, daysBetween, daysOf, type UsageDay, yearUntil } from '#console/features/dashboard/usage-days.ts';
+import {
+  addDays,
+  daysBetween,
+  daysOf,
+  type UsageDay,
+  yearUntil,
+} from '#console/features/dashboard/usage-days.ts';
 
 const today = new Date(STORY_INSTANT);
 
@@ -14,7 +20,10 @@ function daysWith(count: number, bytesOf: (day: number) => number | null): Usage
 }
 
 it('carries an even pace on from the last day, without a range', () => {
-  const outlook = outlookOf(daysWith(90, (day) => 1000 + 10 * day), 2890);
+  const outlook = outlookOf(
+    daysWith(90, (day) => 1000 + 10 * day),
+    2890,
+  );
   expect(outlook?.points[0]).toEqual({ at: addDays(today, 7), value: 1960, low: 1960, high: 1960 });
   expect(outlook?.points.at(-1)).toMatchObject({ at: addDays(today, 91), value: 2800 });
   expect(outlook?.full?.about).toEqual(addDays(today, 100));
@@ -22,7 +31,10 @@ it('carries an even pace on from the last day, without a range', () => {
 });
 
 it('ranges from the slowest to the fastest third of the history', () => {
-  const outlook = outlookOf(daysWith(90, (day) => (day < 30 ? 10 * day : day < 60 ? 300 + 20 * (day - 30) : 900 + 30 * (day - 60))), 3000);
+  const outlook = outlookOf(
+    daysWith(90, (day) => (day < 30 ? 10 * day : day < 60 ? 300 + 20 * (day - 30) : 900 + 30 * (day - 60))),
+    3000,
+  );
   const end = outlook?.points.at(-1);
   const last = 900 + 30 * 29;
   expect(end?.low).toBeCloseTo(last + 10 * 91);
@@ -35,7 +47,10 @@ it('ranges from the slowest to the fastest third of the history', () => {
 });
 
 it('reads past days that were not counted', () => {
-  const outlook = outlookOf(daysWith(90, (day) => (day % 7 === 3 ? null : 10 * day)), undefined);
+  const outlook = outlookOf(
+    daysWith(90, (day) => (day % 7 === 3 ? null : 10 * day)),
+    undefined,
+  );
   expect(outlook?.points.at(-1)?.value).toBeCloseTo(10 * 89 + 10 * 91);
 });
 

@@ -56,12 +56,10 @@ describe('the selection of a paged list', () => {
   });
 
   it('knows of a single row whether it is chosen', () => {
-    expect([noSelection, some('a'), some('b'), allMatching, allBut('a')].map((selection) => isSelected(selection, 'a'))).toEqual([
-      false,
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect(
+      [noSelection, some('a'), some('b'), allMatching, allBut('a')].map((selection) =>
+        isSelected(selection, 'a'),
+      ),
+    ).toEqual([false, true, false, true, false]);
   });
 });

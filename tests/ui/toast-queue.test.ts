@@ -2,7 +2,12 @@ import { createToastQueue, type ToastMessage } from '@archive-console/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const saved: ToastMessage = { tone: 'success', title: 'User saved' };
-const failed: ToastMessage = { tone: 'error', title: 'The user was not saved', code: 'User.NotFound', traceId: 't-1' };
+const failed: ToastMessage = {
+  tone: 'error',
+  title: 'The user was not saved',
+  code: 'User.NotFound',
+  traceId: 't-1',
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -72,7 +77,12 @@ describe('a toast', () => {
   it('with another code or an undo of its own is another toast', () => {
     const queue = createToastQueue();
     const undo = { label: 'Undo', onAction: () => undefined };
-    for (const message of [failed, { ...failed, code: 'User.ManagedReadonly' }, { ...saved, action: undo }, { ...saved, action: undo }])
+    for (const message of [
+      failed,
+      { ...failed, code: 'User.ManagedReadonly' },
+      { ...saved, action: undo },
+      { ...saved, action: undo },
+    ])
       queue.show(message);
     expect(queue.snapshot().toasts).toHaveLength(4);
   });
@@ -112,7 +122,11 @@ describe('the history of a visit', () => {
     const queue = createToastQueue();
     for (let number = 1; number <= 120; number += 1) queue.show({ ...saved, title: `Message ${number}` });
     const { history } = queue.snapshot();
-    expect([history.length, history[0]?.title, history.at(-1)?.title]).toEqual([100, 'Message 120', 'Message 21']);
+    expect([history.length, history[0]?.title, history.at(-1)?.title]).toEqual([
+      100,
+      'Message 120',
+      'Message 21',
+    ]);
   });
 
   it('can be emptied', () => {

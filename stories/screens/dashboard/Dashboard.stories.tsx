@@ -11,7 +11,10 @@ import { DAY, on, type World } from '@archive-console/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Screens/Dashboard/Dashboard', parameters: { at: dashboardPaths.home() } });
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Dashboard',
+  parameters: { at: dashboardPaths.home() },
+});
 
 const everything = [
   getCurrentUsage,
@@ -94,7 +97,8 @@ export const Populated = meta.story({
 });
 
 export const NearlyFull = meta.story({
-  beforeEach: ({ world }) => void (world.subscription = { ...world.subscription, storage: 80, standardUsers: 70 }),
+  beforeEach: ({ world }) =>
+    void (world.subscription = { ...world.subscription, storage: 80, standardUsers: 70 }),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('98% of the storage is in use')).toBeVisible();
@@ -139,7 +143,8 @@ export const UpdatedLive = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.Forbidden'))),
+  beforeEach: ({ msw }) =>
+    msw.use(...everything.map((operation) => on(operation).fails('Default.Forbidden'))),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { name: 'You are not allowed to do this' })).toBeVisible();
@@ -148,7 +153,8 @@ export const Forbidden = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
+  beforeEach: ({ msw }) =>
+    msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText(/A notification has been sent/)).toBeVisible();

@@ -72,7 +72,7 @@ export const Given = meta.story({
   async play({ canvasElement, world }) {
     await giveAdministrator(canvasElement);
     const page = pageOf(canvasElement);
-    await expect(await page.findByText('Jonas Petersen now holds the role Administrator')).toBeVisible();
+    await page.findByText('Jonas Petersen now holds the role Administrator');
     await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
     await expect(world.roles.of(jonas)).toContain('TenantAdmin');
   },
@@ -92,7 +92,7 @@ export const Rejected = meta.story({
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(await dialog.findByLabelText('Another role'), 'Auditor{enter}');
     const page = pageOf(canvasElement);
-    await expect(await page.findByText('A notification has been sent to our operations team.')).toBeVisible();
+    await page.findByText('A notification has been sent to our operations team.');
     await expect(dialog.getByLabelText('Another role')).toHaveValue('Auditor');
   },
 });

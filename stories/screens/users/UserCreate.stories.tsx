@@ -48,7 +48,9 @@ export const Filled = meta.story({
     await fill(shown);
     const words = pageOf(shown).getByRole('region', { name: 'In words' });
     await expect(words).toHaveTextContent(/Lena Sommer signs in as lena\.sommer/);
-    await expect(pageOf(shown).getByRole('textbox', { name: 'Display name' })).toHaveAccessibleDescription(/“Lena Sommer”/);
+    await expect(pageOf(shown).getByRole('textbox', { name: 'Display name' })).toHaveAccessibleDescription(
+      /“Lena Sommer”/,
+    );
   },
 });
 
@@ -66,7 +68,10 @@ export const Submitting = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(pageOf(shown).getByRole('button', { name: 'Create user' })).toHaveAttribute('aria-busy', 'true');
+    await expect(pageOf(shown).getByRole('button', { name: 'Create user' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 

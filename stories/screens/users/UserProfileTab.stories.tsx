@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, jonas, nobody, pageOf } from './people.ts';
+import { amelie, factOf, jonas, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
 
@@ -19,9 +19,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('definition', { name: 'E-mail' })).toHaveTextContent(
-      'jonas.petersen@lindenhof.example',
-    );
+    await expect(await factOf(canvasElement, 'E-mail')).toHaveTextContent('jonas.petersen@lindenhof.example');
     await expect(await page.findByText(/May not use this console/)).toBeVisible();
   },
 });
@@ -49,7 +47,7 @@ export const ReadOnly = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText(/arrive with the next synchronisation/)).toBeVisible();
-    await expect(page.getByRole('definition', { name: 'Origin' })).toHaveTextContent('Microsoft 365');
+    await expect(await factOf(canvasElement, 'Origin')).toHaveTextContent('Microsoft 365');
   },
 });
 
@@ -58,7 +56,7 @@ export const Forbidden = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText(/The roles could not be read/)).toBeVisible();
-    await expect(page.getByRole('definition', { name: 'User name' })).toHaveTextContent('jonas.petersen');
+    await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
   },
 });
 
@@ -75,8 +73,6 @@ export const ServerError = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('definition', { name: 'User name' })).toHaveTextContent(
-      'jonas.petersen',
-    );
+    await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
   },
 });

@@ -13,6 +13,12 @@ export const nobody = userIdOf('nobody');
 
 export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
+/** What a list of facts says of one. */
+export async function factOf(canvasElement: HTMLElement, name: string) {
+  const term = await pageOf(canvasElement).findByText(name, { selector: 'dt' });
+  return term.nextElementSibling;
+}
+
 /** Waits until the page hears of what happens at the service. */
 export function live(world: World): Promise<void> {
   return waitFor(() => {

@@ -1,4 +1,4 @@
-import { Inline, StatusDot, TextButton } from '@archive-console/ui';
+import { HideBelow, Inline, StatusDot, TextButton } from '@archive-console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#shared/services.ts';
@@ -9,8 +9,18 @@ export function ConnectionState() {
   const { live } = useServices();
   const { phase } = useSyncExternalStore(live.subscribe, live.state);
   if (phase === 'off') return null;
-  if (phase === 'live') return <StatusDot tone="success">{t('connection.live')}</StatusDot>;
-  if (phase === 'connecting') return <StatusDot tone="off">{t('connection.connecting')}</StatusDot>;
+  if (phase === 'live' || phase === 'connecting') {
+    // The ordinary case: a telephone has no room for it.
+    return (
+      <HideBelow width="medium">
+        {phase === 'live' ? (
+          <StatusDot tone="success">{t('connection.live')}</StatusDot>
+        ) : (
+          <StatusDot tone="off">{t('connection.connecting')}</StatusDot>
+        )}
+      </HideBelow>
+    );
+  }
   return (
     <Inline gap={8}>
       <StatusDot tone="warning">{t('connection.reconnecting')}</StatusDot>

@@ -1,4 +1,4 @@
-import { Inline, Spinner, Text } from '@archive-console/ui';
+import { HideBelow, Inline, Spinner, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
@@ -10,9 +10,13 @@ export function RunningJobs() {
   const count = jobs.data?.length ?? 0;
   if (count === 0) return null;
   return (
-    <Inline gap={8}>
-      <Spinner />
-      <Text tone="muted">{t('jobs.running', { count })}</Text>
-    </Inline>
+    <HideBelow width="medium">
+      <Inline gap={8} wrap={false}>
+        <Spinner />
+        <Text as="span" size="small" tone="muted">
+          {t('jobs.running', { count })}
+        </Text>
+      </Inline>
+    </HideBelow>
   );
 }

@@ -20,7 +20,7 @@ export function TopBarState() {
   const signOut = useSignOut();
   const name = session.data?.userName ?? '';
   return (
-    <Inline gap={12}>
+    <Inline gap={12} wrap={false}>
       <ConnectionState />
       <RunningJobs />
       <IconButton icon={NotificationsIcon} label={t('notifications.open')} onClick={() => setTold(true)} />

@@ -24,7 +24,12 @@ export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) 
       trace={
         traceId === undefined
           ? undefined
-          : { label: t('fatal.trace'), id: traceId, copyLabel: t('fatal.copy'), copiedLabel: t('fatal.copied') }
+          : {
+              label: t('fatal.trace'),
+              id: traceId,
+              copyLabel: t('fatal.copy'),
+              copiedLabel: t('fatal.copied'),
+            }
       }
       action={
         <Button icon={RetryIcon} onClick={onRetry}>

@@ -36,6 +36,7 @@ export function PickList({
   return (
     <>
       <SearchField
+        fullWidth
         label={words.search}
         placeholder={words.search}
         clearLabel={words.clear}

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Inset, Input as TextInput, Trailing } from '../text-field/TextField.styles.ts';
 import { media } from '../theme/media.ts';
 
-export const Root = styled(Inset)`
-  width: 280px;
+export const Root = styled(Inset)<{ $fullWidth: boolean }>`
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : '280px')};
   max-width: 100%;
   ${media.belowMedium} {
     flex: 1;

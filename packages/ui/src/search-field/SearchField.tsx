@@ -14,6 +14,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly clearLabel: string;
   /** 34 or 38 px high. @default 'md' */
   readonly controlSize?: 'md' | 'lg';
+  /** As wide as its surroundings, as in a dialog. @default false */
+  readonly fullWidth?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function SearchField({
   label,
   clearLabel,
   controlSize = 'md',
+  fullWidth = false,
   placeholder = ' ',
   onKeyDown,
   ref,
@@ -43,7 +46,7 @@ export function SearchField({
     clearInput(event.currentTarget);
   }
   return (
-    <Root>
+    <Root $fullWidth={fullWidth}>
       <Leading>
         <Icon of={SearchIcon} size={16} />
       </Leading>

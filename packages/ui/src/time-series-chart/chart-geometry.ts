@@ -22,6 +22,8 @@ export interface ChartGeometry {
   y(value: number): number;
 }
 
+const known = ({ value }: ChartPoint): boolean => value !== null;
+
 /** Lays a series out in a box of `width` × `height` CSS pixels. */
 export function chartGeometry({ points, kind, limit, projection }: Series, width: number, height: number): ChartGeometry {
   const outlook = projection?.points ?? [];
@@ -41,12 +43,11 @@ export function chartGeometry({ points, kind, limit, projection }: Series, width
   const x = scaleUtc()
     .domain([dates[0] ?? new Date(0), dates.at(-1) ?? new Date(1)])
     .range([margin.left, right]);
-  const known = ({ value }: ChartPoint): boolean => value !== null;
   const at = ({ at: moment }: ChartPoint | ProjectedPoint): number => x(moment);
 
   const last = points.findLast(known);
   const dashed: readonly ProjectedPoint[] =
-    last?.value == null || outlook.length === 0 ? [] : [{ at: last.at, value: last.value }, ...outlook];
+    last === undefined || last.value === null || outlook.length === 0 ? [] : [{ at: last.at, value: last.value }, ...outlook];
   const draw = line<ChartPoint | ProjectedPoint>(at, ({ value }) => y(value ?? 0));
   return {
     line: draw.defined((point) => point.value !== null)([...points]) ?? '',

@@ -1,4 +1,6 @@
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Bubble } from './TooltipPanel.styles.ts';
 
 /** Properties of {@link TooltipPanel}. */
@@ -13,17 +15,14 @@ export interface TooltipPanelProps {
 
 /** The bubble of a tooltip. The pointer may move into it. */
 export function TooltipPanel({ id, text, trigger, onClose, onKeep }: TooltipPanelProps) {
+  const state = useMemo(() => ({ isOpen: true, shouldSkipAnimation: false, open: onKeep, close: onClose }), [onKeep, onClose]);
   return (
-    <Bubble
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? onKeep() : onClose())}
-      triggerRef={trigger}
-      placement="top"
-      offset={6}
-      onPointerEnter={onKeep}
-      onPointerLeave={onClose}
-    >
-      <span id={id}>{text}</span>
-    </Bubble>
+    <PageLocale>
+      <TooltipTriggerStateContext value={state}>
+        <Bubble isOpen triggerRef={trigger} placement="top" offset={6}>
+          <span id={id}>{text}</span>
+        </Bubble>
+      </TooltipTriggerStateContext>
+    </PageLocale>
   );
 }

@@ -44,7 +44,8 @@ export function DashboardScreen() {
   });
   const failure = failureOf(dashboard);
   const queryClient = useQueryClient();
-  const stopWaiting = () => void queryClient.cancelQueries({ predicate: ({ state }) => state.status === 'pending' });
+  const stopWaiting = () =>
+    void queryClient.cancelQueries({ predicate: ({ state }) => state.status === 'pending' });
   const header = (
     <StateHeader dashboard={dashboard} hasFailed={failure !== undefined} matters={matters.length} now={now} />
   );

@@ -63,7 +63,10 @@ export function monthlyUsers(users: number, licensed: number): number {
 }
 
 /** How full the package is, and whether that is worth a warning. */
-export function storageLevel(used: number, limit: number): { share: number; level: 'fine' | 'warning' | 'danger' } {
+export function storageLevel(
+  used: number,
+  limit: number,
+): { share: number; level: 'fine' | 'warning' | 'danger' } {
   const share = used / limit;
   return { share, level: share >= PRESS_FROM ? 'danger' : share >= WARN_FROM ? 'warning' : 'fine' };
 }

@@ -27,7 +27,8 @@ export interface Source<TValue> {
 /** The figure of the first source that has it: most have more than one, so that one failure hides little. */
 export function figureOf<TValue>(...sources: readonly [Source<TValue>, ...Source<TValue>[]]): Figure<TValue> {
   for (const { data, dataUpdatedAt } of sources) {
-    if (data !== null && data !== undefined) return { state: 'ready', value: data, asOf: new Date(dataUpdatedAt) };
+    if (data !== null && data !== undefined)
+      return { state: 'ready', value: data, asOf: new Date(dataUpdatedAt) };
   }
   if (sources.some((source) => source.isPending && !isStopped(source))) return { state: 'pending' };
   const failed = sources.filter((source) => source.error !== null || isStopped(source));
@@ -46,7 +47,9 @@ export function valueOf<TValue>(figure: Figure<TValue>): TValue | undefined {
 
 /** The age of the oldest of them that is here. */
 export function oldestOf(figures: readonly Figure[]): Date {
-  return new Date(Math.min(...figures.map((figure) => (figure.state === 'ready' ? figure.asOf.getTime() : Infinity))));
+  return new Date(
+    Math.min(...figures.map((figure) => (figure.state === 'ready' ? figure.asOf.getTime() : Infinity))),
+  );
 }
 
 /** Somebody stopped waiting for it: nothing is here, and nothing is under way. */

@@ -10,4 +10,6 @@ const dashboard: RouteHandle = {
 };
 
 /** The dashboard, below `/home`. */
-export const routes: RouteObject[] = [{ path: 'dashboard', handle: dashboard, Component: DashboardScreen, loader }];
+export const routes: RouteObject[] = [
+  { path: 'dashboard', handle: dashboard, Component: DashboardScreen, loader },
+];

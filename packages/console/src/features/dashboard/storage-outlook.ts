@@ -35,7 +35,12 @@ export function outlookOf(days: readonly UsageDay[], limit: number | undefined):
   const points: StorageOutlook['points'] = [];
   for (let ahead = STEP; ahead <= DAYS_AHEAD; ahead += STEP) {
     const after = (perDay: number) => last.bytes + perDay * ahead;
-    points.push({ at: addDays(lastAt, ahead), value: after(pace), low: after(slowest), high: after(fastest) });
+    points.push({
+      at: addDays(lastAt, ahead),
+      value: after(pace),
+      low: after(slowest),
+      high: after(fastest),
+    });
   }
   const room = (limit ?? 0) - last.bytes;
   if (room <= 0 || room / pace > NAMED_WITHIN || slowest === 0) return { points };

@@ -18,7 +18,7 @@ export function yearUntil(today: Date): { from: string; to: string } {
 /** Every day from the first one counted to the last one asked for. */
 export function daysOf(rows: readonly DailyStatistics[], until: string): UsageDay[] {
   const counted = new Map(rows.map((row) => [row.timestamp.slice(0, 10), row]));
-  const first = [...counted.keys()].sort()[0];
+  const first = [...counted.keys()].toSorted()[0];
   const days: UsageDay[] = [];
   if (first === undefined) return days;
   for (let at = dayOf(first); keyOf(at) <= until; at = addDays(at, 1)) {
@@ -42,8 +42,8 @@ const DAYS_OF_A_YEAR = 365;
 const MS_OF_A_DAY = 86_400_000;
 
 function keyOf(date: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
 }
 
 function dayOf(key: string): Date {

@@ -26,8 +26,11 @@ export function AttentionCard({ matters, outlook, asOf }: AttentionCardProps) {
         id: 'storage',
         icon: StorageIcon,
         tone: level,
-        title: share >= 1 ? t('attention.storageFull') : t('attention.storage', { share: formats.percent(share) }),
-        text: full ? t('attention.storageAbout', { date: formats.dayAndMonth(full.about) }) : t('attention.storageText'),
+        title:
+          share >= 1 ? t('attention.storageFull') : t('attention.storage', { share: formats.percent(share) }),
+        text: full
+          ? t('attention.storageAbout', { date: formats.dayAndMonth(full.about) })
+          : t('attention.storageText'),
       };
     }
     const { users, licensed } = matter;

@@ -26,11 +26,21 @@ export function FigureTile({ icon, label, figure, format, note, meter, to }: Fig
   const formats = useFormats();
   if (figure.state === 'pending') return <StatTile icon={icon} label={label} />;
   if (figure.state === 'failed') {
-    return <StatTile icon={icon} label={label} value={NO_FIGURE} note={<FailedNote {...figure} label={label} />} />;
+    return (
+      <StatTile icon={icon} label={label} value={NO_FIGURE} note={<FailedNote {...figure} label={label} />} />
+    );
   }
   const freshness = t('tile.asOf', { time: formats.time(figure.asOf) });
   if (figure.state === 'absent') {
-    return <StatTile icon={icon} label={label} value={NO_FIGURE} note={t('tile.uncounted')} freshness={freshness} />;
+    return (
+      <StatTile
+        icon={icon}
+        label={label}
+        value={NO_FIGURE}
+        note={t('tile.uncounted')}
+        freshness={freshness}
+      />
+    );
   }
   return (
     <StatTile

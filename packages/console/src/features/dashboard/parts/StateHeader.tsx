@@ -1,4 +1,11 @@
-import { DashboardIcon, PageHeader, type PageHeaderTone, Skeleton, WarningIcon, WorkingIcon } from '@archive-console/ui';
+import {
+  DashboardIcon,
+  PageHeader,
+  type PageHeaderProps,
+  Skeleton,
+  WarningIcon,
+  WorkingIcon,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
@@ -19,29 +26,33 @@ export function StateHeader({ dashboard: { history, mails }, hasFailed, matters,
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
-  const calls = matters > 0 && t('state.attention', { count: matters });
-  const header = (icon: typeof WorkingIcon, tone: PageHeaderTone, title: string, words: string | false) => (
+  const isUnread = !hasFailed && history.state === 'failed';
+
+  function header(): Pick<PageHeaderProps, 'icon' | 'tone' | 'title'> & { sentence: string } {
+    if (archiving.state === 'working') {
+      const ago = formats.ago(archiving.lastDay, now);
+      const last = archiving.daysAgo === 0 ? t('state.lastToday') : t('state.lastDay', { ago });
+      return { icon: WorkingIcon, tone: 'success', title: t('state.working'), sentence: last };
+    }
+    if (archiving.state === 'quiet') {
+      const since = t('state.quietText', { date: formats.date(archiving.lastDay) });
+      const title = t('state.quiet', { count: archiving.daysAgo });
+      return { icon: WarningIcon, tone: 'warning', title, sentence: since };
+    }
+    if (archiving.state === 'empty') {
+      return { icon: DashboardIcon, title: t('state.empty'), sentence: t('state.emptyText') };
+    }
+    return { icon: DashboardIcon, title: t('title'), sentence: isUnread ? t('state.unknownText') : '' };
+  }
+
+  const { sentence, ...rest } = header();
+  const calls = matters > 0 ? t('state.attention', { count: matters }) : '';
+  return (
     <PageHeader
-      icon={icon}
-      tone={tone}
-      title={title}
-      sentence={!hasFailed && history.state === 'pending' ? <Skeleton width="38ch" /> : [words, calls].filter(Boolean).join(' ')}
+      {...rest}
+      sentence={
+        !hasFailed && history.state === 'pending' ? <Skeleton width="38ch" /> : `${sentence} ${calls}`.trim()
+      }
     />
   );
-  switch (archiving.state) {
-    case 'working': {
-      const { daysAgo, lastDay } = archiving;
-      const last = daysAgo === 0 ? t('state.lastToday') : t('state.lastDay', { ago: formats.ago(lastDay, now) });
-      return header(WorkingIcon, 'success', t('state.working'), last);
-    }
-    case 'quiet': {
-      const { daysAgo, lastDay } = archiving;
-      const since = t('state.quietText', { date: formats.date(lastDay) });
-      return header(WarningIcon, 'warning', t('state.quiet', { count: daysAgo }), since);
-    }
-    case 'empty':
-      return header(DashboardIcon, 'accent', t('state.empty'), t('state.emptyText'));
-    case 'unknown':
-      return header(DashboardIcon, 'accent', t('title'), !hasFailed && history.state === 'failed' && t('state.unknownText'));
-  }
 }

@@ -45,7 +45,9 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
         summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
         points={points}
         {...(limit !== undefined && { limit: { value: limit, label: t('chart.limit', { limit: size }) } })}
-        {...(outlook !== undefined && { projection: { points: outlook.points, label: t('chart.projection') } })}
+        {...(outlook !== undefined && {
+          projection: { points: outlook.points, label: t('chart.projection') },
+        })}
         formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
         formatDate={formats.date}
         formatTick={formats.month}

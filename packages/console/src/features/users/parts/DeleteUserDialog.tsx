@@ -50,7 +50,9 @@ export function DeleteUserDialog({ user, isOpen, onClose, onDeleted }: DeleteUse
       confirmLabel={t('delete.confirm')}
       onConfirm={() => void remove()}
       isBusy={removal.isPending}
-      error={refusal.error === undefined ? undefined : <RefusedNote error={refusal.error} />}
+      error={
+        refusal.error === undefined ? undefined : <RefusedNote error={refusal.error} isAnnounced={false} />
+      }
       dependants={isOpen ? <UserDependants user={user} /> : undefined}
       words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
     >
