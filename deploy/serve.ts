@@ -29,13 +29,14 @@ async function start(): Promise<void> {
       [`The console runs at http://localhost:${actual}`, ...says, 'Stop it with Ctrl+C.'].join('\n'),
     );
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      // The hub's sockets would keep the server alive; their clients connect again.
-      for (const socket of sockets) socket.destroy();
-    });
-  }
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    // The hub's sockets would keep the server alive; their clients connect again.
+    for (const socket of sockets) socket.destroy();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  // Whoever started us is gone, and no signal came through.
+  if (process.env['ENDS_WITH_STDIN'] !== undefined) process.stdin.resume().once('end', stop);
 }
 
 function whyNot(error: NodeJS.ErrnoException, port: number): string {

@@ -80,16 +80,24 @@ export function runScript(name, args = [], env = {}) {
 }
 
 /**
- * The same for a script that keeps running; it is told of our own end.
+ * The same for a script that keeps running; it ends when we do, however that comes about. npm and the shell between
+ * do not pass every signal on: the script is told by its standard input, which closes with us; we watch our parent.
  *
  * @param {string} name
  */
 export function keepRunning(name) {
   const { command, args, options } = npmCommand(['run', '--silent', name]);
-  const child = spawn(command, args, options);
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, ENDS_WITH_STDIN: '1' },
+  });
+  const end = () => child.stdin?.end();
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 500).unref();
   child.on('exit', (code) => process.exit(code ?? 0));
 }
 

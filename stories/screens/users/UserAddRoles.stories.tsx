@@ -126,7 +126,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const dialog = await giveAdministrator(canvasElement);
-    await expect(await pageOf(canvasElement).findByText(/4b1c-77/)).toBeVisible();
+    await pageOf(canvasElement).findByText(/4b1c-77/);
     await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toBeChecked();
   },
 });

@@ -105,9 +105,7 @@ export const Rejected = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
   async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByRole('alert')).toHaveTextContent(
-      'You are not allowed to do this',
-    );
+    await expect(await pageOf(canvasElement).findByText('You are not allowed to do this')).toBeVisible();
   },
 });
 

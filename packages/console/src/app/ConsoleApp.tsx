@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider } from '#shared/services.ts';
-import { bareWords, PRODUCT } from './bare-words.ts';
+import { bareWords, PRODUCT } from '#shared/bare-words.ts';
 import type { Console } from './create-console.ts';
 
 /** A running console on the page: its services, and its routes once the session is known. */

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router';
 import { leaveTo } from '#shared/leave-to.ts';
 import { useServices } from '#shared/services.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
-import { bareWords, PRODUCT } from './bare-words.ts';
+import { bareWords, PRODUCT } from '#shared/bare-words.ts';
 import { NoPermissions } from './entry.ts';
 import { NoPermissionsScreen } from './NoPermissionsScreen.tsx';
 
@@ -21,8 +21,8 @@ export function RouteError() {
     <FatalErrorPage
       logo={<Logo name={PRODUCT} />}
       heading={bare.heading}
-      text={words?.title ?? bare.text}
-      details={words?.text}
+      text={words?.title ?? bare.failed}
+      details={words?.text ?? bare.text}
       code={known?.code ?? FETCH_ERROR}
       trace={
         trace === undefined ? undefined : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }

@@ -1,5 +1,6 @@
 import { Button, ErrorNotice, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useErrorTrace } from './use-error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
 interface LoadFailedProps {
@@ -7,32 +8,25 @@ interface LoadFailedProps {
   onRetry: () => void;
   /** Its place in the page's outline. */
   titleLevel?: 2 | 3;
+  /** It is being tried again. */
+  isBusy?: boolean;
 }
 
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
-export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, titleLevel = 3, isBusy = false }: LoadFailedProps) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
+  const trace = useErrorTrace(words?.traceId);
   if (words === undefined) return null;
-  const { title, text, code, traceId } = words;
   return (
     <ErrorNotice
-      title={title}
+      title={words.title}
       titleLevel={titleLevel}
-      text={text}
-      code={code}
-      trace={
-        traceId === undefined
-          ? undefined
-          : {
-              label: t('fatal.trace'),
-              id: traceId,
-              copyLabel: t('fatal.copy'),
-              copiedLabel: t('fatal.copied'),
-            }
-      }
+      text={words.text}
+      code={words.code}
+      trace={trace}
       action={
-        <Button icon={RetryIcon} onClick={onRetry}>
+        <Button icon={RetryIcon} busy={isBusy} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

@@ -1,5 +1,6 @@
-import { ApiError } from '@archive-console/api-client';
+import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { i18n, ParseKeys } from 'i18next';
+import { bareWords } from './bare-words.ts';
 
 /** An error in the reader's words. */
 export interface ErrorWords {
@@ -21,7 +22,7 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
     return {
       title: t('detail.unexpected'),
       text: t('detail.later'),
-      code: 'Frontend.FetchError',
+      code: FETCH_ERROR,
       traceId: undefined,
       known: false,
     };
@@ -38,6 +39,13 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   }
   const fallback = REPORTED.includes(code) ? t('detail.reported') : t('detail.later');
   return { title: t('detail.unexpected'), text: detail ?? fallback, code, traceId, known: false };
+}
+
+/** The same for the moment in which no file of error words can be read: offline, or after a new version. */
+export function bareErrorWords(language: string, error: unknown): ErrorWords {
+  const { failed, text } = bareWords(language);
+  const { code, traceId } = error instanceof ApiError ? error : { code: FETCH_ERROR, traceId: undefined };
+  return { title: failed, text, code, traceId, known: false };
 }
 
 /** Where a code's words stand. Upper and lower case are not told apart, and `*` stands for a group's other codes. */

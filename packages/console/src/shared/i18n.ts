@@ -50,14 +50,30 @@ export function createI18n(language: Language, loadWords: LoadWords = loadWordsF
   return instance;
 }
 
+/** Whether the words are here. `hasLoadedNamespace` also says yes where loading failed. */
+export function hasWords(instance: i18n, namespace: Namespace): boolean {
+  return instance.hasResourceBundle(instance.language, namespace);
+}
+
 /** Has these words ready before a screen shows; throws where they cannot be loaded, so that no key is ever shown. */
 export async function ensureWords(instance: i18n, ...wanted: Namespace[]): Promise<void> {
   await instance.loadNamespaces(wanted);
-  const missing = wanted.find((namespace) => !instance.hasLoadedNamespace(namespace));
-  if (missing !== undefined) {
-    await instance.reloadResources([instance.language], [missing]);
-    if (!instance.hasResourceBundle(instance.language, missing)) {
-      throw new Error(`The words of '${missing}' could not be loaded. The connection may be down; try again.`);
-    }
+  const missing = wanted.filter((namespace) => !hasWords(instance, namespace));
+  if (missing.length === 0) return;
+  // A file that failed once is not asked for again by itself.
+  await instance.reloadResources([instance.language], missing);
+  const lost = missing.find((namespace) => !hasWords(instance, namespace));
+  if (lost !== undefined) {
+    throw new Error(`The words of '${lost}' could not be loaded. The connection may be down; try again.`);
   }
+}
+
+/** Speaks another language, once all words on the page are there in it; throws and stays where they cannot be loaded. */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  const needed = namespaces.filter((namespace) => hasWords(instance, namespace));
+  await instance.reloadResources([language], needed);
+  if (needed.some((namespace) => !instance.hasResourceBundle(language, namespace))) {
+    throw new Error(`The words of '${language}' could not be loaded. The connection may be down; try again.`);
+  }
+  await instance.changeLanguage(language);
 }

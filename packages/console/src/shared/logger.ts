@@ -1,4 +1,5 @@
 import { ApiError } from '@archive-console/api-client';
+import { isRouteErrorResponse } from 'react-router';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -31,5 +32,8 @@ function describe(error: unknown): string {
     const trace = error.traceId === undefined ? '' : `, trace ${error.traceId}`;
     return `${error.operation}: ${error.code}${trace}`;
   }
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown error was thrown.';
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  // The router's own answers: no route, no loader.
+  if (isRouteErrorResponse(error)) return `The router answered ${error.status} ${error.statusText}.`;
+  return 'Something that is no error was thrown.';
 }

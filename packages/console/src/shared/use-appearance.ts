@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { switchLanguage } from './i18n.ts';
 import { type Language, languages } from './languages.ts';
 import { useServices } from './services.ts';
 import { applyDarkMode, type DarkMode, readDarkMode } from './theme.ts';
+import { useReportError } from './use-report-error.ts';
 
 /** Language and theme as the person chose them, and how to choose anew: shown at once, stored for the next visit. */
 export function useAppearance() {
   const { i18n } = useTranslation();
   const { storage } = useServices();
+  const report = useReportError();
   const [darkMode, setDarkMode] = useState(() => readDarkMode(storage));
   return {
     darkMode,
@@ -17,8 +20,10 @@ export function useAppearance() {
       setDarkMode(mode);
     },
     chooseLanguage(language: Language) {
-      storage.write('locale', language);
-      void i18n.changeLanguage(language);
+      switchLanguage(i18n, language).then(
+        () => storage.write('locale', language),
+        (error: unknown) => report(error),
+      );
     },
   };
 }

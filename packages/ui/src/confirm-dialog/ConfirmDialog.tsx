@@ -13,7 +13,10 @@ export interface ConfirmDialogWords extends DialogWords, Partial<TypedNameWords>
 }
 
 /** Properties of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose' | 'returnFocus'> {
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'isOpen' | 'title' | 'onClose' | 'returnFocus'
+> {
   /** What happens, with the name of the object. */
   readonly children: ReactNode;
   /** The deed and its object ("Delete user"). */
@@ -81,7 +84,10 @@ function Confirmation({
       onSubmit={confirm}
       actions={
         <>
-          <Button data-first-focus={typedName === undefined || undefined} onClick={() => !isBusy && dialog.onClose()}>
+          <Button
+            data-first-focus={typedName === undefined || undefined}
+            onClick={() => !isBusy && dialog.onClose()}
+          >
             {words.cancel}
           </Button>
           <Button type="submit" design="primary" tone={tone} busy={isBusy}>

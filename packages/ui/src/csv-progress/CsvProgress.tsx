@@ -31,7 +31,16 @@ export interface CsvProgressProps {
 }
 
 /** A file is being put together page by page: how far it is, and the way out. */
-export function CsvProgress({ isOpen, done, total, state = 'running', error, onCancel, onRetry, words }: CsvProgressProps) {
+export function CsvProgress({
+  isOpen,
+  done,
+  total,
+  state = 'running',
+  error,
+  onCancel,
+  onRetry,
+  words,
+}: CsvProgressProps) {
   const hasFailed = state === 'failed';
   return (
     <Dialog

@@ -32,12 +32,19 @@ export function DialogPanel({
   );
   return (
     <PageLocale>
-      <Backdrop isOpen onOpenChange={onClose} isDismissable={isDismissable} isKeyboardDismissDisabled={!isDismissable}>
+      <Backdrop
+        isOpen
+        onOpenChange={onClose}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+      >
         <Sheet $size={size}>
           <Frame role={role}>
             <Head>
               <Title slot="title">{title}</Title>
-              {isDismissable && <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />}
+              {isDismissable && (
+                <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />
+              )}
             </Head>
             {onSubmit ? (
               <FrameForm noValidate onSubmit={submit}>

@@ -10,7 +10,8 @@ export function useFirstFocus(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const dialog = body.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
     const target =
-      dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current?.querySelector<HTMLElement>(editable);
+      dialog?.querySelector<HTMLElement>('[data-first-focus]') ??
+      body.current?.querySelector<HTMLElement>(editable);
     target?.focus();
   }, [body]);
 }

@@ -30,7 +30,11 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
       onAction={isOff ? nothing : act}
       shouldCloseOnSelect={false}
       render={(props) =>
-        'href' in props ? <a {...props}>{props.children}</a> : <div {...props} aria-disabled={isOff || undefined} />
+        'href' in props ? (
+          <a {...props}>{props.children}</a>
+        ) : (
+          <div {...props} aria-disabled={isOff || undefined} />
+        )
       }
     >
       {item.icon && (

@@ -22,12 +22,28 @@ export interface MenuPanelProps {
 }
 
 /** The floating part of a menu button. Arrow keys, typing the first letters, Esc and Tab are the library's. */
-export function MenuPanel({ label, content, focus, level, placement, trigger, onClose, onCloseAnd }: MenuPanelProps) {
+export function MenuPanel({
+  label,
+  content,
+  focus,
+  level,
+  placement,
+  trigger,
+  onClose,
+  onCloseAnd,
+}: MenuPanelProps) {
   // The library's option, not the attribute: it decides which entry is the first one a key reaches.
   const opening = { autoFocus: focus === 'menu' ? true : focus };
   return (
     <PageLocale>
-      <Floating aria-label={label} isOpen onOpenChange={onClose} triggerRef={trigger} placement={placement} offset={4}>
+      <Floating
+        aria-label={label}
+        isOpen
+        onOpenChange={onClose}
+        triggerRef={trigger}
+        placement={placement}
+        offset={4}
+      >
         <List key={level} aria-label={label} {...opening} onClose={onClose}>
           <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
         </List>

@@ -31,7 +31,9 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
   return (
     <Root ref={bar} aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
       <Count>{words.selected(count)}</Count>
-      {count < totalRows && <TextButton onClick={onSelectAll}>{words.selectAllMatching(totalRows)}</TextButton>}
+      {count < totalRows && (
+        <TextButton onClick={onSelectAll}>{words.selectAllMatching(totalRows)}</TextButton>
+      )}
       {actions.length > 0 && (
         <>
           <Deeds>
@@ -50,7 +52,13 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
             ))}
           </Deeds>
           <DeedsMenu>
-            <MenuButton design="secondary" size="sm" label={words.bulkActions} items={actions} placement="top end" />
+            <MenuButton
+              design="secondary"
+              size="sm"
+              label={words.bulkActions}
+              items={actions}
+              placement="top end"
+            />
           </DeedsMenu>
         </>
       )}

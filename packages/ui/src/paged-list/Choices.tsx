@@ -16,7 +16,15 @@ export interface ChoicesProps {
 }
 
 /** Radio buttons or check boxes that take effect at once. */
-export function Choices({ label, labelHidden = false, kind, options, values, onValues, onDone }: ChoicesProps) {
+export function Choices({
+  label,
+  labelHidden = false,
+  kind,
+  options,
+  values,
+  onValues,
+  onDone,
+}: ChoicesProps) {
   const name = useId();
   const Control = kind === 'one' ? Radio : Box;
   const toggled = (value: string): readonly string[] =>

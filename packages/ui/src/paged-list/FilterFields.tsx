@@ -21,7 +21,14 @@ export interface FilterFieldsProps {
 export function FilterFields({ filter, onFilter, onDone, labelHidden = false, words }: FilterFieldsProps) {
   const { id, label, kind, values, options = [], isLoading = false } = filter;
   const [text, setText] = useState(values[0] ?? '');
-  if (isLoading) return <Stack gap={4}>{['a', 'b', 'c'].map((line) => <Skeleton key={line} width="160px" />)}</Stack>;
+  if (isLoading)
+    return (
+      <Stack gap={4}>
+        {['a', 'b', 'c'].map((line) => (
+          <Skeleton key={line} width="160px" />
+        ))}
+      </Stack>
+    );
   if (kind !== 'text') {
     return (
       <Choices

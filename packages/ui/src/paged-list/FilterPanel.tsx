@@ -23,7 +23,14 @@ export interface FilterPanelProps {
 }
 
 /** The panel in which a filter is chosen and set. */
-export function FilterPanel({ filters, isAdding = false, trigger, onFilter, onClose, words }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  isAdding = false,
+  trigger,
+  onFilter,
+  onClose,
+  words,
+}: FilterPanelProps) {
   const [chosenId, setChosenId] = useState(filters.length === 1 ? filters[0]?.id : undefined);
   const content = useRef<HTMLDivElement>(null);
   const chosen = filters.find((filter) => filter.id === chosenId);

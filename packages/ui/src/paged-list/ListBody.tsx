@@ -23,8 +23,14 @@ export function ListBody<Row extends object>({ table, columns, list, isChoosing 
   const { canSelect, changedIds, density, focusRowId, onSelection, rowActions, rowName, words } = list;
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = table.getRowModel().rows;
-  useRowFocus(body, rows.map((row) => row.id), focusRowId);
-  const onToggle = useLatest((id: string, event: unknown) => table.getRow(id).getToggleSelectedHandler()(event));
+  useRowFocus(
+    body,
+    rows.map((row) => row.id),
+    focusRowId,
+  );
+  const onToggle = useLatest((id: string, event: unknown) =>
+    table.getRow(id).getToggleSelectedHandler()(event),
+  );
   const getActions = useLatest((row: Row): MenuContent => rowActions?.(row) ?? []);
   return (
     <Body ref={body} onClick={followRow} onKeyDown={moveBetweenRows}>

@@ -55,7 +55,10 @@ export function ListHead<Row extends object>({
               aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
             >
               {sortable && onSort ? (
-                <SortButton type="button" onClick={() => onSort({ id, descending: isSorted && !isDescending })}>
+                <SortButton
+                  type="button"
+                  onClick={() => onSort({ id, descending: isSorted && !isDescending })}
+                >
                   {name}
                   <Icon of={isDescending ? SortDescendingIcon : SortAscendingIcon} size={14} />
                 </SortButton>

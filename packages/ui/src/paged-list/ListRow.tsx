@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
 import type { ListColumn } from './list-types.ts';
 
-
 /** Properties of {@link ListRow}. Everything is compared, so that a row is drawn again only for its own sake. */
 export interface ListRowProps<Row> {
   readonly id: string;

@@ -18,7 +18,18 @@ export interface ListToolbarProps<Row> {
 
 /** Search, filters and view options above the table; on cards the search and one button for everything else. */
 export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
-  const { search, filters = [], onFilter, columns, columnChoice, onColumnChoice, density, onDensity, csv, words } = list;
+  const {
+    search,
+    filters = [],
+    onFilter,
+    columns,
+    columnChoice,
+    onColumnChoice,
+    density,
+    onDensity,
+    csv,
+    words,
+  } = list;
   const columnsTrigger = usePanelTrigger(columnsPanel);
   const viewTrigger = usePanelTrigger(viewPanel);
   const hasColumns = Boolean(onColumnChoice ?? onDensity);

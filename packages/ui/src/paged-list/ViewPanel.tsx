@@ -29,7 +29,17 @@ export interface ViewPanelProps {
 
 /** Filters, sorting, columns and files in one sheet, where there is no room for a bar of tools. */
 export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
-  const { columns, columnChoice, onColumnChoice, csv = [], filters = [], onFilter, onSort, sort, words } = list;
+  const {
+    columns,
+    columnChoice,
+    onColumnChoice,
+    csv = [],
+    filters = [],
+    onFilter,
+    onSort,
+    sort,
+    words,
+  } = list;
   const sorts = sortOptions(columns, words);
   return (
     <DialogPanel title={words.viewOptions} onClose={onClose} words={{ close: words.close }}>

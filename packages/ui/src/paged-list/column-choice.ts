@@ -17,7 +17,12 @@ export function withVisibility(choice: ListColumnChoice, id: string, isVisible: 
 }
 
 /** The choice with one column moved by `step` places; at an end it stays. */
-export function moved(choice: ListColumnChoice, order: readonly string[], id: string, step: -1 | 1): ListColumnChoice {
+export function moved(
+  choice: ListColumnChoice,
+  order: readonly string[],
+  id: string,
+  step: -1 | 1,
+): ListColumnChoice {
   const from = order.indexOf(id);
   const neighbour = order[from + step];
   if (from < 0 || neighbour === undefined) return choice;

@@ -12,5 +12,7 @@ export function followRow(event: MouseEvent<HTMLElement>): void {
   if (target.closest(controls) || !document.getSelection()?.isCollapsed) return;
   const link = target.closest('tr')?.querySelector<HTMLElement>('[data-place="lead"] a');
   const { ctrlKey, metaKey, shiftKey } = event;
-  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
 }

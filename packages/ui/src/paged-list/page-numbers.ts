@@ -7,13 +7,5 @@ export function pageNumbers(page: number, pages: number): readonly (number | nul
   const middle = Math.min(Math.max(page, 4), pages - 3);
   const isNearStart = middle === 4;
   const isNearEnd = middle === pages - 3;
-  return [
-    1,
-    isNearStart ? 2 : null,
-    middle - 1,
-    middle,
-    middle + 1,
-    isNearEnd ? pages - 1 : null,
-    pages,
-  ];
+  return [1, isNearStart ? 2 : null, middle - 1, middle, middle + 1, isNearEnd ? pages - 1 : null, pages];
 }

@@ -9,7 +9,10 @@ export interface SortOption {
 }
 
 /** Both directions of every column that sorts. */
-export function sortOptions<Row>(columns: readonly ListColumn<Row>[], words: ListWords): readonly SortOption[] {
+export function sortOptions<Row>(
+  columns: readonly ListColumn<Row>[],
+  words: ListWords,
+): readonly SortOption[] {
   return columns
     .filter((column) => column.sortable)
     .flatMap(({ id, header }) => [

@@ -37,7 +37,10 @@ export function useListTable<Row extends object>({
     state: {
       rowSelection: chosen,
       columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-      columnOrder: [...(lead === undefined ? [] : [lead]), ...(columnChoice?.order.filter((id) => id !== lead) ?? [])],
+      columnOrder: [
+        ...(lead === undefined ? [] : [lead]),
+        ...(columnChoice?.order.filter((id) => id !== lead) ?? []),
+      ],
     },
     enableRowSelection: (row) => onSelection !== undefined && (canSelect?.(row.original) ?? true) === true,
     onRowSelectionChange: (update) => {
@@ -47,7 +50,10 @@ export function useListTable<Row extends object>({
   const order = table.getVisibleLeafColumns().map((column) => column.id);
   const key = order.join('\n');
   const visible = useMemo(
-    () => key.split('\n').flatMap((id): readonly ListColumn<Row>[] => [byId.get(id)].filter((column) => column !== undefined)),
+    () =>
+      key
+        .split('\n')
+        .flatMap((id): readonly ListColumn<Row>[] => [byId.get(id)].filter((column) => column !== undefined)),
     [byId, key],
   );
   return { table, visible, selection };

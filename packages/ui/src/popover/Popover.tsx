@@ -7,7 +7,9 @@ import { usePanelTrigger } from './use-panel-trigger.ts';
 /** Properties of {@link Popover}. */
 export interface PopoverProps {
   /** The button that opens it. */
-  readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & { readonly label: string };
+  readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & {
+    readonly label: string;
+  };
   /** Names what floats. */
   readonly title: string;
   readonly children: ReactNode;

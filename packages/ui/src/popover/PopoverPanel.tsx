@@ -15,7 +15,13 @@ export interface PopoverPanelProps {
 }
 
 /** The floating part of a popover. Esc and a press beside it close it; the focus goes in and comes back. */
-export function PopoverPanel({ title, children, trigger, placement = 'bottom start', onClose }: PopoverPanelProps) {
+export function PopoverPanel({
+  title,
+  children,
+  trigger,
+  placement = 'bottom start',
+  onClose,
+}: PopoverPanelProps) {
   return (
     <PageLocale>
       <Root isOpen onOpenChange={onClose} triggerRef={trigger} placement={placement} offset={4}>

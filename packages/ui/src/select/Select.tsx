@@ -13,7 +13,8 @@ export interface SelectOption {
 }
 
 /** Properties of {@link Select}; native ones reach the `<select>`. */
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldText {
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldText {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. Without it the first option is chosen from the start. */
   readonly placeholder?: string;

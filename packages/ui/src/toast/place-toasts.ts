@@ -57,10 +57,16 @@ function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: To
 export function placeToasts(scene: ToastScene): ToastPlace {
   const { keepOff, position, viewport } = scene;
   const home = homeOf(position);
-  const above = keepOff.map((area): ToastPlace => ({ edge: 'bottom', offset: viewport.height - area.top + margin }));
+  const above = keepOff.map((area): ToastPlace => ({
+    edge: 'bottom',
+    offset: viewport.height - area.top + margin,
+  }));
   const below = keepOff.map((area): ToastPlace => ({ edge: 'top', offset: area.bottom + margin }));
   const other: ToastPlace = { edge: home.edge === 'bottom' ? 'top' : 'bottom', offset: margin };
-  const places = [home, ...(home.edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above])];
+  const places = [
+    home,
+    ...(home.edge === 'bottom' ? [...above, other, ...below] : [...below, other, ...above]),
+  ];
   const isFree = (place: ToastPlace): boolean => {
     const area = areaAt(place, scene);
     return area.top >= 0 && area.bottom <= viewport.height && !keepOff.some((kept) => isOver(kept, area));

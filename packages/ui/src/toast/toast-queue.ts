@@ -39,21 +39,30 @@ export function createToastQueue(): ToastQueue {
   };
   const dismiss = (id: string): void => {
     stopClock(id);
-    if (state.toasts.some((toast) => toast.id === id)) change({ toasts: state.toasts.filter((toast) => toast.id !== id) });
+    if (state.toasts.some((toast) => toast.id === id))
+      change({ toasts: state.toasts.filter((toast) => toast.id !== id) });
   };
   const startClock = (toast: Toast): void => {
     stopClock(toast.id);
     const timeout = timeoutOf(toast);
-    if (timeout !== null) clocks.set(toast.id, countdown(timeout, () => dismiss(toast.id), isPaused));
+    if (timeout !== null)
+      clocks.set(
+        toast.id,
+        countdown(timeout, () => dismiss(toast.id), isPaused),
+      );
   };
 
   return {
     show(message) {
-      const same = message.action ? undefined : state.toasts.find((toast) => !toast.action && isSame(toast, message));
+      const same = message.action
+        ? undefined
+        : state.toasts.find((toast) => !toast.action && isSame(toast, message));
       const id = same?.id ?? `toast-${(lastId += 1)}`;
       const toast: Toast = { ...message, id, count: (same?.count ?? 0) + 1, at: new Date() };
       change({
-        toasts: same ? state.toasts.map((other) => (other === same ? toast : other)) : [...state.toasts, toast],
+        toasts: same
+          ? state.toasts.map((other) => (other === same ? toast : other))
+          : [...state.toasts, toast],
         history: [toast, ...state.history.filter((other) => other.id !== id)].slice(0, historyLength),
       });
       startClock(toast);

@@ -15,7 +15,10 @@ export interface TooltipPanelProps {
 
 /** The bubble of a tooltip. The pointer may move into it. */
 export function TooltipPanel({ id, text, trigger, onClose, onKeep }: TooltipPanelProps) {
-  const state = useMemo(() => ({ isOpen: true, shouldSkipAnimation: false, open: onKeep, close: onClose }), [onKeep, onClose]);
+  const state = useMemo(
+    () => ({ isOpen: true, shouldSkipAnimation: false, open: onKeep, close: onClose }),
+    [onKeep, onClose],
+  );
   return (
     <PageLocale>
       <TooltipTriggerStateContext value={state}>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { nameOf, rolesMet, usersMutations, usersQueries } from '#queries/users.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
-import { LoadFailed } from './parts/LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { RefusedNote } from './parts/RefusedNote.tsx';
 import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
 import { roleChoices, rolesToGive } from './role-choices.ts';

@@ -9,7 +9,7 @@ import { readListState, useListState } from '#shared/list-state.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
 import { servicesOf } from '#shared/services.ts';
-import { SlowNotice } from './parts/SlowNotice.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 import type { OpenDialog } from './parts/open-dialog.ts';
 import { UserTable } from './parts/UserTable.tsx';
 import { matchingOf, requestOf, userList } from './user-list.ts';

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { loadRoles } from './load-user.ts';
-import { LoadFailed } from './parts/LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from './use-me.ts';
 import { useRemoveRole } from './use-remove-role.ts';

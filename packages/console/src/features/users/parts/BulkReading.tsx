@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Button, Dialog, ProgressBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { SelectedRows } from '#shared/selected-rows.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 
 interface BulkReadingProps {
   isOpen: boolean;

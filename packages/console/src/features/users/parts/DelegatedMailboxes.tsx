@@ -15,7 +15,7 @@ import { useFormats } from '#shared/format.ts';
 import type { DelegationSearch } from '../delegated-mailboxes.ts';
 import { useDelegatedMailboxes } from '../use-delegated-mailboxes.ts';
 import { useMailboxType } from '../use-mailbox-type.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 
 /** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
 export function DelegatedMailboxes({ user }: { user: User }) {

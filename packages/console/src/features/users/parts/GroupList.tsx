@@ -14,7 +14,7 @@ import { useReportError } from '#shared/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 const none: readonly Group[] = [];
@@ -91,7 +91,7 @@ export function GroupList({ user }: { user: User }) {
       ]}
       changedIds={changedIds}
       whenEmpty={<NoGroups user={user} />}
-      whenFailed={<LoadFailed error={error} onRetry={() => void refetch()} />}
+      whenFailed={<LoadFailed titleLevel={2} error={error} onRetry={() => void refetch()} />}
       words={words}
     />
   );

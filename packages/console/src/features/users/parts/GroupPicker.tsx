@@ -8,7 +8,7 @@ import { useReportError } from '#shared/use-report-error.ts';
 import { useGroupType } from '../use-group-type.ts';
 import { useSettled } from '../use-settled.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usePickerWords } from './use-picker-words.ts';
 
 interface GroupPickerProps {

@@ -6,7 +6,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/format.ts';
 import { useMailboxType } from '../use-mailbox-type.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {

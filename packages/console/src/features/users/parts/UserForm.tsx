@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '#shared/error-words.ts';
+import { useCalmBlur } from '#shared/use-calm-blur.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { shownName, type UserField, userFields, type UserFormValues } from '../user-form.ts';
@@ -32,6 +33,7 @@ const kinds: Partial<Record<UserField, ComponentProps<'input'>>> = {
 export function UserForm({ form, onSubmit, fields = userFields, refusal, notice, note, actions }: UserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const mistakes = useMistakeWords();
+  const calmly = useCalmBlur();
   const refused = useErrorWords(refusal?.error);
   const labels = useFieldLabels();
   const { errors, submitCount } = form.formState;
@@ -62,19 +64,23 @@ export function UserForm({ form, onSubmit, fields = userFields, refusal, notice,
           )}
           {notice}
           <Grid columns={2} gap={16} rowGap={20}>
-            {shown.map((field) => (
-              <TextField
-                key={field}
-                {...kinds[field]}
-                {...form.register(field)}
-                id={`user-${field}`}
-                label={labels[field]}
-                hint={hints[field]}
-                error={errorOf(field)}
-                // A name typed here is somebody else's: the browser must not offer its owner's.
-                autoComplete="off"
-              />
-            ))}
+            {shown.map((field) => {
+              const { onBlur, ...control } = form.register(field);
+              return (
+                <TextField
+                  key={field}
+                  {...kinds[field]}
+                  {...control}
+                  onBlur={(event) => calmly(() => void onBlur(event))}
+                  id={`user-${field}`}
+                  label={labels[field]}
+                  hint={hints[field]}
+                  error={errorOf(field)}
+                  // A name typed here is somebody else's: the browser must not offer its owner's.
+                  autoComplete="off"
+                />
+              );
+            })}
           </Grid>
         </Stack>
       </Card>

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, RetryIcon, Skeleton, Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { SlowNotice } from './SlowNotice.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 
 interface UserOnTheWayProps {
   /** Somebody stopped waiting. */

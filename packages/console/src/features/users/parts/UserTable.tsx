@@ -14,7 +14,7 @@ import { useOpenedRow } from '#shared/opened-row.ts';
 import type { RowSelection } from '#shared/selected-rows.ts';
 import { useListWords } from '#shared/use-list-words.ts';
 import { requestOf, type UserFilter, withFilter } from '../user-list.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { LoadStopped } from './LoadStopped.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { type BulkDeed, useBulkActions } from './use-bulk-actions.ts';

@@ -3,6 +3,7 @@ import { BackIcon, Button, ButtonLink, MessagePage, RetryIcon } from '@archive-c
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usersPaths } from '#shared/paths/users.ts';
+import { useErrorTrace } from '#shared/use-error-trace.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { isGone } from '../is-gone.ts';
 import { listSearch } from '../list-search.ts';
@@ -37,24 +38,15 @@ function NoSuchUser() {
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
+  const trace = useErrorTrace(words?.traceId);
   if (words === undefined) return null;
-  const { title, text, code, traceId } = words;
   return (
     <MessagePage
       reason={error instanceof ApiError && error.status === 403 ? 'no-access' : 'nothing-yet'}
-      title={title}
-      text={text}
-      code={code}
-      trace={
-        traceId === undefined
-          ? undefined
-          : {
-              label: t('fatal.trace'),
-              id: traceId,
-              copyLabel: t('fatal.copy'),
-              copiedLabel: t('fatal.copied'),
-            }
-      }
+      title={words.title}
+      text={words.text}
+      code={words.code}
+      trace={trace}
       action={
         <Button icon={RetryIcon} onClick={onRetry}>
           {t('action.retry')}

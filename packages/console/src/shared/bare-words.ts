@@ -5,6 +5,8 @@ export const PRODUCT = 'Archive Console';
 export interface BareWords {
   loading: string;
   heading: string;
+  /** What happened and what to do, where nothing better is known. */
+  failed: string;
   text: string;
   retry: string;
   code: string;
@@ -16,7 +18,8 @@ export interface BareWords {
 const english: BareWords = {
   loading: 'Loading Archive Console',
   heading: 'Internal server error',
-  text: 'An unexpected error occurred. Try again later.',
+  failed: 'An unexpected error occurred',
+  text: 'Check the connection, then try again.',
   retry: 'Try again',
   code: 'Code',
   trace: 'Trace id',
@@ -27,7 +30,8 @@ const english: BareWords = {
 const german: BareWords = {
   loading: 'Archive Console wird geladen',
   heading: 'Interner Serverfehler',
-  text: 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es später erneut.',
+  failed: 'Ein unerwarteter Fehler ist aufgetreten',
+  text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   code: 'Code',
   trace: 'Trace-ID',

@@ -1,0 +1,58 @@
+import { AccountMenu, UsersIcon } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { appearanceWords, languages } from './appearance-words.ts';
+
+const meta = preview.meta({
+  title: 'Components/Account menu',
+  component: AccountMenu<'en-US' | 'de'>,
+  tags: ['autodocs'],
+  args: {
+    userName: 'Carla Weiss',
+    items: [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }],
+    theme: 'auto',
+    onTheme: fn(),
+    language: 'en-US',
+    languages,
+    onLanguage: fn(),
+    onSignOut: fn(),
+    words: { ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' },
+  },
+});
+
+export const Open = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Carla Weiss' }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const DarkTheme = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Dark theme/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(args.onTheme).toHaveBeenCalledWith('dark'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const LanguageByKeyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus());
+    await userEvent.keyboard('l{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Back' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
+    await userEvent.keyboard('l{Enter}');
+    await screen.findByRole('menuitem', { name: 'Back' });
+    await userEvent.keyboard('D{Enter}');
+    await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('de'));
+    await expect(canvas.getByRole('button')).toBeInTheDocument();
+  },
+});

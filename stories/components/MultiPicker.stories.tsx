@@ -1,0 +1,72 @@
+import { MultiPicker } from '@archive-console/ui';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Picker } from './Picker.tsx';
+
+const onConfirm = fn();
+const meta = preview.meta({
+  title: 'Components/Multi-picker',
+  component: MultiPicker,
+  tags: ['autodocs'],
+  render: () => <Picker onConfirm={onConfirm} />,
+  beforeEach: () => void onConfirm.mockClear(),
+});
+
+export const KeepsTheChoiceWhileSearching = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sales' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'works');
+    await expect(screen.queryByRole('checkbox', { name: 'Sales' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Works council' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to 2 groups' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WhoIsInAlready = meta.story({
+  async play({ userEvent }) {
+    const member = await screen.findByRole('checkbox', { name: 'Accounting' });
+    await expect(member).toBeChecked();
+    await expect(member).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(member);
+    await expect(member).toBeChecked();
+    await expect(screen.queryByRole('button', { name: /^Add to/ })).not.toBeInTheDocument();
+  },
+});
+
+export const LoadMore = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await expect(screen.getByRole('checkbox', { name: 'Directory group' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const PastedList = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales\nNobody knows it');
+    await userEvent.click(screen.getByRole('button', { name: 'Find groups' }));
+    await expect(await screen.findByText('1 found')).toBeInTheDocument();
+    await expect(screen.getByText('1 not found')).toBeInTheDocument();
+    await expect(screen.getByRole('textbox')).toHaveValue('Nobody knows it');
+    await expect(screen.getByRole('button', { name: 'Add to 1 group' })).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => <Picker status="loading" options={[]} />,
+  async play() {
+    await expect(await screen.findByText('0 selected')).toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  render: () => <Picker options={[]} />,
+  async play() {
+    await expect(await screen.findByText('No group matches.')).toBeInTheDocument();
+  },
+});

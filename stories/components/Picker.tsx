@@ -1,0 +1,59 @@
+import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
+import { useState } from 'react';
+
+const groups: readonly PickOption[] = [
+  { id: '1', name: 'Accounting', second: '4 members', already: true },
+  { id: '2', name: 'Works council', second: '3 members' },
+  { id: '3', name: 'Sales', second: '12 members' },
+  { id: '4', name: 'Directory group', disabledReason: 'Kept by Microsoft 365' },
+];
+
+const words: MultiPickerProps['words'] = {
+  search: 'Search groups',
+  clear: 'Clear search',
+  selected: (count) => `${count} selected`,
+  confirm: (count) => (count === 1 ? 'Add to 1 group' : `Add to ${count} groups`),
+  cancel: 'Cancel',
+  close: 'Close',
+  already: 'Member already',
+  more: 'Load more',
+  empty: 'No group matches.',
+  loading: 'Loading groups',
+  remove: (name) => `Remove ${name}`,
+  pasteList: 'Paste a list',
+  pasteHint: 'One name a line.',
+  pasteFind: 'Find groups',
+  pasteBack: 'Back to the search',
+  pasteFound: (count) => `${count} found`,
+  pasteNotFound: (count) => `${count} not found`,
+};
+
+/** The picker with a small service in the page. */
+export function Picker({ onConfirm = () => undefined, ...props }: Partial<MultiPickerProps>) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState<readonly PickOption[]>([]);
+  const [limit, setLimit] = useState(3);
+  const found = groups.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <MultiPicker
+      isOpen
+      onClose={() => undefined}
+      title="Add Amelie Brandt to groups"
+      query={query}
+      onQuery={setQuery}
+      options={found.slice(0, limit)}
+      status="ready"
+      hasMore={found.length > limit}
+      onMore={() => setLimit(limit + 3)}
+      selected={selected}
+      onSelected={setSelected}
+      onConfirm={onConfirm}
+      paste={async (lines) => ({
+        found: groups.filter(({ name }) => lines.includes(name)),
+        notFound: lines.filter((line) => !groups.some(({ name }) => name === line)),
+      })}
+      words={words}
+      {...props}
+    />
+  );
+}

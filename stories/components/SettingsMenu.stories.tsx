@@ -1,0 +1,28 @@
+import { SettingsMenu } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { appearanceWords, languages } from './appearance-words.ts';
+
+const meta = preview.meta({
+  title: 'Components/Settings menu',
+  component: SettingsMenu<'en-US' | 'de'>,
+  tags: ['autodocs'],
+  args: {
+    theme: 'light',
+    onTheme: fn(),
+    language: 'de',
+    languages,
+    onLanguage: fn(),
+    words: { ...appearanceWords, label: 'Settings' },
+  },
+});
+
+export const Open = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('en-US'));
+  },
+});
