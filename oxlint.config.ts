@@ -72,6 +72,17 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Declarations of asset modules travel with the package that imports them.
     'typescript/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
+    // A parameter that is there for the sake of the next one says so by its name.
+    'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    // A small function stands where it is read.
+    'unicorn/consistent-function-scoping': 'off',
+    // The compiler knows what a mock is called with.
+    'vitest/require-mock-type-parameters': 'off',
+    // fast-check is by its own documentation used as a whole.
+    'import/no-named-as-default-member': 'off',
+    // Said already by exhaustive-deps; these two speak to the React compiler, which is not used.
+    'react/memo-dependencies': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
     // `styled` is by its own documentation the default export of its library.
     'import/no-named-as-default': 'off',
     // Answers are checked by schemas where they come in; what follows is narrowed by hand.

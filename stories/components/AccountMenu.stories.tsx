@@ -1,7 +1,9 @@
-import { AccountMenu, UsersIcon } from '@archive-console/ui';
+import { AccountMenu, type MenuItem, UsersIcon } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
+
+const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
 
 const meta = preview.meta({
   title: 'Components/Account menu',
@@ -9,7 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     userName: 'Carla Weiss',
-    items: [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }],
+    items,
     theme: 'auto',
     onTheme: fn(),
     language: 'en-US',

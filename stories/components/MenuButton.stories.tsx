@@ -1,8 +1,27 @@
-import { AddRoleIcon, DeleteIcon, EditIcon, Inline, MenuButton, MoreIcon } from '@archive-console/ui';
+import { AddRoleIcon, DeleteIcon, EditIcon, Inline, MenuButton, type MenuItem, MoreIcon } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const onEdit = fn();
+const items: readonly MenuItem[] = [
+  { id: 'edit', label: 'Edit user', icon: EditIcon, onAction: onEdit },
+  {
+    id: 'roles',
+    label: 'Add roles',
+    description: 'Administrator or none',
+    icon: AddRoleIcon,
+    onAction: fn(),
+  },
+  {
+    id: 'delete',
+    label: 'Delete user',
+    icon: DeleteIcon,
+    tone: 'danger',
+    disabledReason: 'Comes from Microsoft 365 and is deleted there.',
+    onAction: fn(),
+  },
+];
+
 const meta = preview.meta({
   title: 'Components/Menu button',
   component: MenuButton,
@@ -22,24 +41,7 @@ const meta = preview.meta({
   args: {
     label: 'Actions for Amelie Brandt',
     icon: MoreIcon,
-    items: [
-      { id: 'edit', label: 'Edit user', icon: EditIcon, onAction: onEdit },
-      {
-        id: 'roles',
-        label: 'Add roles',
-        description: 'Administrator or none',
-        icon: AddRoleIcon,
-        onAction: fn(),
-      },
-      {
-        id: 'delete',
-        label: 'Delete user',
-        icon: DeleteIcon,
-        tone: 'danger',
-        disabledReason: 'Comes from Microsoft 365 and is deleted there.',
-        onAction: fn(),
-      },
-    ],
+    items,
   },
   beforeEach: () => void onEdit.mockClear(),
 });

@@ -1,8 +1,14 @@
-import { ResultSheet } from '@archive-console/ui';
+import { type ResultRow, ResultSheet } from '@archive-console/ui';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const names = ['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss', 'Daniyar Seitkali'];
+
+const half: readonly ResultRow[] = names.map((name, index) => ({
+  id: name,
+  name,
+  outcome: index < 2 ? 'done' : 'pending',
+}));
 
 const meta = preview.meta({
   title: 'Components/Result sheet',
@@ -12,7 +18,7 @@ const meta = preview.meta({
     isOpen: true,
     title: 'Delete 4 users',
     state: 'finished',
-    rows: names.map((name, index) => ({ id: name, name, outcome: index < 2 ? 'done' : 'pending' })),
+    rows: half,
     onClose: fn(),
     onStop: fn(),
     onRetryFailed: fn(),

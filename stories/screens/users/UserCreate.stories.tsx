@@ -18,6 +18,11 @@ const told = async (shown: Shown, text: string) => {
   await waitFor(() => expect(words).toBeVisible());
 };
 
+const summed = async (shown: Shown, title: string) => {
+  const summary = await pageOf(shown).findByRole('region', { name: title });
+  await waitFor(() => expect(summary).toHaveFocus());
+};
+
 const lena = {
   'User name': 'lena.sommer',
   'E-mail': 'lena.sommer@kanzlei-lund.example',
@@ -88,7 +93,7 @@ export const Invalid = meta.story({
   async play(shown) {
     await fill(shown, { 'User name': 'lena sommer', 'E-mail': 'Lena <lena@kanzlei-lund.example>' });
     await submit(shown);
-    await expect(await pageOf(shown).findByRole('group', { name: '2 things to correct' })).toHaveFocus();
+    await summed(shown, '2 things to correct');
     const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveAccessibleDescription(/without a name and angle brackets/);
   },
@@ -98,7 +103,7 @@ export const Rejected = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, 'E-mail': 'lena.sommer@lindenhof.example' });
     await submit(shown);
-    await expect(await pageOf(shown).findByRole('group', { name: 'One thing to correct' })).toHaveFocus();
+    await summed(shown, 'One thing to correct');
     const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveAccessibleDescription(/has to come from Microsoft 365/);
   },
@@ -109,7 +114,7 @@ export const Conflict = meta.story({
     await fill(shown, { ...lena, 'User name': 'amelie.brandt' });
     await submit(shown);
     const userName = pageOf(shown).getByRole('textbox', { name: 'User name' });
-    await expect(await pageOf(shown).findByRole('group', { name: 'One thing to correct' })).toHaveFocus();
+    await summed(shown, 'One thing to correct');
     await expect(userName).toHaveAccessibleDescription(/Another user already has this user name/);
     await userEvent.type(userName, '2');
     await expect(userName).toBeValid();

@@ -5,6 +5,8 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users' } });
 
+const short = { at: '/home/users?rows=10' };
+
 interface Shown {
   canvasElement: HTMLElement;
 }
@@ -31,6 +33,9 @@ async function selectAll(shown: Shown) {
   await check(shown, 'all rows of this page');
   await press(shown, 'Select all 63 that match');
 }
+
+/** A dialog comes in by moving; visible it is only then. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 function rename(world: World, userName: string, displayName: string): void {
   const user = world.users.get(userIdOf(userName));
@@ -105,10 +110,11 @@ export const LongText = meta.story({
 });
 
 export const Selected = meta.story({
+  parameters: short,
   async play(shown) {
     await selectThree(shown);
     await press(shown, 'Next page');
-    await expect(await pageOf(shown).findByText('26–50 of 63')).toBeVisible();
+    await expect(await pageOf(shown).findByText('11–20 of 63')).toBeVisible();
     await expect(await chosen(shown)).toHaveTextContent('3 selected');
     // At the end of the page the bar lies below the rows, not over them.
     shown.canvasElement.ownerDocument.scrollingElement?.scrollTo(0, Number.MAX_SAFE_INTEGER);
@@ -116,6 +122,7 @@ export const Selected = meta.story({
 });
 
 export const SelectedAllMatching = meta.story({
+  parameters: short,
   async play(shown) {
     await selectAll(shown);
     await expect(await chosen(shown)).toHaveTextContent('63 selected');
@@ -123,25 +130,28 @@ export const SelectedAllMatching = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
+  parameters: short,
   async play(shown) {
     await press(shown, 'Actions for Gustav Lund');
     await choose(shown, 'Delete user');
     const dialog = await pageOf(shown).findByRole('alertdialog', { name: 'Delete Gustav Lund?' });
-    await expect(await within(dialog).findByText('What hangs on this user')).toBeVisible();
+    await seen(await within(dialog).findByText('What hangs on this user'));
   },
 });
 
 export const ConfirmingDeleteOfMany = meta.story({
+  parameters: short,
   async play(shown) {
     await selectAll(shown);
     await press(shown, 'Delete');
     const dialog = await pageOf(shown).findByRole('alertdialog', { name: 'Delete 63 users?' });
-    await expect(within(dialog).getByRole('button', { name: 'Delete 63 users' })).toBeVisible();
-    await expect(within(dialog).getByText(/of them stay/)).toBeVisible();
+    await seen(within(dialog).getByRole('button', { name: 'Delete 63 users' }));
+    await seen(within(dialog).getByText(/of them stay/));
   },
 });
 
 export const Submitting = meta.story({
+  parameters: short,
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
   async play(shown) {
     await selectThree(shown);
@@ -150,7 +160,7 @@ export const Submitting = meta.story({
     await userEvent.click(
       within(await pageOf(shown).findByRole('dialog')).getByRole('button', { name: 'Add role' }),
     );
-    await expect(await pageOf(shown).findByText('0 of 3 done')).toBeVisible();
+    await seen(await pageOf(shown).findByText('0 of 3 done'));
   },
 });
 
@@ -166,12 +176,13 @@ export const UpdatedLive = meta.story({
 });
 
 export const Rejected = meta.story({
+  parameters: short,
   async play(shown) {
     for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await check(shown, name);
     await press(shown, 'Delete');
     await press(shown, 'Delete 3 users');
-    await expect(await pageOf(shown).findByText('User.CannotDeleteCurrentUser')).toBeVisible();
-    await expect(pageOf(shown).getByText('User.ManagedReadonly')).toBeVisible();
+    await seen(await pageOf(shown).findByText('User.CannotDeleteCurrentUser'));
+    await seen(pageOf(shown).getByText('User.ManagedReadonly'));
     await waitFor(() =>
       expect(pageOf(shown).queryByRole('link', { name: 'Gustav Lund', hidden: true })).toBeNull(),
     );

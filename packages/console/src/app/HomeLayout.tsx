@@ -7,7 +7,6 @@ import { servicesOf, useServices } from '#shared/services.ts';
 import { BulkSheet } from './BulkSheet.tsx';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { TopBarState } from './TopBarState.tsx';
-import { Toasts } from './Toasts.tsx';
 import { Trail } from './Trail.tsx';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -40,7 +39,6 @@ export function HomeLayout() {
     >
       <Outlet />
       <BulkSheet />
-      <Toasts />
     </AppShell>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useTrail } from '#shared/trail.ts';
+import { Toasts } from './Toasts.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** Above every layout: the page's title, its language, and where focus goes when the page changes. */
@@ -16,6 +17,7 @@ export function Root() {
     <>
       <title>{title === undefined ? t('product') : t('pageTitle', { title })}</title>
       <Outlet />
+      <Toasts />
       <ScrollRestoration />
     </>
   );

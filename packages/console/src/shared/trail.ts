@@ -11,7 +11,8 @@ export interface TrailStep {
   href: string | undefined;
 }
 
-const unnamed: NameQuery = { queryKey: ['unnamed'], enabled: false };
+/** Stands for a step without a name of its own; each step has its own key, as no two queries may share one. */
+const unnamed = (step: number): NameQuery => ({ queryKey: ['unnamed', step], enabled: false });
 
 /** The way to the page shown, read from the route table. A details page carries its object's name once it is read. */
 export function useTrail(): TrailStep[] {
@@ -23,7 +24,9 @@ export function useTrail(): TrailStep[] {
     const handle = match.handle as RouteHandle | undefined;
     return handle?.titleKey === undefined ? [] : [{ handle, key: handle.titleKey, params: match.params }];
   });
-  const names = useQueries({ queries: steps.map(({ handle, params }) => handle.name?.(params) ?? unnamed) });
+  const names = useQueries({
+    queries: steps.map(({ handle, params }, step) => handle.name?.(params) ?? unnamed(step)),
+  });
   return steps.map(({ handle, key, params }, index) => {
     const href = handle.crumb?.(params);
     return { title: names[index]?.data ?? t(key), href: href === undefined ? undefined : `${href}${search}` };
