@@ -73,7 +73,7 @@ export default defineConfig({
     // Declarations of asset modules travel with the package that imports them.
     'typescript/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
     // A parameter that is there for the sake of the next one says so by its name.
-    'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     // A small function stands where it is read.
     'unicorn/consistent-function-scoping': 'off',
     // The compiler knows what a mock is called with.

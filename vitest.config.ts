@@ -1,14 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
 // The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not owe.
+/** Long enough for a busy machine of two cores; nothing waits that long on an idle one. */
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          testTimeout,
+          include: ['tests/architecture/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['tests/{api-client,mocks,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
         },
       },

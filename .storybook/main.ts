@@ -18,6 +18,14 @@ export default defineMain({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
     plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
-    build: { ...config.build, chunkSizeWarningLimit: 5000 },
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Libraries mark their client parts for a server that this project has not; the notices hide real warnings.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
   }),
 });

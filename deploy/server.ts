@@ -25,7 +25,13 @@ export function createConsoleServer(site: Site, service: Service): Server {
 }
 
 async function serve(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!(await service.handle(request, response))) refuse(response, 404);
+  try {
+    if (!(await service.handle(request, response))) refuse(response, 404);
+  } catch {
+    // One request that cannot be read (a method or a host that HTTP libraries refuse) must not end the server.
+    if (response.headersSent) response.destroy();
+    else refuse(response, 400);
+  }
 }
 
 /** The path that was asked for, decoded; `undefined` where it cannot be read. */

@@ -5,9 +5,11 @@ import { dirname } from 'node:path';
 /** Everything the built console is made from. */
 const INPUTS = [
   'package-lock.json',
+  'tsconfig.base.json',
   'packages/*/package.json',
   'packages/*/src/**/*.*',
   'packages/console/{index.html,splash.css,vite.config.ts}',
+  'packages/console/vite/**/*.ts',
   'packages/console/public/**/*.*',
   'scripts/build*.ts',
 ];

@@ -1,9 +1,11 @@
-import { AccountMenu, type MenuItem, UsersIcon } from '@archive-console/ui';
+import { AccountMenu, type AccountMenuWords, type MenuItem, UsersIcon } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
 
 const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
+
+const words: AccountMenuWords = { ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' };
 
 const meta = preview.meta({
   title: 'Components/Account menu',
@@ -12,13 +14,13 @@ const meta = preview.meta({
   args: {
     userName: 'Carla Weiss',
     items,
-    theme: 'auto',
+    theme: 'auto' as const,
     onTheme: fn(),
-    language: 'en-US',
+    language: 'en-US' as const,
     languages,
     onLanguage: fn(),
     onSignOut: fn(),
-    words: { ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' },
+    words,
   },
 });
 

@@ -1,4 +1,12 @@
-import { AddRoleIcon, DeleteIcon, EditIcon, Inline, MenuButton, type MenuItem, MoreIcon } from '@archive-console/ui';
+import {
+  AddRoleIcon,
+  DeleteIcon,
+  EditIcon,
+  Inline,
+  MenuButton,
+  type MenuItem,
+  MoreIcon,
+} from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 

@@ -4,15 +4,17 @@ import preview from '#.storybook/preview';
 import { Picker } from './Picker.tsx';
 
 const onConfirm = fn();
+const shown = () => <Picker onConfirm={onConfirm} />;
+
 const meta = preview.meta({
   title: 'Components/Multi-picker',
   component: MultiPicker,
   tags: ['autodocs'],
-  render: () => <Picker onConfirm={onConfirm} />,
   beforeEach: () => void onConfirm.mockClear(),
 });
 
 export const KeepsTheChoiceWhileSearching = meta.story({
+  render: shown,
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sales' }));
     await userEvent.type(screen.getByRole('searchbox'), 'works');
@@ -24,6 +26,7 @@ export const KeepsTheChoiceWhileSearching = meta.story({
 });
 
 export const WhoIsInAlready = meta.story({
+  render: shown,
   async play({ userEvent }) {
     const member = await screen.findByRole('checkbox', { name: 'Accounting' });
     await expect(member).toBeChecked();
@@ -35,6 +38,7 @@ export const WhoIsInAlready = meta.story({
 });
 
 export const LoadMore = meta.story({
+  render: shown,
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await expect(screen.getByRole('checkbox', { name: 'Directory group' })).toHaveAttribute(
@@ -45,6 +49,7 @@ export const LoadMore = meta.story({
 });
 
 export const PastedList = meta.story({
+  render: shown,
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales\nNobody knows it');

@@ -4,14 +4,16 @@ import preview from '#.storybook/preview';
 import { PeopleList } from './PeopleList.tsx';
 
 const onDeed = fn();
+const shown = () => <PeopleList onDeed={onDeed} />;
+
 const meta = preview.meta({
   title: 'Components/Paged list/Selection and keyboard',
   component: PagedList,
-  render: () => <PeopleList onDeed={onDeed} />,
   beforeEach: () => void onDeed.mockClear(),
 });
 
 export const OverPages = meta.story({
+  render: shown,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -24,6 +26,7 @@ export const OverPages = meta.story({
 });
 
 export const AllThatMatch = meta.story({
+  render: shown,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
@@ -38,6 +41,7 @@ export const AllThatMatch = meta.story({
 });
 
 export const RangeByShift = meta.story({
+  render: shown,
   async play({ canvas, userEvent }) {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(boxes[2] ?? document.body);
@@ -57,6 +61,7 @@ export const NotEveryRow = meta.story({
   async play({ canvas, userEvent }) {
     const managed = canvas.getByRole('checkbox', { name: 'Select Amelie Brandt' });
     await expect(managed).toHaveAttribute('aria-disabled', 'true');
+    await expect(managed).toHaveAccessibleDescription('Managed by Microsoft 365.');
     await userEvent.click(managed);
     await expect(managed).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
@@ -65,6 +70,7 @@ export const NotEveryRow = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  render: shown,
   async play({ canvas, userEvent }) {
     const links = canvas.getAllByRole('link');
     links[0]?.focus();
@@ -82,6 +88,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const OpenedByAPressAnywhere = meta.story({
+  render: shown,
   async play({ canvas, userEvent }) {
     const [cell] = canvas.getAllByRole('cell', { name: 'amelie.brandt@lindenhof.example' });
     const link = canvas.getAllByRole('link')[0];
@@ -100,6 +107,7 @@ export const BackOnTheOpenedRow = meta.story({
 });
 
 export const AsCards = meta.story({
+  render: shown,
   globals: { viewport: { value: 'telephone' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument();

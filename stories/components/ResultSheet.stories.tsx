@@ -1,4 +1,4 @@
-import { type ResultRow, ResultSheet } from '@archive-console/ui';
+import { type ResultRow, ResultSheet, type ResultWords } from '@archive-console/ui';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -10,6 +10,28 @@ const half: readonly ResultRow[] = names.map((name, index) => ({
   outcome: index < 2 ? 'done' : 'pending',
 }));
 
+const words: ResultWords = {
+  progress: (done, total) => `${done} of ${total}`,
+  totals: {
+    done: (count) => `${count} deleted`,
+    failed: (count) => `${count} failed`,
+    skipped: (count) => `${count} left out`,
+    pending: (count) => `${count} waiting`,
+  },
+  outcomes: {
+    pending: 'Waiting',
+    running: 'Running',
+    done: 'Deleted',
+    failed: 'Failed',
+    skipped: 'Left out',
+  },
+  stop: 'Stop',
+  retryFailed: (count) => `Try ${count} again`,
+  csv: 'Save as CSV',
+  close: 'Close',
+  more: (count) => `${count} more in the CSV`,
+};
+
 const meta = preview.meta({
   title: 'Components/Result sheet',
   component: ResultSheet,
@@ -17,33 +39,13 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     title: 'Delete 4 users',
-    state: 'finished',
+    state: 'finished' as const,
     rows: half,
     onClose: fn(),
     onStop: fn(),
     onRetryFailed: fn(),
     onCsv: fn(),
-    words: {
-      progress: (done, total) => `${done} of ${total}`,
-      totals: {
-        done: (count) => `${count} deleted`,
-        failed: (count) => `${count} failed`,
-        skipped: (count) => `${count} left out`,
-        pending: (count) => `${count} waiting`,
-      },
-      outcomes: {
-        pending: 'Waiting',
-        running: 'Running',
-        done: 'Deleted',
-        failed: 'Failed',
-        skipped: 'Left out',
-      },
-      stop: 'Stop',
-      retryFailed: (count) => `Try ${count} again`,
-      csv: 'Save as CSV',
-      close: 'Close',
-      more: (count) => `${count} more in the CSV`,
-    },
+    words,
   },
 });
 

@@ -1,19 +1,21 @@
-import { SettingsMenu } from '@archive-console/ui';
+import { SettingsMenu, type SettingsMenuWords } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
+
+const words: SettingsMenuWords = { ...appearanceWords, label: 'Settings' };
 
 const meta = preview.meta({
   title: 'Components/Settings menu',
   component: SettingsMenu<'en-US' | 'de'>,
   tags: ['autodocs'],
   args: {
-    theme: 'light',
+    theme: 'light' as const,
     onTheme: fn(),
-    language: 'de',
+    language: 'de' as const,
     languages,
     onLanguage: fn(),
-    words: { ...appearanceWords, label: 'Settings' },
+    words,
   },
 });
 

@@ -1,5 +1,7 @@
+import type { AppearanceWords, LanguageChoice } from '@archive-console/ui';
+
 /** English words of theme and language. */
-export const appearanceWords = {
+export const appearanceWords: AppearanceWords = {
   back: 'Back',
   darkTheme: 'Dark theme',
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
@@ -7,7 +9,7 @@ export const appearanceWords = {
 };
 
 /** The languages of the product, each named in itself. */
-export const languages = [
+export const languages: readonly LanguageChoice<'en-US' | 'de'>[] = [
   { value: 'en-US', label: 'English' },
   { value: 'de', label: 'Deutsch' },
-] as const;
+];

@@ -33,7 +33,7 @@ describe('readAllPages', () => {
   it('stops between two pages when it is cancelled', async () => {
     const controller = new AbortController();
     const reading = readAllPages(read, { signal: controller.signal, onProgress: () => controller.abort() });
-    await expect(reading).rejects.toThrow();
+    await expect(reading).rejects.toThrow('aborted');
   });
 
   it('fails with the page that fails', async () => {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   server = createConsoleServer(siteOf(join(folder, 'dist')), {
     handle({ url }, response) {
       if (url === '/hub/nothing') return false;
+      if (url === '/v2/unreadable') return Promise.reject(new TypeError('This request cannot be read.'));
       response.end('service');
       return true;
     },
@@ -155,6 +156,11 @@ describe('a site', () => {
       expect((await ask(path, {}, 'POST')).body).toBe('service');
     },
   );
+
+  it('goes on after a request that the service cannot read', async () => {
+    expect((await ask('/v2/unreadable')).status).toBe(400);
+    expect((await ask('/', navigation)).status).toBe(200);
+  });
 
   it('answers 404 for what the service does not know as its own', async () => {
     expect((await ask('/hub/nothing')).status).toBe(404);

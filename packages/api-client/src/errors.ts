@@ -51,15 +51,12 @@ export class ApiError extends Error {
 
 /** A required parameter was not given: names the parameter and the operation (section 5). */
 export function missingParameter(operation: string, parameter: string): ApiError {
-  return new ApiError(
-    `${operation} was called without '${parameter}'. The service requires it; pass it in the call.`,
-    {
-      kind: 'missing-parameter',
-      code: 'Client.MissingParameter',
-      detail: `${operation} · ${parameter}`,
-      operation,
-    },
-  );
+  return new ApiError(`${operation} was called without '${parameter}'. The service requires it: pass it.`, {
+    kind: 'missing-parameter',
+    code: 'Client.MissingParameter',
+    detail: `${operation} · ${parameter}`,
+    operation,
+  });
 }
 
 /** No answer within the time allowed (section 8: 'A timeout occurred.'). */

@@ -3,9 +3,7 @@ import { on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users' } });
-
-const short = { at: '/home/users?rows=10' };
+const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users?rows=10' } });
 
 interface Shown {
   canvasElement: HTMLElement;
@@ -61,6 +59,7 @@ export const Empty = meta.story({
 });
 
 export const Populated = meta.story({
+  parameters: { at: '/home/users' },
   async play(shown) {
     const row = await pageOf(shown).findByRole('row', { name: /Carla Weiss/ });
     await expect(within(row).getByText('You')).toBeVisible();
@@ -71,11 +70,11 @@ export const Populated = meta.story({
 });
 
 export const ManyPages = meta.story({
-  parameters: { at: '/home/users?page=2' },
+  parameters: { at: '/home/users?rows=10&page=6' },
   async play(shown) {
-    await expect(await pageOf(shown).findByText('26–50 of 63')).toBeVisible();
+    await expect(await pageOf(shown).findByText('51–60 of 63')).toBeVisible();
     await press(shown, 'Next page');
-    await expect(await pageOf(shown).findByText('51–63 of 63')).toBeVisible();
+    await expect(await pageOf(shown).findByText('61–63 of 63')).toBeVisible();
   },
 });
 
@@ -110,7 +109,6 @@ export const LongText = meta.story({
 });
 
 export const Selected = meta.story({
-  parameters: short,
   async play(shown) {
     await selectThree(shown);
     await press(shown, 'Next page');
@@ -122,7 +120,6 @@ export const Selected = meta.story({
 });
 
 export const SelectedAllMatching = meta.story({
-  parameters: short,
   async play(shown) {
     await selectAll(shown);
     await expect(await chosen(shown)).toHaveTextContent('63 selected');
@@ -130,7 +127,6 @@ export const SelectedAllMatching = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
-  parameters: short,
   async play(shown) {
     await press(shown, 'Actions for Gustav Lund');
     await choose(shown, 'Delete user');
@@ -140,7 +136,6 @@ export const ConfirmingDelete = meta.story({
 });
 
 export const ConfirmingDeleteOfMany = meta.story({
-  parameters: short,
   async play(shown) {
     await selectAll(shown);
     await press(shown, 'Delete');
@@ -151,7 +146,6 @@ export const ConfirmingDeleteOfMany = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: short,
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
   async play(shown) {
     await selectThree(shown);
@@ -176,7 +170,6 @@ export const UpdatedLive = meta.story({
 });
 
 export const Rejected = meta.story({
-  parameters: short,
   async play(shown) {
     for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await check(shown, name);
     await press(shown, 'Delete');

@@ -27,7 +27,12 @@ export function BulkSheet() {
       isOpen
       title={run.title}
       state={run.phase}
-      rows={run.rows.map(({ id, name, outcome }) => ({ id, name, outcome: outcome.state, ...textOf(outcome) }))}
+      rows={run.rows.map(({ id, name, outcome }) => ({
+        id,
+        name,
+        outcome: outcome.state,
+        ...textOf(outcome),
+      }))}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
       onRetryFailed={() => void bulkRuns.retryFailed()}

@@ -10,7 +10,9 @@ import { TopBarState } from './TopBarState.tsx';
 import { Trail } from './Trail.tsx';
 
 export const loader: LoaderFunction = ({ context }) => {
-  servicesOf(context).queryClient.query(tenantsQueries.current()).catch(() => undefined);
+  servicesOf(context)
+    .queryClient.query(tenantsQueries.current())
+    .catch(() => undefined);
   return null;
 };
 

@@ -11,7 +11,12 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
   const formats = useFormats();
   const words = useToastWords();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('notifications.title')} words={{ close: t('notifications.close') }}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('notifications.title')}
+      words={{ close: t('notifications.close') }}
+    >
       <ToastHistory
         queue={toasts}
         formatTime={formats.time}

@@ -1,7 +1,7 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { useRouteError } from 'react-router';
-import { leaveTo } from '#shared/leave-to.ts';
+import { startAgain } from '#shared/start-again.ts';
 import { useServices } from '#shared/services.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { bareWords, PRODUCT } from '#shared/bare-words.ts';
@@ -25,11 +25,12 @@ export function RouteError() {
       details={words?.text ?? bare.text}
       code={known?.code ?? FETCH_ERROR}
       trace={
-        trace === undefined ? undefined : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
+        trace === undefined
+          ? undefined
+          : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
       }
       actions={
-        // Only a new start of the page also mends a file or a configuration that could not be loaded.
-        <Button design="primary" onClick={() => leaveTo(window.location.href)}>
+        <Button design="primary" onClick={startAgain}>
           {bare.retry}
         </Button>
       }

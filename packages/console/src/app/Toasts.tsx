@@ -11,7 +11,11 @@ export function Toasts() {
   return (
     <ToastRegion
       queue={toasts}
-      words={{ ...words, region: t('notifications.region'), dismiss: (title) => t('notifications.dismiss', { title }) }}
+      words={{
+        ...words,
+        region: t('notifications.region'),
+        dismiss: (title) => t('notifications.dismiss', { title }),
+      }}
     />
   );
 }

@@ -46,8 +46,9 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   const queryClient = new QueryClient({
     defaultOptions: {
       // The client itself tries reads again; the hub says what is out of date (architecture: how data flows).
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // What a browser thinks of the network holds nothing back: behind a VPN it is often wrong (reference, 1.13).
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   connect(queryClient, api);
@@ -65,7 +66,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   };
   const table = options.startError === undefined ? ownRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.
-  if (options.startError === undefined) queryClient.query(authenticationQueries.session()).catch(() => undefined);
+  if (options.startError === undefined)
+    queryClient.query(authenticationQueries.session()).catch(() => undefined);
 
   const getContext = () => {
     const context = new RouterContextProvider();

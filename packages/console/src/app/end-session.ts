@@ -4,7 +4,7 @@ import type { Services } from '#shared/services.ts';
 /** Nothing of the person stays: cache and token, the hub, messages, what was stored for them (specification, section 4). */
 export function endSession({ live, queryClient, storage, toasts, bulkRuns }: Services): void {
   live.stop();
-  bulkRuns.stop();
+  bulkRuns.forget();
   toasts.clear();
   toasts.clearHistory();
   storage.forgetPerson();

@@ -27,7 +27,8 @@ export function entryRules(session: Session, place: Place, prefixes: readonly st
     const search = wanted === undefined ? '' : `?continue=${encodeURIComponent(wanted)}`;
     return { goTo: `${authenticationPaths.login()}${search}`, why: 'E11: signed out' };
   }
-  if (!session.roles.includes(TENANT_ADMIN)) return { show: 'no-permissions', why: 'E04: not an administrator' };
+  if (!session.roles.includes(TENANT_ADMIN))
+    return { show: 'no-permissions', why: 'E04: not an administrator' };
   if (internal && place.pathname !== INTERNAL) return { allow: true };
   const wanted = safeReturnAddress(new URLSearchParams(place.search).get('continue'), prefixes);
   return { goTo: wanted ?? dashboardPaths.home(), why: 'E10, E17: signed in, not on an internal page' };

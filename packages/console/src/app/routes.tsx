@@ -81,5 +81,13 @@ export function failingRoutes(error: Error): RouteObject[] {
   const fail = () => {
     throw error;
   };
-  return [{ path: '*', loader: fail, ErrorBoundary: RouteError, HydrateFallback: () => null, Component: () => null }];
+  return [
+    {
+      path: '*',
+      loader: fail,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      Component: () => null,
+    },
+  ];
 }

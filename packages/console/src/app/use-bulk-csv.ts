@@ -10,7 +10,10 @@ export function useBulkCsv(outcomes: Record<ResultOutcome, string>): (run: BulkR
   return (run) => {
     const columns = [
       { header: t('bulk.column.name'), text: (row: BulkRun['rows'][number]) => row.name },
-      { header: t('bulk.column.outcome'), text: (row: BulkRun['rows'][number]) => outcomes[row.outcome.state] },
+      {
+        header: t('bulk.column.outcome'),
+        text: (row: BulkRun['rows'][number]) => outcomes[row.outcome.state],
+      },
       {
         header: t('bulk.column.code'),
         text: ({ outcome }: BulkRun['rows'][number]) => (outcome.state === 'failed' ? outcome.code : ''),

@@ -13,7 +13,7 @@ export function useFocusOnNewPage(): void {
     last.current = pathname;
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
     if (document.activeElement !== null && document.activeElement !== document.body) {
-      const stays = document.activeElement.closest('nav[data-tabs], form') !== null;
+      const stays = document.activeElement.closest('nav[data-tabs], form, [data-row]') !== null;
       if (stays) return;
     }
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

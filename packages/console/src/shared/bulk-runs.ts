@@ -1,4 +1,4 @@
-import { ApiError } from '@archive-console/api-client';
+import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
@@ -18,7 +18,8 @@ export interface BulkRow {
 export interface BulkRun {
   title: string;
   rows: readonly BulkRow[];
-  phase: 'running' | 'finished' | 'stopped';
+  /** `stopping`: nothing new begins, what is under way ends. */
+  phase: 'running' | 'stopping' | 'finished' | 'stopped';
 }
 
 /** What a bulk action needs: a title, the rows, and what to do with one of them. */
@@ -26,25 +27,29 @@ export interface BulkOrder {
   title: string;
   rows: readonly { id: string; name: string }[];
   act(id: string): Promise<unknown>;
-  /** Called once after every pass, so that the lists are read again once and not per row. */
-  settled(): void;
+  /** Called once after every pass with the rows it has done, so that the lists are read again once and not per row. */
+  settled(done: readonly BulkRow[]): void;
 }
 
-/** The one bulk action of a console. It outlives the screen that ordered it. */
+/** The one bulk action of a console. It outlives the screen that ordered it, but not the session. */
 export interface BulkRuns {
   current(): BulkRun | undefined;
   subscribe(listener: () => void): () => void;
+  /** Begins, unless another one is under way. */
   start(order: BulkOrder): Promise<void>;
   /** Rows that have not begun are left alone; those under way end. */
   stop(): void;
+  /** Tries again what failed or was left alone; not before everything under way has ended. */
   retryFailed(): Promise<void>;
   /** Takes the result sheet away; only when nothing is under way. */
   dismiss(): void;
+  /** Ends with the session: nothing new begins, and nobody else sees what it was. */
+  forget(): void;
 }
 
 const AT_ONCE = 4;
 
-/** Runs four rows at a time and never stops at the first failure (reference, section 6). */
+/** Runs four rows at a time and never stops at the first failure. */
 export function createBulkRuns(): BulkRuns {
   const listeners = new Set<() => void>();
   let order: BulkOrder | undefined;
@@ -55,26 +60,31 @@ export function createBulkRuns(): BulkRuns {
     for (const listener of listeners) listener();
   }
 
-  function mark(id: string, outcome: BulkOutcome): void {
-    if (run === undefined) return;
-    show({ ...run, rows: run.rows.map((row) => (row.id === id ? { ...row, outcome } : row)) });
-  }
+  const underWay = () => run?.phase === 'running' || run?.phase === 'stopping';
 
-  async function work(act: BulkOrder['act']): Promise<void> {
+  /** Only the pass of the order at hand may look for rows: an older one must never act on the rows of a newer one. */
+  async function work(own: BulkOrder, done: Set<string>): Promise<void> {
+    const mark = (id: string, outcome: BulkOutcome) => {
+      if (run === undefined || order !== own) return;
+      show({ ...run, rows: run.rows.map((row) => (row.id === id ? { ...row, outcome } : row)) });
+    };
     for (;;) {
-      const next = run?.phase === 'running' ? run.rows.find((row) => row.outcome.state === 'pending') : undefined;
+      const open = order === own && run?.phase === 'running';
+      const next = open ? run?.rows.find((row) => row.outcome.state === 'pending') : undefined;
       if (next === undefined) return;
       mark(next.id, { state: 'running' });
-      mark(next.id, await outcomeOf(() => act(next.id)));
+      const outcome = await outcomeOf(() => own.act(next.id));
+      if (outcome.state === 'done') done.add(next.id);
+      mark(next.id, outcome);
     }
   }
 
-  async function pass(): Promise<void> {
-    if (order === undefined) return;
-    const { act, settled } = order;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(act)));
-    if (run !== undefined) show({ ...run, phase: run.phase === 'running' ? 'finished' : run.phase });
-    settled();
+  async function pass(own: BulkOrder): Promise<void> {
+    const done = new Set<string>();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(own, done)));
+    if (order !== own || run === undefined) return;
+    show({ ...run, phase: run.phase === 'stopping' ? 'stopped' : 'finished' });
+    own.settled(run.rows.filter((row) => done.has(row.id)));
   }
 
   return {
@@ -84,34 +94,37 @@ export function createBulkRuns(): BulkRuns {
       return () => listeners.delete(listener);
     },
     start(given) {
-      if (run?.phase === 'running') return Promise.resolve();
-      order = given;
-      show({
-        title: given.title,
-        phase: 'running',
-        rows: given.rows.map((row) => ({ ...row, outcome: { state: 'pending' } })),
-      });
-      return pass();
+      if (underWay()) return Promise.resolve();
+      // A copy: the same order given twice is two runs.
+      const own = { ...given };
+      order = own;
+      const rows = given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } }));
+      show({ title: given.title, phase: 'running', rows });
+      return pass(own);
     },
     stop() {
       if (run?.phase !== 'running') return;
-      const rows = run.rows.map((row): BulkRow => (row.outcome.state === 'pending' ? { ...row, outcome: { state: 'skipped' } } : row));
-      show({ ...run, phase: 'stopped', rows });
+      show({ ...run, phase: 'stopping', rows: run.rows.map((row) => changed(row, ['pending'], 'skipped')) });
     },
     retryFailed() {
-      if (run === undefined || run.phase === 'running') return Promise.resolve();
-      const rows = run.rows.map((row): BulkRow =>
-        row.outcome.state === 'failed' || row.outcome.state === 'skipped' ? { ...row, outcome: { state: 'pending' } } : row,
-      );
-      show({ ...run, phase: 'running', rows });
-      return pass();
+      if (run === undefined || order === undefined || underWay()) return Promise.resolve();
+      show({ ...run, phase: 'running', rows: run.rows.map((row) => changed(row, ['failed', 'skipped'], 'pending')) });
+      return pass(order);
     },
     dismiss() {
-      if (run?.phase === 'running') return;
+      if (underWay()) return;
+      order = undefined;
+      show(undefined);
+    },
+    forget() {
       order = undefined;
       show(undefined);
     },
   };
+}
+
+function changed(row: BulkRow, from: readonly BulkOutcome['state'][], to: 'pending' | 'skipped'): BulkRow {
+  return from.includes(row.outcome.state) ? { ...row, outcome: { state: to } } : row;
 }
 
 async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {
@@ -119,6 +132,6 @@ async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {
     await act();
     return { state: 'done' };
   } catch (error) {
-    return { state: 'failed', code: error instanceof ApiError ? error.code : 'Frontend.FetchError', error };
+    return { state: 'failed', code: error instanceof ApiError ? error.code : FETCH_ERROR, error };
   }
 }

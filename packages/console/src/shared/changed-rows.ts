@@ -20,8 +20,11 @@ export function changedBetween<TRow extends Named>(
 ): ReadonlySet<string> {
   const known = new Map(before.rows.map((row) => [row.id, row]));
   const canBeNew = isFirstPage && after.totalRows > before.totalRows;
-  // The cache keeps the very same object for a row whose content is the same.
-  const changed = after.rows.filter((row) => (known.has(row.id) ? known.get(row.id) !== row : canBeNew));
+  const changed = after.rows.filter((row) => {
+    const was = known.get(row.id);
+    // By content: a row that only moved up is another object.
+    return was === undefined ? canBeNew : JSON.stringify(was) !== JSON.stringify(row);
+  });
   return changed.length === 0 ? none : new Set(changed.map((row) => row.id));
 }
 

@@ -15,7 +15,7 @@ export function isStopped({ data, isError, fetchStatus }: ListRead): boolean {
 
 /** How a list stands. Rows that are read again behind the reader's back are `ready`: nothing jumps. */
 export function listStatus(read: ListRead): ListStatus {
-  if (read.isError || isStopped(read)) return 'failed';
-  if (read.data === undefined) return 'loading';
+  // Rows that are there stay there: a failed second reading must not take them away.
+  if (read.data === undefined) return read.isError || isStopped(read) ? 'failed' : 'loading';
   return read.isPlaceholderData ? 'refreshing' : 'ready';
 }

@@ -1,6 +1,8 @@
+import type { AnyOperation } from '@archive-console/api-client';
 import type { Hub, HubState } from '@archive-console/api-client/hub';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { apiOf, markStale } from '#queries/api.ts';
+import { authenticationQueries } from '#queries/authentication.ts';
 import { staleBy } from '#queries/live.ts';
 import type { ConsoleConfig } from './config.ts';
 import type { Logger } from './logger.ts';
@@ -24,16 +26,38 @@ interface LiveOptions {
 
 /** Longest wait before what is on screen is read again after a reconnect: many consoles must not ask at once (R9). */
 const REFETCH_SPREAD_MS = 2000;
+/** How long events are gathered before what they concern is read again. */
+const GATHER_MS = 250;
 
 export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   const listeners = new Set<() => void>();
   let hub: Promise<Hub> | undefined;
   let state: HubState = { phase: 'off' };
   let wanted = false;
+  const stale = new Set<AnyOperation>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let returning: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: HubState): void {
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  /** A bulk action elsewhere tells of every row: what is on screen is read again once, when it falls quiet. */
+  function readAgain(operations: readonly AnyOperation[]): void {
+    for (const operation of operations) stale.add(operation);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      const gathered = [...stale];
+      stale.clear();
+      void markStale(queryClient, gathered);
+    }, GATHER_MS);
+  }
+
+  function readEverythingAgain(): void {
+    // Who is signed in is asked once (E02); a failing answer would take the page away.
+    const isSession = hashKey(authenticationQueries.session().queryKey);
+    void queryClient.invalidateQueries({ predicate: (query) => query.queryHash !== isSession });
   }
 
   async function open(): Promise<Hub> {
@@ -46,11 +70,10 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
       log: (level, message) => logger[level](message),
     });
     created.subscribe(() => show(created.state()));
-    for (const { event, operations } of staleBy) {
-      created.on(event, () => void markStale(queryClient, operations));
-    }
+    for (const { event, operations } of staleBy) created.on(event, () => readAgain(operations));
     created.onReconnected(() => {
-      setTimeout(() => void queryClient.invalidateQueries({ refetchType: 'active' }), Math.random() * REFETCH_SPREAD_MS);
+      clearTimeout(returning);
+      returning = setTimeout(readEverythingAgain, Math.random() * REFETCH_SPREAD_MS);
     });
     return created;
   }
@@ -75,10 +98,14 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     },
     stop() {
       wanted = false;
-      void hub?.then((opened) => opened.stop());
+      clearTimeout(gathering);
+      clearTimeout(returning);
+      gathering = undefined;
+      stale.clear();
+      hub?.then((opened) => opened.stop()).catch(logger.error);
     },
     tryNow() {
-      void hub?.then((opened) => opened.reconnectNow());
+      hub?.then((opened) => opened.reconnectNow()).catch(logger.error);
     },
   };
 }

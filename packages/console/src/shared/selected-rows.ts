@@ -1,6 +1,6 @@
 import type { Page } from '@archive-console/api-client';
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ReadProgress, readAllPages } from './read-all-pages.ts';
 
 interface Named {
@@ -27,15 +27,15 @@ export function useListSelection<TRow extends Named>(
   const [selection, setSelection] = useState<ListSelection>(noSelection);
   const [matched, setMatched] = useState(matching);
   // Rows of other pages are known by their id only; their names are needed later.
-  const met = useRef(new Map<string, TRow>());
+  const [met] = useState(() => new Map<string, TRow>());
   useEffect(() => {
-    for (const row of rows) met.current.set(row.id, row);
-  }, [rows]);
+    for (const row of rows) met.set(row.id, row);
+  }, [met, rows]);
   if (matched !== matching) {
     setMatched(matching);
     if (selection.mode === 'all-matching') setSelection(noSelection);
   }
-  return { selection, onSelection: setSelection, met: met.current };
+  return { selection, onSelection: setSelection, met };
 }
 
 /** The rows a selection means: those met, or everything that matches, read page by page. */

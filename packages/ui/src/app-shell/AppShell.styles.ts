@@ -75,6 +75,8 @@ export const Column = styled.div`
 `;
 
 export const Main = styled.main`
+  /* What sticks inside the page sticks below the bar. */
+  --ac-sticky-top: ${theme.size.topBar};
   flex: 1;
   min-width: 0;
 `;

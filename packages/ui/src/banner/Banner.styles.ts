@@ -38,7 +38,8 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.strong`
+export const Title = styled.strong<{ $alone: boolean }>`
+  display: ${({ $alone }) => ($alone ? 'block' : 'inline')};
   font-weight: ${theme.weight.heading2};
 `;
 

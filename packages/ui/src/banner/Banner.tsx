@@ -30,6 +30,11 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode;
 }
 
+/** Whether the next sentence may follow on the same line. */
+function endsLikeASentence(title: ReactNode): boolean {
+  return typeof title === 'string' && /[.:]$/.test(title);
+}
+
 /**
  * A note that belongs to the page and stays as long as it is true: origin, limits, what needs attention.
  * It stands before the controls it explains. What just happened is a toast. Give it `role="alert"` or
@@ -50,7 +55,7 @@ export function Banner({
     <Root $tone={tone} {...props}>
       <Icon of={icon} />
       <Words>
-        {title && <Title>{title}</Title>}
+        {title && <Title $alone={!endsLikeASentence(title)}>{title}</Title>}
         {title && children && ' '}
         {children}
       </Words>

@@ -42,6 +42,7 @@ export function Checkbox({
   error,
   disabledReason,
   onClick,
+  onChange,
   ref,
   ...props
 }: CheckboxProps) {
@@ -70,6 +71,8 @@ export function Checkbox({
         if (disabledReason) event.preventDefault();
         else onClick?.(event);
       }}
+      // React reports a change although the press was prevented.
+      onChange={(event) => !disabledReason && onChange?.(event)}
     />
   );
   if (labelHidden) return box;

@@ -1,4 +1,5 @@
-import { Actions, Body, Frame, Head, Title } from '../dialog/Dialog.styles.ts';
+import { Actions, Frame, Head, Title } from '../dialog/Dialog.styles.ts';
+import { DialogBody } from '../dialog/DialogBody.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
@@ -16,7 +17,7 @@ export function DrawerPanel({ title, children, actions, side = 'end', onClose, w
               <Title slot="title">{title}</Title>
               <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />
             </Head>
-            <Body>{children}</Body>
+            <DialogBody>{children}</DialogBody>
             {actions !== undefined && <Actions>{actions}</Actions>}
           </Frame>
         </Side>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Stack } from '../stack/Stack.tsx';
@@ -17,10 +17,11 @@ export interface FilterFieldsProps {
   readonly words: ListWords;
 }
 
-/** What one filter asks: its options, or a text that is applied with Enter. */
+/** What one filter asks: its options, or a text that is applied with Enter; options are then suggestions. */
 export function FilterFields({ filter, onFilter, onDone, labelHidden = false, words }: FilterFieldsProps) {
   const { id, label, kind, values, options = [], isLoading = false } = filter;
   const [text, setText] = useState(values[0] ?? '');
+  const suggestionsId = useId();
   if (isLoading)
     return (
       <Stack gap={4}>
@@ -52,7 +53,18 @@ export function FilterFields({ filter, onFilter, onDone, labelHidden = false, wo
       }}
     >
       <Stack gap={8}>
-        <TextField label={label} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <TextField
+          label={label}
+          value={text}
+          list={suggestionsId}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <datalist id={suggestionsId}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} />
+          ))}
+        </datalist>
         <Button type="submit">{words.applyFilter}</Button>
       </Stack>
     </form>

@@ -54,7 +54,6 @@ export const Name = styled.span`
 `;
 
 export const Second = styled.div<{ $onCard: boolean }>`
-  margin-top: calc(${theme.space[2]} * -1);
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: 1.125rem;

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { MoreIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuContent } from '../menu/menu-content.ts';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
 import type { ListColumn } from './list-types.ts';
@@ -41,6 +42,7 @@ function RowOnce<Row>({
   onToggle,
   getActions,
 }: ListRowProps<Row>) {
+  const reasonId = useId();
   return (
     <RowRoot
       data-row={id}
@@ -56,8 +58,10 @@ function RowOnce<Row>({
             labelHidden
             checked={isSelected}
             disabledReason={choice === true ? undefined : choice}
+            aria-describedby={choice === true ? undefined : reasonId}
             onChange={(event) => onToggle(id, event)}
           />
+          {choice !== true && <ReasonBubble id={reasonId}>{choice}</ReasonBubble>}
         </Cell>
       )}
       {columns.map((column) => {

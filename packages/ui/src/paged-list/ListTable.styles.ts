@@ -31,6 +31,10 @@ export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>
   position: sticky;
   top: var(--ac-sticky-top, 0px);
   z-index: ${theme.layer.sticky};
+  /* At 400 % a header that stays would hide the rows. */
+  @media (max-height: 400px) {
+    position: static;
+  }
   width: ${({ $width }) => $width ?? 'auto'};
   height: 37px;
   padding: 0 ${theme.space[12]};
@@ -101,7 +105,9 @@ export const Row = styled.tr<{ $compact: boolean }>`
     background: color-mix(in srgb, ${theme.color.infoSoft} 55%, ${theme.color.surface});
     box-shadow: inset 3px 0 ${theme.color.info};
   }
-  &[data-selected] {
+  /* More specific than the pointer, under which it stays. */
+  &&[data-selected],
+  &&[data-selected]:hover {
     background: ${theme.color.accentSoft};
   }
   & :is(a, button, input) {

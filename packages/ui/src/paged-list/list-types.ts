@@ -50,7 +50,7 @@ export interface ListFilterOption {
 export interface ListFilter {
   readonly id: string;
   readonly label: string;
-  /** One of the options, any of them, or a text. */
+  /** One of the options, any of them, or a text for which the options are suggestions. */
   readonly kind: 'one' | 'many' | 'text';
   /** What is set now; empty for not set. */
   readonly values: readonly string[];

@@ -12,7 +12,8 @@ export interface ResultSheetProps {
   readonly isOpen: boolean;
   /** What is done to the rows. */
   readonly title: string;
-  readonly state: 'running' | 'finished' | 'stopped';
+  /** `stopping`: nothing new begins, what is under way ends. */
+  readonly state: 'running' | 'stopping' | 'finished' | 'stopped';
   readonly rows: readonly ResultRow[];
   /** Takes the sheet away; offered only when nothing is under way. */
   readonly onClose: () => void;
@@ -50,7 +51,7 @@ export function ResultSheet({
   words,
 }: ResultSheetProps) {
   const counts = countOutcomes(rows);
-  const running = state === 'running';
+  const running = state === 'running' || state === 'stopping';
   const ended = counts.done + counts.failed + counts.skipped;
   const open = counts.failed + counts.skipped;
   const totals = (['done', 'failed', 'skipped', 'pending'] as const).filter((key) => counts[key] > 0);
@@ -77,7 +78,9 @@ export function ResultSheet({
             </Button>
           )}
           {running ? (
-            <Button onClick={onStop}>{words.stop}</Button>
+            <Button busy={state === 'stopping'} onClick={onStop}>
+              {words.stop}
+            </Button>
           ) : (
             <Button design="primary" onClick={onClose}>
               {words.close}

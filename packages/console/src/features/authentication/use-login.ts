@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { authenticationMutations } from '#queries/authentication.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import type { LoginValues } from './login-form.ts';
 
 export interface Login {
@@ -23,14 +24,17 @@ export function useLogin({ onRefused }: { onRefused: () => void }): Login {
     onSuccess: () => revalidate(),
     onError: onRefused,
   });
+  const send = useOneAtATime(async ({ email, password, rememberMe }: LoginValues) => {
+    attempt.current = new AbortController();
+    // A refusal is the mutation's own state: the form shows it.
+    await mutation
+      .mutateAsync({ email: email.trim(), password, rememberMe, signal: attempt.current.signal })
+      .catch(() => undefined);
+  });
   return {
     isPending: mutation.isPending,
     error: mutation.error,
-    send({ email, password, rememberMe }) {
-      if (mutation.isPending) return;
-      attempt.current = new AbortController();
-      mutation.mutate({ email: email.trim(), password, rememberMe, signal: attempt.current.signal });
-    },
+    send: (values) => void send(values),
     stop() {
       attempt.current?.abort();
       mutation.reset();

@@ -10,7 +10,7 @@ import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { RefusedNote } from './parts/RefusedNote.tsx';
 import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
 import { roleChoices, rolesToGive } from './role-choices.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useRoleName } from './use-role-name.ts';
 import { useUserOfPage } from './use-user-of-page.ts';

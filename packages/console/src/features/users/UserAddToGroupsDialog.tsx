@@ -7,7 +7,7 @@ import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { GroupPicker } from './parts/GroupPicker.tsx';
 import { RefusedNote } from './parts/RefusedNote.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@archive-console/api-client';
 import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
@@ -22,10 +22,8 @@ export const loader: LoaderFunction = ({ request, context }) => {
 };
 
 // What opens over the list comes when somebody asks for it (performance: what opens later loads later).
-const UserListDialogs = lazy(async () => {
-  const { UserListDialogs: Component } = await import('./parts/UserListDialogs.tsx');
-  return { default: Component };
-});
+const loadDialogs = async () => ({ default: (await import('./parts/UserListDialogs.tsx')).UserListDialogs });
+const UserListDialogs = lazy(loadDialogs);
 
 const none: readonly User[] = [];
 
@@ -42,6 +40,11 @@ export function UserListScreen() {
   const [dialog, setDialog] = useState<OpenDialog>();
   // Once loaded, the dialogs stay: they give the focus back when they close.
   const [wasOpen, setWasOpen] = useState(false);
+  const mayDo = selection.selection.mode !== 'none';
+  useEffect(() => {
+    // Whoever selects will do something with it; a file that does not come is asked for again when it is needed.
+    if (mayDo) loadDialogs().catch(() => undefined);
+  }, [mayDo]);
   const open = (next: OpenDialog) => {
     setDialog(next);
     setWasOpen(true);

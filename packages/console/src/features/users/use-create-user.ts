@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { refusedField } from '#shared/form-errors.ts';
 import { useServices } from '#shared/services.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { newUserOf, refusalFields, type UserFormValues } from './user-form.ts';
 
@@ -11,7 +12,7 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   const { t } = useTranslation('users');
   const { toasts } = useServices();
   const report = useReportError();
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutateAsync, isPending, error, variables } = useMutation({
     ...usersMutations.create(),
     onError: (refused) => {
       if (refusedField(refused, refusalFields) === undefined) void report(refused);
@@ -22,17 +23,16 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   const stands = (['userName', 'primaryEmail'] as const).every((sent) => variables?.[sent] === values[sent].trim());
   // The service does not tell which of the two is taken.
   const isTaken = field === 'userName';
+  const send = useOneAtATime(async (given: UserFormValues) => {
+    const user = await mutateAsync(newUserOf(given)).catch(() => undefined);
+    // What was refused stands at its field or in a message already.
+    if (user === undefined) return;
+    toasts.show({ tone: 'success', title: t('create.done', { name: nameOf(user) }) });
+    onCreated(user.id);
+  });
   return {
     isPending,
     refusal: field !== undefined && stands ? { field, error, ...(isTaken && { text: t('create.taken') }) } : undefined,
-    send(given: UserFormValues) {
-      if (isPending) return;
-      mutate(newUserOf(given), {
-        onSuccess: (user) => {
-          toasts.show({ tone: 'success', title: t('create.done', { name: nameOf(user) }) });
-          onCreated(user.id);
-        },
-      });
-    },
+    send,
   };
 }

@@ -51,9 +51,8 @@ export function useLeaveGroups(user: User) {
         title: t('groups.run', { name: nameOf(user) }),
         rows: groups.map(({ id, name }) => ({ id, name })),
         act: (groupId) => leaveGroup(queryClient, user.id, groupId),
-        settled() {
+        settled(left) {
           void membershipsChanged(queryClient);
-          const left = bulkRuns.current()?.rows.filter((row) => row.outcome.state === 'done') ?? [];
           if (left.length > 0) offerUndo(left);
         },
       });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { useServices } from '#shared/services.ts';
 import { isGone } from '../is-gone.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import { UserDependants } from './UserDependants.tsx';

@@ -33,7 +33,7 @@ function Gone() {
         </TextLink>
       }
     >
-      {t('edit.gone.text')}
+      <Text>{t('edit.gone.text')}</Text>
     </Banner>
   );
 }
@@ -44,7 +44,7 @@ function HalfSaved({ error }: { error: unknown }) {
   if (words === undefined) return null;
   return (
     <Banner tone="warning" role="alert" title={t('edit.half.title')}>
-      {t('edit.half.profileLeft', { reason: words.title })}
+      <Text>{t('edit.half.profileLeft', { reason: words.title })}</Text>
     </Banner>
   );
 }
@@ -61,26 +61,24 @@ export function ChangedMeanwhile({ conflicts, labels, onTake, onKeep }: Conflict
   const { t } = useTranslation('users');
   return (
     <Banner tone="warning" role="alert" title={t('edit.conflict.title')}>
-      {t('edit.conflict.text')}
-      <Stack gap={10} as="ul">
-        {conflicts.map(({ field, theirs }) => (
-          <li key={field}>
-            <Text>
-              {theirs === ''
-                ? t('edit.conflict.emptied', { field: labels[field] })
-                : t('edit.conflict.theirs', { field: labels[field], value: theirs })}
-            </Text>
-            <Inline>
-              <Button size="sm" onClick={() => onTake(field)}>
-                {t('edit.conflict.take', { field: labels[field] })}
-              </Button>
-              <Button size="sm" onClick={() => onKeep(field)}>
-                {t('edit.conflict.keep', { field: labels[field] })}
-              </Button>
-            </Inline>
-          </li>
-        ))}
-      </Stack>
+      <Text>{t('edit.conflict.text')}</Text>
+      {conflicts.map(({ field, theirs }) => (
+        <Stack key={field} gap={8}>
+          <Text>
+            {theirs === ''
+              ? t('edit.conflict.emptied', { field: labels[field] })
+              : t('edit.conflict.theirs', { field: labels[field], value: theirs })}
+          </Text>
+          <Inline>
+            <Button size="sm" onClick={() => onTake(field)}>
+              {t('edit.conflict.take', { field: labels[field] })}
+            </Button>
+            <Button size="sm" onClick={() => onKeep(field)}>
+              {t('edit.conflict.keep', { field: labels[field] })}
+            </Button>
+          </Inline>
+        </Stack>
+      ))}
     </Banner>
   );
 }

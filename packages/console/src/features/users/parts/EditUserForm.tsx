@@ -7,7 +7,7 @@ import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { isGone } from '../is-gone.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { useKeptUp } from '../use-kept-up.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
 import { editFields, editRefusals, formValuesOf } from '../user-edit.ts';
 import { knownUserSchema, type UserFormValues } from '../user-form.ts';

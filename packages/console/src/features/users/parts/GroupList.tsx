@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
+import { listStatus } from '#shared/list-status.ts';
 import { useListState } from '#shared/list-state.ts';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { rowsOf, useListSelection } from '#shared/selected-rows.ts';
 import { useListWords } from '#shared/use-list-words.ts';
@@ -14,7 +16,6 @@ import { useReportError } from '#shared/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 const none: readonly Group[] = [];
@@ -26,10 +27,11 @@ export function GroupList({ user }: { user: User }) {
   const report = useReportError();
   const { state, change } = useListState(userGroupsDefinition);
   const request = userGroupsRequest(user.id, state);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const groups = useQuery({
     ...usersQueries.groups(request),
     placeholderData: (previous) => previous,
   });
+  const { data, error, isPlaceholderData, refetch } = groups;
   const rows = data?.rows ?? none;
   const { selection, onSelection, met } = useListSelection(rows, state.text);
   const leave = useLeaveGroups(user);
@@ -62,15 +64,7 @@ export function GroupList({ user }: { user: User }) {
       onPage={(page) => change({ page })}
       rowsPerPage={state.rowsPerPage}
       onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
-      status={
-        error === null
-          ? data === undefined
-            ? 'loading'
-            : isPlaceholderData
-              ? 'refreshing'
-              : 'ready'
-          : 'failed'
-      }
+      status={listStatus(groups)}
       sort={{ id: state.sortBy, descending: state.descending }}
       onSort={({ id, descending }) => change({ sortBy: id, descending })}
       search={{ value: state.text, label: t('groups.search'), onChange: (text) => change({ text }) }}

@@ -1,4 +1,4 @@
-import { Banner } from '@archive-console/ui';
+import { Banner, Text } from '@archive-console/ui';
 import { useErrorWords } from '#shared/use-error-words.ts';
 
 /** Inside a form or a dialog: why the service refused what was asked of it. */
@@ -7,7 +7,7 @@ export function RefusedNote({ error, isAnnounced = true }: { error: unknown; isA
   if (words === undefined) return null;
   return (
     <Banner tone="danger" role={isAnnounced ? 'alert' : undefined} title={words.title}>
-      {words.text}
+      <Text>{words.text}</Text>
     </Banner>
   );
 }

@@ -12,6 +12,7 @@ import { isStopped, listStatus } from '#shared/list-status.ts';
 import { useListView } from '#shared/list-view.ts';
 import { useOpenedRow } from '#shared/opened-row.ts';
 import type { RowSelection } from '#shared/selected-rows.ts';
+import { StaleNotice } from '#shared/StaleNotice.tsx';
 import { useListWords } from '#shared/use-list-words.ts';
 import { requestOf, type UserFilter, withFilter } from '../user-list.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
@@ -48,6 +49,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
 
   return (
     <>
+      <StaleNotice read={read} onRetry={retry} />
       <PagedList
         label={t('list.title')}
         columns={useUserColumns()}

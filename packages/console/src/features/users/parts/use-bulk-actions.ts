@@ -9,7 +9,8 @@ export type BulkDeed = (typeof bulkDeeds)[number];
 /** The deeds for the selection; while one of them runs, no other begins. */
 export function useBulkActions(onOpen: (deed: BulkDeed) => void): readonly MenuItem[] {
   const { t } = useTranslation('users');
-  const isRunning = useBulkRun()?.phase === 'running';
+  const phase = useBulkRun()?.phase;
+  const isRunning = phase === 'running' || phase === 'stopping';
   const looks: Record<BulkDeed, Pick<MenuItem, 'icon' | 'label' | 'tone'>> = {
     addRoles: { icon: AddRoleIcon, label: t('list.bulk.addRole') },
     removeRoles: { icon: RemoveRoleIcon, label: t('list.bulk.removeRole') },

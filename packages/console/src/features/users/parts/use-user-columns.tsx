@@ -22,7 +22,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         id: 'roles',
         header: t('list.column.role'),
         cell: (user) => <UserRoleCell userId={user.id} />,
-        width: '132px',
+        width: '118px',
         card: 'badge',
       },
       {
@@ -30,7 +30,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         header: t('field.origin'),
         cell: (user) => <Origin isManaged={user.hasExternalReference} />,
         sortable: true,
-        width: '150px',
+        width: '140px',
         card: 'badge',
       },
     ],

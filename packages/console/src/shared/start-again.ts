@@ -1,0 +1,4 @@
+/** Loads the page anew at the address it has. Only this also mends a file or a configuration that could not be loaded. */
+export function startAgain(): void {
+  window.location.reload();
+}
