@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
+    isolate: false,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
     browser: {

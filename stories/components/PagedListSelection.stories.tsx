@@ -19,7 +19,7 @@ export const OverPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
     const bar = within(canvas.getByRole('region', { name: 'Actions' }));
-    await expect(bar.getByText('11 selected')).toBeVisible();
+    await expect(bar.getByText('11 selected')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Add role' }));
     await expect(onDeed).toHaveBeenCalledWith('Add role');
   },
@@ -32,7 +32,7 @@ export const AllThatMatch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
     await userEvent.click(canvas.getAllByRole('checkbox')[3] ?? document.body);
     const bar = within(canvas.getByRole('region', { name: 'Actions' }));
-    await expect(bar.getByText('62 selected')).toBeVisible();
+    await expect(bar.getByText('62 selected')).toBeInTheDocument();
     await expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ export const RangeByShift = meta.story({
     await userEvent.keyboard('{/Shift}');
     await expect(
       within(canvas.getByRole('region', { name: 'Actions' })).getByText('5 selected'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   },
 });
 
@@ -83,7 +83,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(
       within(canvas.getByRole('region', { name: 'Actions' })).getByText('2 selected'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   },
 });
 

@@ -64,11 +64,37 @@ describe('bulk runs', () => {
     const { act, end } = heldDeed();
     const run = runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled });
     runs.stop();
+    expect(runs.current()?.phase).toBe('stopping');
     for (const id of ['a', 'b', 'c', 'd']) end(id);
     await run;
     expect(act).toHaveBeenCalledTimes(4);
     expect(runs.current()?.phase).toBe('stopped');
-    expect(states(runs)['e']).not.toBe('done');
+    expect(states(runs)).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done', e: 'skipped' });
+    const again = runs.retryFailed();
+    end('e');
+    await again;
+    expect(states(runs)['e']).toBe('done');
+  });
+
+  it('begins nothing more and shows nothing once the session has ended', async () => {
+    const runs = createBulkRuns();
+    const { act, end } = heldDeed();
+    const done = vi.fn();
+    const run = runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled: done });
+    runs.forget();
+    for (const id of ['a', 'b', 'c', 'd']) end(id);
+    await run;
+    expect(act).toHaveBeenCalledTimes(4);
+    expect(runs.current()).toBeUndefined();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('names the rows it has done', async () => {
+    const runs = createBulkRuns();
+    const done = vi.fn();
+    const act = (id: string) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve());
+    await runs.start({ title: 'Delete', rows: rowsOf('a', 'b'), act, settled: done });
+    expect(done.mock.calls[0]?.[0]).toMatchObject([{ id: 'a' }]);
   });
 
   it('runs one action at a time', async () => {

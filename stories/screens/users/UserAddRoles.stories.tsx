@@ -92,7 +92,7 @@ export const Rejected = meta.story({
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(await dialog.findByLabelText('Another role'), 'Auditor{enter}');
     const page = pageOf(canvasElement);
-    await page.findByText('A notification has been sent to our operations team.');
+    await page.findAllByText(/There is no role 'Auditor'/);
     await expect(dialog.getByLabelText('Another role')).toHaveValue('Auditor');
   },
 });

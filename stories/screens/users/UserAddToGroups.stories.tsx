@@ -29,7 +29,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroups).hangs()),
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
-    await expect(dialog.getByRole('status', { name: 'Loading groups' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('status', { name: 'Loading groups' })).toBeVisible());
   },
 });
 

@@ -11,7 +11,8 @@ async function askToDelete(canvasElement: HTMLElement) {
   const page = pageOf(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: 'More actions for Jonas Petersen' }));
   await userEvent.click(await page.findByRole('menuitem', { name: 'Delete user' }));
-  await page.findByRole('alertdialog', { name: 'Delete Jonas Petersen?' });
+  const dialog = await page.findByRole('alertdialog', { name: 'Delete Jonas Petersen?' });
+  await waitFor(() => expect(dialog).toBeVisible());
   return page;
 }
 

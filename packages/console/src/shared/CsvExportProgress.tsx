@@ -1,4 +1,5 @@
 import { CsvProgress } from '@archive-console/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from './error-words.ts';
 import { useErrorWords } from './use-error-words.ts';
@@ -8,14 +9,27 @@ interface Props {
   export: { state: CsvState; cancel(): void; retry(): void };
 }
 
+/** An export that is over in a blink shows nothing: a dialog that only flashes takes the focus and tells nobody. */
+const BLINK_MS = 400;
+
 /** How far an export is, and what stopped it. */
 export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
   const { t } = useTranslation();
   const failed = state.phase === 'failed';
+  const isRunning = state.phase === 'running';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setLong(true), BLINK_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
   const error = useErrorWords(failed ? state.error : undefined);
   return (
     <CsvProgress
-      isOpen={state.phase !== 'idle'}
+      isOpen={failed || (isRunning && isLong)}
       state={failed ? 'failed' : 'running'}
       done={state.done}
       total={state.total}

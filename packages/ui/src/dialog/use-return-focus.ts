@@ -18,4 +18,11 @@ export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement 
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => catchFocus()));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
+  useEffect(
+    () => () => {
+      // Taken away while it was open, with whatever asked for it.
+      if (wasOpen.current) requestAnimationFrame(() => requestAnimationFrame(() => rescueFocus()));
+    },
+    [],
+  );
 }

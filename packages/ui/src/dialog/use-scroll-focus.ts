@@ -9,7 +9,7 @@ export function useScrollFocus(box: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const look = (): void => {
       const isLong = element.scrollHeight > element.clientHeight;
-      if (isLong && !element.querySelector(controls)) element.tabIndex = 0;
+      if (isLong && !element.querySelector(controls)) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
     look();

@@ -62,7 +62,9 @@ export function FilterFields({ filter, onFilter, onDone, labelHidden = false, wo
         />
         <datalist id={suggestionsId}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} />
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
           ))}
         </datalist>
         <Button type="submit">{words.applyFilter}</Button>
