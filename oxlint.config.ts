@@ -66,6 +66,8 @@ export default defineConfig({
     'typescript/no-unnecessary-type-arguments': 'off',
     // Some libraries are told of an answer by callback.
     'promise/no-callback-in-promise': 'off',
+    // Effects here follow what lies outside of React: a form's values, a reading, a socket.
+    'react/set-state-in-effect': 'off',
     // An effect is a callback, and starts promises by its nature.
     'promise/no-promise-in-callback': 'off',
     // A role goes to a component of ui here; the tag is that component's business.

@@ -1,6 +1,28 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 
+const primitives = [
+  'Dialog',
+  'Header',
+  'Heading',
+  'I18nProvider',
+  'Menu',
+  'Modal',
+  'Popover',
+  'Text',
+  'Toast',
+  'Tooltip',
+];
+
+/** What only lazily loaded files import. */
+const foundLate = [
+  ...primitives.map((name) => `@archive-console/ui > react-aria-components/${name}`),
+  '@archive-console/api-client > @microsoft/signalr',
+  '@archive-console/console > react-hook-form',
+  '@archive-console/ui > d3-scale',
+  '@archive-console/ui > d3-shape',
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -18,6 +40,11 @@ export default defineMain({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
     plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    // Found late, a library would make Vite load the page anew in the middle of a run.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...foundLate],
+    },
     build: {
       ...config.build,
       chunkSizeWarningLimit: 5000,

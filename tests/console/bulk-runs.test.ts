@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBulkRuns } from '#console/shared/bulk-runs.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
-const refusal = new ApiError('No.', { kind: 'refused', code: 'User.ManagedReadonly', operation: 'deleteUser' });
+const refusal = new ApiError('No.', {
+  kind: 'refused',
+  code: 'User.ManagedReadonly',
+  operation: 'deleteUser',
+});
 const settled = () => undefined;
 
 function states(runs: ReturnType<typeof createBulkRuns>) {
@@ -44,7 +48,12 @@ describe('bulk runs', () => {
   it('reads the lists again once, at the end of each pass', async () => {
     const runs = createBulkRuns();
     const done = vi.fn();
-    await runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c'), act: () => Promise.reject(refusal), settled: done });
+    await runs.start({
+      title: 'Delete',
+      rows: rowsOf('a', 'b', 'c'),
+      act: () => Promise.reject(refusal),
+      settled: done,
+    });
     expect(done).toHaveBeenCalledTimes(1);
     await runs.retryFailed();
     expect(done).toHaveBeenCalledTimes(2);
@@ -52,7 +61,9 @@ describe('bulk runs', () => {
 
   it('tries only the failed rows again', async () => {
     const runs = createBulkRuns();
-    const act = vi.fn((id: string) => (id === 'b' && act.mock.calls.length < 3 ? Promise.reject(refusal) : Promise.resolve()));
+    const act = vi.fn((id: string) =>
+      id === 'b' && act.mock.calls.length < 3 ? Promise.reject(refusal) : Promise.resolve(),
+    );
     await runs.start({ title: 'Delete', rows: rowsOf('a', 'b'), act, settled });
     await runs.retryFailed();
     expect(act.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b']);

@@ -40,9 +40,9 @@ describe('toCsv', () => {
           [null],
           ',',
         ).slice(cells.map(() => 'x').join(',').length + 2);
-        expect(parse(line).map((cell, index) => cell.replace(/^'/, '') === cells[index]?.replace(/^'/, ''))).not.toContain(
-          false,
-        );
+        expect(
+          parse(line).map((cell, index) => cell.replace(/^'/, '') === cells[index]?.replace(/^'/, '')),
+        ).not.toContain(false);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('toCsv', () => {
 /** Reads one record of RFC 4180. */
 function parse(record: string): string[] {
   const cells: string[] = [];
-  for (let at = 0; at < record.length && !record.startsWith('\r\n', at); ) {
+  for (let at = 0; at < record.length && !record.startsWith('\r\n', at);) {
     if (record[at] === '"') {
       let cell = '';
       for (at += 1; record[at] !== '"' || record[at + 1] === '"'; at += 1) {

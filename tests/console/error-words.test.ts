@@ -1,4 +1,9 @@
-import { ApiError, CLIENT_ERROR_CODES, type ErrorFacts, SERVICE_ERROR_CODES } from '@archive-console/api-client';
+import {
+  ApiError,
+  CLIENT_ERROR_CODES,
+  type ErrorFacts,
+  SERVICE_ERROR_CODES,
+} from '@archive-console/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusedField } from '#console/shared/form-errors.ts';
 import { errorWords } from '#console/shared/error-words.ts';
@@ -48,11 +53,17 @@ describe.each(languages)('error words in %s', (language) => {
   });
 
   it('carry code and trace id', () => {
-    expect(words(errorOf('User.NotFound', { traceId: '4bf9' }))).toMatchObject({ code: 'User.NotFound', traceId: '4bf9' });
+    expect(words(errorOf('User.NotFound', { traceId: '4bf9' }))).toMatchObject({
+      code: 'User.NotFound',
+      traceId: '4bf9',
+    });
   });
 
   it('have words for what is no error of the service', () => {
-    expect(words(new TypeError('x is undefined'))).toMatchObject({ code: 'Frontend.FetchError', known: false });
+    expect(words(new TypeError('x is undefined'))).toMatchObject({
+      code: 'Frontend.FetchError',
+      known: false,
+    });
   });
 });
 

@@ -9,9 +9,13 @@ const list: ListDefinition<'origin' | 'role'> = {
   filters: ['origin', 'role'],
 };
 const below = { ...list, name: 'groups' };
-const read = (search: string, held = {}) => readListState(list, new URLSearchParams(search), storageWith(held));
-const write = (search: string, change: Parameters<typeof writeListState<'origin' | 'role'>>[2], definition = list) =>
-  writeListState(definition, new URLSearchParams(search), change).toString();
+const read = (search: string, held = {}) =>
+  readListState(list, new URLSearchParams(search), storageWith(held));
+const write = (
+  search: string,
+  change: Parameters<typeof writeListState<'origin' | 'role'>>[2],
+  definition = list,
+) => writeListState(definition, new URLSearchParams(search), change).toString();
 
 describe('readListState', () => {
   it('starts where nothing is said', () => {
@@ -36,12 +40,19 @@ describe('readListState', () => {
     });
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'rows=7', 'rows=0', 'sort=-password', 'sort=', 'other=1'])(
-    'counts %s as not said',
-    (search) => {
-      expect(read(search)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'rows=7',
+    'rows=0',
+    'sort=-password',
+    'sort=',
+    'other=1',
+  ])('counts %s as not said', (search) => {
+    expect(read(search)).toEqual(read(''));
+  });
 
   it('remembers how many rows a person likes, but the address wins', () => {
     expect(read('', { 'ac.rows-per-page': '100' }).rowsPerPage).toBe(100);
@@ -68,12 +79,14 @@ describe('writeListState', () => {
     expect(write('', { sortBy: 'displayName', descending: true })).toBe('sort=-displayName');
   });
 
-  it.each([{ text: 'lena' }, { filters: { origin: 'local' } }, { rowsPerPage: 50 }, { sortBy: 'primaryEmail' }])(
-    'goes back to the first page for %j',
-    (change) => {
-      expect(write('page=4', change)).not.toContain('page=');
-    },
-  );
+  it.each([
+    { text: 'lena' },
+    { filters: { origin: 'local' } },
+    { rowsPerPage: 50 },
+    { sortBy: 'primaryEmail' },
+  ])('goes back to the first page for %j', (change) => {
+    expect(write('page=4', change)).not.toContain('page=');
+  });
 
   it('keeps the filters that are set, and ends those that are not', () => {
     expect(write('origin=local&role=A', { filters: { role: 'B' } })).toBe('role=B');

@@ -24,7 +24,12 @@ describe('changedBetween', () => {
 });
 
 describe('listStatus', () => {
-  const read = { data: pageWith([a]), isError: false, isPlaceholderData: false, fetchStatus: 'fetching' } as const;
+  const read = {
+    data: pageWith([a]),
+    isError: false,
+    isPlaceholderData: false,
+    fetchStatus: 'fetching',
+  } as const;
   it.each([
     [{ ...read, data: undefined }, 'loading'],
     [read, 'ready'],
@@ -51,9 +56,15 @@ describe('how a person likes a list', () => {
     expect(readColumnChoice(storage, 'mailboxes')).toEqual({ hidden: [], order: [] });
   });
 
-  it.each(['', '[]', 'null', '7', '{"users":7}', '{"users":{"hidden":[1]}}', '{'])('survives %j in the storage', (held) => {
-    expect(readColumnChoice(storageWith({ 'ac.columns': held }), 'users')).toEqual({ hidden: [], order: [] });
-  });
+  it.each(['', '[]', 'null', '7', '{"users":7}', '{"users":{"hidden":[1]}}', '{'])(
+    'survives %j in the storage',
+    (held) => {
+      expect(readColumnChoice(storageWith({ 'ac.columns': held }), 'users')).toEqual({
+        hidden: [],
+        order: [],
+      });
+    },
+  );
 
   it('has a row height even where the stored one is nonsense', () => {
     expect(readDensity(storageWith({ 'ac.density': 'compact' }))).toBe('compact');
@@ -72,7 +83,11 @@ describe('rowsOf', () => {
   });
 
   it('reads all that match, without those taken out again', async () => {
-    await expect(rowsOf({ mode: 'all-matching', ids: ['b'] }, met, read, { signal })).resolves.toEqual([a, c, d]);
+    await expect(rowsOf({ mode: 'all-matching', ids: ['b'] }, met, read, { signal })).resolves.toEqual([
+      a,
+      c,
+      d,
+    ]);
   });
 });
 
@@ -81,7 +96,10 @@ describe('fewAtOnce', () => {
     const client = new QueryClient();
     const ends: ((error?: Error) => void)[] = [];
     const task = vi.fn(
-      () => new Promise<void>((resolve, reject) => ends.push((error) => (error === undefined ? resolve() : reject(error)))),
+      () =>
+        new Promise<void>((resolve, reject) =>
+          ends.push((error) => (error === undefined ? resolve() : reject(error))),
+        ),
     );
     const all = Array.from({ length: 6 }, () => fewAtOnce(client, task).catch(() => undefined));
     expect(task).toHaveBeenCalledTimes(4);

@@ -5,12 +5,13 @@ import { safeReturnAddress } from '#console/shared/return-address.ts';
 const prefixes = ['/home/users', '/home/dashboard'];
 
 describe('safeReturnAddress', () => {
-  it.each(['/home/users', '/home/users/7/roles?page=2&q=%C3%A4#top', '/home/dashboard?continue=//evil.example'])(
-    'lets %s through',
-    (address) => {
-      expect(safeReturnAddress(address, prefixes)).toBe(address);
-    },
-  );
+  it.each([
+    '/home/users',
+    '/home/users/7/roles?page=2&q=%C3%A4#top',
+    '/home/dashboard?continue=//evil.example',
+  ])('lets %s through', (address) => {
+    expect(safeReturnAddress(address, prefixes)).toBe(address);
+  });
 
   it.each([
     null,
@@ -39,9 +40,24 @@ describe('safeReturnAddress', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.webUrl(),
-      fc.array(fc.constantFrom('/', '\\', '.', '..', ':', '@', 'home/users', 'evil.example', '%2f', '\t', '?', '#')).map(
-        (parts) => parts.join(''),
-      ),
+      fc
+        .array(
+          fc.constantFrom(
+            '/',
+            '\\',
+            '.',
+            '..',
+            ':',
+            '@',
+            'home/users',
+            'evil.example',
+            '%2f',
+            '\t',
+            '?',
+            '#',
+          ),
+        )
+        .map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(hostile, (address) => {
@@ -49,7 +65,9 @@ describe('safeReturnAddress', () => {
         if (safe === undefined) return;
         const url = new URL(safe, 'https://console.example');
         expect(url.origin).toBe('https://console.example');
-        expect(prefixes.some((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))).toBe(true);
+        expect(
+          prefixes.some((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)),
+        ).toBe(true);
       }),
       { numRuns: 10_000 },
     );

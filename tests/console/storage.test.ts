@@ -17,7 +17,12 @@ describe('storage', () => {
   });
 
   it('forgets what belongs to a person and keeps what belongs to the browser', () => {
-    const local = memory({ 'user-locale': 'de', 'dark-mode': 'dark', 'ac.columns': '{}', 'ac.density': 'compact' });
+    const local = memory({
+      'user-locale': 'de',
+      'dark-mode': 'dark',
+      'ac.columns': '{}',
+      'ac.density': 'compact',
+    });
     createStorage({ local, session: memory() }).forgetPerson();
     expect([...local.map.keys()]).toEqual(['user-locale', 'dark-mode']);
   });

@@ -18,7 +18,10 @@ const long = (length: number) => {
   return `${'a'.repeat(64)}@${labels}.example`;
 };
 
-function mistakesOf(values: typeof emptyUser, schema: typeof newUserSchema | typeof knownUserSchema = newUserSchema) {
+function mistakesOf(
+  values: typeof emptyUser,
+  schema: typeof newUserSchema | typeof knownUserSchema = newUserSchema,
+) {
   const result = v.safeParse(schema, values);
   return Object.fromEntries(result.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? []);
 }

@@ -47,7 +47,9 @@ describe('the list of users', () => {
     ['moon', undefined],
   ])('takes origin %s for %s', (origin, hasExternalReference) => {
     expect(requestOf({ ...plain, filters: { origin } }).hasExternalReference).toBe(hasExternalReference);
-    expect(filterValues({ filters: { origin } }).origin).toHaveLength(hasExternalReference === undefined ? 0 : 1);
+    expect(filterValues({ filters: { origin } }).origin).toHaveLength(
+      hasExternalReference === undefined ? 0 : 1,
+    );
   });
 
   it.each([
@@ -68,7 +70,9 @@ describe('the list of users', () => {
   });
 
   it('finds the domains of addresses', () => {
-    const users = ['a@One.example', 'b@one.example', 'c@two.example', ''].map((primaryEmail) => ({ primaryEmail }));
+    const users = ['a@One.example', 'b@one.example', 'c@two.example', ''].map((primaryEmail) => ({
+      primaryEmail,
+    }));
     expect(domainsOf(users)).toEqual(['one.example', 'two.example']);
   });
 

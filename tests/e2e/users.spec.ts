@@ -23,7 +23,10 @@ test('an administrator finds, creates, edits, gives a role to and deletes a user
   await page.getByRole('link', { name: /^Roles/ }).click();
   await page.getByRole('link', { name: 'Add roles' }).first().click();
   await page.getByRole('checkbox', { name: /Administrator/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: /Add role/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Add role/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main').getByText('Administrator').first()).toBeVisible();
 

@@ -35,7 +35,8 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
-    for (const group of [...world.groups.rows()]) world.groups.remove(group.id);
+    const ids = world.groups.rows().map(({ id }) => id);
+    for (const id of ids) world.groups.remove(id);
   },
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);

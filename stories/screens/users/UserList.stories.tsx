@@ -5,9 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users?rows=10' } });
 
-interface Shown {
-  canvasElement: HTMLElement;
-}
+type Shown = { canvasElement: HTMLElement };
 const pageOf = ({ canvasElement }: Shown) => within(canvasElement.ownerDocument.body);
 const check = (shown: Shown, name: string) =>
   pageOf(shown)

@@ -12,7 +12,9 @@ export function connect(queryClient: QueryClient, api: ApiClient): void {
 export function apiOf(queryClient: QueryClient): ApiClient {
   const api = clients.get(queryClient);
   if (api === undefined) {
-    throw new Error('This QueryClient has no ApiClient. Queries are made for one session; call connect() first.');
+    throw new Error(
+      'This QueryClient has no ApiClient. Queries are made for one session; call connect() first.',
+    );
   }
   return api;
 }
@@ -44,18 +46,27 @@ export function keyOf(operation: AnyOperation, input?: object): readonly [string
 }
 
 /** A write, and the reads that are out of date once it is done. Never tried twice (Settled 2). */
-export function mutation<TOperation extends AnyOperation>(operation: TOperation, stales: readonly AnyOperation[]) {
+export function mutation<TOperation extends AnyOperation>(
+  operation: TOperation,
+  stales: readonly AnyOperation[],
+) {
   return mutationOptions({
     mutationKey: [operation.name],
-    mutationFn: (input: InputOf<TOperation>, { client }) => call(client, operation, input as object | undefined),
+    mutationFn: (input: InputOf<TOperation>, { client }) =>
+      call(client, operation, input as object | undefined),
     onSuccess: (_answer, _input, _result, { client }) => markStale(client, stales),
   });
 }
 
 /** Fetches again what is on screen of these reads, and forgets the freshness of the rest. */
-export async function markStale(queryClient: QueryClient, operations: readonly AnyOperation[]): Promise<void> {
+export async function markStale(
+  queryClient: QueryClient,
+  operations: readonly AnyOperation[],
+): Promise<void> {
   await Promise.all(
-    operations.map((operation) => queryClient.invalidateQueries({ queryKey: keyOf(operation) }, { cancelRefetch: true })),
+    operations.map((operation) =>
+      queryClient.invalidateQueries({ queryKey: keyOf(operation) }, { cancelRefetch: true }),
+    ),
   );
 }
 

@@ -39,7 +39,10 @@ export const authenticationMutations = {
   login: () =>
     mutationOptions({
       mutationKey: [login.name],
-      mutationFn: async ({ signal, ...input }: InputOf<typeof login> & { signal: AbortSignal }, { client }) => {
+      mutationFn: async (
+        { signal, ...input }: InputOf<typeof login> & { signal: AbortSignal },
+        { client },
+      ) => {
         const answer = await call(client, login, input, signal);
         if (typeof answer.accessToken === 'string') apiOf(client).token.write(answer.accessToken);
         client.removeQueries({ queryKey: keyOf(getAuthInfo) });

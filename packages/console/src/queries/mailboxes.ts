@@ -1,4 +1,9 @@
-import { type InputOf, listMailboxAddresses, listMailboxDelegates, listMailboxes } from '@archive-console/api-client';
+import {
+  type InputOf,
+  listMailboxAddresses,
+  listMailboxDelegates,
+  listMailboxes,
+} from '@archive-console/api-client';
 import { query } from './api.ts';
 
 export const mailboxesQueries = {

@@ -38,7 +38,10 @@ export const usersInBulk = {
   removeRoles: (client: QueryClient, roles: string[]) =>
     deed(client, (userId) => call(client, removeUserRoles, { userId, roles }), rolesOfUsers),
   addToGroups: (client: QueryClient, groupIds: string[]) =>
-    deed(client, (userId) => call(client, addUserToGroups, { userId, groupIds }), [listUserGroups, listGroupMembers]),
+    deed(client, (userId) => call(client, addUserToGroups, { userId, groupIds }), [
+      listUserGroups,
+      listGroupMembers,
+    ]),
   remove: (client: QueryClient) =>
     deed(client, (userId) => call(client, deleteUser, { userId }), [
       listUsers,
@@ -55,5 +58,6 @@ type Place = Pick<ListRequest, 'page' | 'rowsPerPage'>;
 
 /** Reads any page of what matches, past the cache: exports and selections of everything that matches. */
 export function readUsers(queryClient: QueryClient, request: ListRequest) {
-  return (place: Place, signal: AbortSignal) => call(queryClient, listUsers, { ...request, ...place }, signal);
+  return (place: Place, signal: AbortSignal) =>
+    call(queryClient, listUsers, { ...request, ...place }, signal);
 }

@@ -20,7 +20,13 @@ import {
   updateUserProfile,
   type User,
 } from '@archive-console/api-client';
-import { mutationOptions, type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { call, keyOf, markStale, mutation, query } from './api.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
@@ -69,7 +75,9 @@ export function nameOf({ displayName, userName }: Pick<User, 'displayName' | 'us
 
 /** Every role that was met in answers so far: the service has no list of them (D6). */
 export function rolesMet(queryClient: QueryClient): string[] {
-  const answers = queryClient.getQueriesData<AnswerOf<typeof getUserRoles>>({ queryKey: keyOf(getUserRoles) });
+  const answers = queryClient.getQueriesData<AnswerOf<typeof getUserRoles>>({
+    queryKey: keyOf(getUserRoles),
+  });
   return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
 }
 

@@ -108,7 +108,11 @@ export function createBulkRuns(): BulkRuns {
     },
     retryFailed() {
       if (run === undefined || order === undefined || underWay()) return Promise.resolve();
-      show({ ...run, phase: 'running', rows: run.rows.map((row) => changed(row, ['failed', 'skipped'], 'pending')) });
+      show({
+        ...run,
+        phase: 'running',
+        rows: run.rows.map((row) => changed(row, ['failed', 'skipped'], 'pending')),
+      });
       return pass(order);
     },
     dismiss() {

@@ -32,5 +32,7 @@ export function readConfig(given: unknown): ConsoleConfig {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`config.json cannot be used: '${v.getDotPath(issue) ?? 'config'}' ${issue.message}. Correct the file.`);
+  throw new Error(
+    `config.json cannot be used: '${v.getDotPath(issue) ?? 'config'}' ${issue.message}. Correct the file.`,
+  );
 }

@@ -8,7 +8,11 @@ export interface CsvColumn<TRow> {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A table as CSV text (RFC 4180). Cells that a spreadsheet would run as a formula are made harmless by a leading apostrophe. */
-export function toCsv<TRow>(columns: readonly CsvColumn<TRow>[], rows: readonly TRow[], separator: string): string {
+export function toCsv<TRow>(
+  columns: readonly CsvColumn<TRow>[],
+  rows: readonly TRow[],
+  separator: string,
+): string {
   const lines = [
     columns.map((column) => cell(column.header, separator)),
     ...rows.map((row) => columns.map((column) => cell(column.text(row), separator))),

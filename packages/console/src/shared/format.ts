@@ -38,7 +38,9 @@ export function createFormats(language: string): Formats {
       const unit = UNITS[exponent] ?? 'byte';
       const amount = value / 1000 ** exponent;
       const digits = exponent === 0 || amount >= 100 ? 0 : 1;
-      return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(amount);
+      return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(
+        amount,
+      );
     },
     percent: (share) => percent.format(share),
     date: (value) => date.format(value),

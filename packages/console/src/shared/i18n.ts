@@ -15,7 +15,9 @@ const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
 export const loadWordsFile: LoadWords = (language, namespace) => {
   const load = files[`../locales/${language}/${namespace}.json`];
   if (load === undefined) {
-    throw new Error(`There is no locales/${language}/${namespace}.json. Add the file; both languages need it.`);
+    throw new Error(
+      `There is no locales/${language}/${namespace}.json. Add the file; both languages need it.`,
+    );
   }
   return load();
 };

@@ -13,7 +13,10 @@ export interface Logger {
 }
 
 /** Writes codes, operations and trace ids to the browser's log; never bodies, never tokens (D70). */
-export function createLogger(level: LogLevel, sink: Pick<Console, 'debug' | 'info' | 'warn' | 'error'> = console): Logger {
+export function createLogger(
+  level: LogLevel,
+  sink: Pick<Console, 'debug' | 'info' | 'warn' | 'error'> = console,
+): Logger {
   const threshold = logLevels.indexOf(level);
   const at = (name: Exclude<LogLevel, 'silent'>, text: string) => {
     if (logLevels.indexOf(name) >= threshold) sink[name](text);

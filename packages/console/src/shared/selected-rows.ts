@@ -7,7 +7,10 @@ interface Named {
   id: string;
 }
 
-type ReadPage<TRow> = (page: { page: number; rowsPerPage: number }, signal: AbortSignal) => Promise<Page<TRow>>;
+type ReadPage<TRow> = (
+  page: { page: number; rowsPerPage: number },
+  signal: AbortSignal,
+) => Promise<Page<TRow>>;
 
 /** What is selected of a list, how to change it, and the rows met on its pages so far. */
 export interface RowSelection<TRow> {
@@ -67,7 +70,10 @@ export function useSelectedRows<TRow extends Named>(
   const start = useEffectEvent((signal: AbortSignal) => {
     const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
     show(reading);
-    rowsOf(selection, met, read, { signal, onProgress: (progress) => show({ phase: 'reading', progress }) }).then(
+    rowsOf(selection, met, read, {
+      signal,
+      onProgress: (progress) => show({ phase: 'reading', progress }),
+    }).then(
       (rows) => show({ phase: 'ready', rows }),
       (error: unknown) => show({ phase: 'failed', error }),
     );

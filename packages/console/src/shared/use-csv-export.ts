@@ -5,7 +5,10 @@ import { type ReadProgress, readAllPages } from './read-all-pages.ts';
 import { saveTextFile } from './save-file.ts';
 import { useServices } from './services.ts';
 
-type ReadPage<TRow> = (page: { page: number; rowsPerPage: number }, signal: AbortSignal) => Promise<Page<TRow>>;
+type ReadPage<TRow> = (
+  page: { page: number; rowsPerPage: number },
+  signal: AbortSignal,
+) => Promise<Page<TRow>>;
 
 /** How far an export is; `error` is why it did not end. */
 export interface CsvState extends ReadProgress {
@@ -39,7 +42,8 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
   async function run(read: ReadPage<TRow>): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (change: Partial<CsvState>) => signal.aborted || setState((current) => ({ ...current, ...change }));
+    const show = (change: Partial<CsvState>) =>
+      signal.aborted || setState((current) => ({ ...current, ...change }));
     running.current = { read, controller };
     setState({ ...idle, phase: 'running' });
     try {
@@ -69,5 +73,7 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
 /** The reader's own day, as it sorts. */
 function today(): string {
   const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

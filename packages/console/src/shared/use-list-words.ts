@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What a list calls its own rows; the rest of its words are the same everywhere. */
-export type OwnListWords = Pick<ListWords, 'count'> & Partial<Pick<ListWords, 'noMatchTitle' | 'noMatchText'>>;
+export type OwnListWords = Pick<ListWords, 'count'> &
+  Partial<Pick<ListWords, 'noMatchTitle' | 'noMatchText'>>;
 
 /** Every word of a list. `own` has to stay the same between renders (`useMemo`). */
 export function useListWords(own: OwnListWords): ListWords {

@@ -3,7 +3,13 @@ import type { MenuItem } from '../menu/menu-content.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
 import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
-import { type Appearance, appearanceEntries, type AppearanceWords, choiceLevel, type MenuLevel } from './appearance-menu.ts';
+import {
+  type Appearance,
+  appearanceEntries,
+  type AppearanceWords,
+  choiceLevel,
+  type MenuLevel,
+} from './appearance-menu.ts';
 import { Trigger } from './LevelMenu.styles.ts';
 
 /** Properties of {@link LevelMenu}. */
@@ -46,7 +52,13 @@ export function LevelMenu<TLanguage extends string>({
       : choiceLevel(level, appearance, words, setLevel);
   return (
     <>
-      <Trigger ref={trigger} type="button" $round={!labelled} aria-label={labelled ? undefined : label} {...triggerProps}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        $round={!labelled}
+        aria-label={labelled ? undefined : label}
+        {...triggerProps}
+      >
         {children}
       </Trigger>
       <LazyPart

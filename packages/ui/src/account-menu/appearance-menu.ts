@@ -68,7 +68,13 @@ export function choiceLevel<TLanguage extends string>(
   words: AppearanceWords,
   open: (level: MenuLevel) => void,
 ): MenuSection[] {
-  const back: MenuItem = { id: 'back', label: words.back, icon: BackIcon, keepsOpen: true, onAction: () => open('top') };
+  const back: MenuItem = {
+    id: 'back',
+    label: words.back,
+    icon: BackIcon,
+    keepsOpen: true,
+    onAction: () => open('top'),
+  };
   const choices =
     level === 'theme'
       ? themeChoices.map((value) => ({

@@ -17,7 +17,10 @@ export function MultiPicker({ paste, ...props }: MultiPickerProps) {
   const [pasting, setPasting] = useState(false);
   const add = (found: MultiPickerProps['options']) => {
     const chosen = new Set(selected.map(({ id }) => id));
-    onSelected([...selected, ...found.filter(({ id, already, disabledReason }) => !chosen.has(id) && !already && !disabledReason)]);
+    onSelected([
+      ...selected,
+      ...found.filter(({ id, already, disabledReason }) => !chosen.has(id) && !already && !disabledReason),
+    ]);
   };
   return (
     <Dialog

@@ -18,7 +18,10 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PasteResult | undefined>(undefined);
-  const lines = text.split(/[\n;,]/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split(/[\n;,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
   async function find() {
     setBusy(true);
@@ -49,7 +52,9 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
       </Inline>
       <Result role="status">
         {result && words.pasteFound(result.found.length)}
-        {result && result.notFound.length > 0 && <NotFound>{words.pasteNotFound(result.notFound.length)}</NotFound>}
+        {result && result.notFound.length > 0 && (
+          <NotFound>{words.pasteNotFound(result.notFound.length)}</NotFound>
+        )}
       </Result>
     </>
   );

@@ -10,7 +10,10 @@ import type { MultiPickerProps, PickOption } from './pick-types.ts';
 import { Chip, Chips, Count, Empty, Option, Options, Second, Tools, Waiting } from './MultiPicker.styles.ts';
 
 /** Properties of {@link PickList}. */
-export interface PickListProps extends Omit<MultiPickerProps, 'paste' | 'isOpen' | 'onClose' | 'title' | 'onConfirm'> {
+export interface PickListProps extends Omit<
+  MultiPickerProps,
+  'paste' | 'isOpen' | 'onClose' | 'title' | 'onConfirm'
+> {
   /** Leads to the field for a pasted list. */
   readonly onPaste?: () => void;
 }
@@ -54,7 +57,12 @@ export function PickList({
           {selected.map((option) => (
             <Chip key={option.id}>
               {option.name}
-              <IconButton size="xs" icon={CloseIcon} label={words.remove(option.name)} onClick={() => toggle(option)} />
+              <IconButton
+                size="xs"
+                icon={CloseIcon}
+                label={words.remove(option.name)}
+                onClick={() => toggle(option)}
+              />
             </Chip>
           ))}
         </Chips>

@@ -4,7 +4,13 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { CsvIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { countOutcomes, type ResultOutcome, type ResultRow, type ResultWords, rowsToList } from './result-words.ts';
+import {
+  countOutcomes,
+  type ResultOutcome,
+  type ResultRow,
+  type ResultWords,
+  rowsToList,
+} from './result-words.ts';
 import { Code, List, More, Name, Reason, Root, Row } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */

@@ -39,5 +39,7 @@ const order: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pendin
 
 /** The rows to list: the ones that need a look first, no more than `most`. */
 export function rowsToList(rows: readonly ResultRow[], most: number): readonly ResultRow[] {
-  return rows.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome)).slice(0, most);
+  return rows
+    .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))
+    .slice(0, most);
 }

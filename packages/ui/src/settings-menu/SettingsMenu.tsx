@@ -15,7 +15,10 @@ export interface SettingsMenuProps<TLanguage extends string> extends Appearance<
 }
 
 /** Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2). */
-export function SettingsMenu<TLanguage extends string>({ words, ...appearance }: SettingsMenuProps<TLanguage>) {
+export function SettingsMenu<TLanguage extends string>({
+  words,
+  ...appearance
+}: SettingsMenuProps<TLanguage>) {
   return (
     <LevelMenu label={words.label} appearance={appearance} words={words} labelled>
       <Icon of={SettingsIcon} />

@@ -26,8 +26,16 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const geometry = useMemo(() => chartGeometry(props, width, height), [props, width, height]);
   const stops = useMemo(
     () => [
-      ...points.map(({ at, value }) => ({ at, value, text: value === null ? words.noValue : formatValue(value) })),
-      ...(projection?.points ?? []).map(({ at, value }) => ({ at, value, text: words.projected(formatValue(value)) })),
+      ...points.map(({ at, value }) => ({
+        at,
+        value,
+        text: value === null ? words.noValue : formatValue(value),
+      })),
+      ...(projection?.points ?? []).map(({ at, value }) => ({
+        at,
+        value,
+        text: words.projected(formatValue(value)),
+      })),
     ],
     [points, projection, formatValue, words],
   );

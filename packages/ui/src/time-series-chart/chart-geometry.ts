@@ -25,7 +25,11 @@ export interface ChartGeometry {
 const known = ({ value }: ChartPoint): boolean => value !== null;
 
 /** Lays a series out in a box of `width` × `height` CSS pixels. */
-export function chartGeometry({ points, kind, limit, projection }: Series, width: number, height: number): ChartGeometry {
+export function chartGeometry(
+  { points, kind, limit, projection }: Series,
+  width: number,
+  height: number,
+): ChartGeometry {
   const outlook = projection?.points ?? [];
   const values = [
     ...points.flatMap(({ value }) => (value === null ? [] : [value])),
@@ -39,7 +43,10 @@ export function chartGeometry({ points, kind, limit, projection }: Series, width
   const high = Math.max(...values);
   // An area stands on zero; where the series is far above it, the lower half would say nothing.
   const floor = low > (high - low) * 2 ? low - (high - low) * 0.5 : 0;
-  const y = scaleLinear().domain([floor, high === floor ? floor + 1 : high]).nice(4).range([bottom, margin.top]);
+  const y = scaleLinear()
+    .domain([floor, high === floor ? floor + 1 : high])
+    .nice(4)
+    .range([bottom, margin.top]);
   const x = scaleUtc()
     .domain([dates[0] ?? new Date(0), dates.at(-1) ?? new Date(1)])
     .range([margin.left, right]);
@@ -47,14 +54,17 @@ export function chartGeometry({ points, kind, limit, projection }: Series, width
 
   const last = points.findLast(known);
   const dashed: readonly ProjectedPoint[] =
-    last === undefined || last.value === null || outlook.length === 0 ? [] : [{ at: last.at, value: last.value }, ...outlook];
+    last === undefined || last.value === null || outlook.length === 0
+      ? []
+      : [{ at: last.at, value: last.value }, ...outlook];
   const draw = line<ChartPoint | ProjectedPoint>(at, ({ value }) => y(value ?? 0));
   return {
     line: draw.defined((point) => point.value !== null)([...points]) ?? '',
     area:
       kind === 'line'
         ? undefined
-        : (area<ChartPoint>(at, bottom, ({ value }) => y(value ?? 0)).defined(known)([...points]) ?? undefined),
+        : (area<ChartPoint>(at, bottom, ({ value }) => y(value ?? 0)).defined(known)([...points]) ??
+          undefined),
     outlook: dashed.length === 0 ? undefined : (draw([...dashed]) ?? undefined),
     range:
       dashed.length === 0

@@ -36,7 +36,9 @@ export function UserCreateScreen() {
           note={changes === 0 ? undefined : t('shell:unsaved.count', { count: changes })}
           actions={
             <>
-              <ButtonLink render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search }} />}>
+              <ButtonLink
+                render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search }} />}
+              >
                 {t('shell:action.cancel')}
               </ButtonLink>
               <Button type="submit" design="primary" busy={creation.isPending}>

@@ -20,7 +20,9 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   });
   const field = refusedField(error, refusalFields);
   // A refusal is true of the values it was given for, and of no others.
-  const stands = (['userName', 'primaryEmail'] as const).every((sent) => variables?.[sent] === values[sent].trim());
+  const stands = (['userName', 'primaryEmail'] as const).every(
+    (sent) => variables?.[sent] === values[sent].trim(),
+  );
   // The service does not tell which of the two is taken.
   const isTaken = field === 'userName';
   const send = useOneAtATime(async (given: UserFormValues) => {
@@ -32,7 +34,10 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   });
   return {
     isPending,
-    refusal: field !== undefined && stands ? { field, error, ...(isTaken && { text: t('create.taken') }) } : undefined,
+    refusal:
+      field !== undefined && stands
+        ? { field, error, ...(isTaken && { text: t('create.taken') }) }
+        : undefined,
     send,
   };
 }

@@ -90,8 +90,11 @@ export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
 
 /** The name lists will show: the one typed, else first and last name, else the user name. */
 export function shownName(values: UserFormValues): string {
-  const [display, first, last, user] = [values.displayName, values.firstName, values.lastName, values.userName].map(
-    (value) => value.trim(),
-  );
+  const [display, first, last, user] = [
+    values.displayName,
+    values.firstName,
+    values.lastName,
+    values.userName,
+  ].map((value) => value.trim());
   return display || [first, last].filter(Boolean).join(' ') || (user ?? '');
 }

@@ -22,7 +22,9 @@ export function originOf({ hasExternalReference }: Pick<User, 'hasExternalRefere
 }
 
 /** What the filters are set to; a value nobody knows counts as not set. */
-export function filterValues({ filters }: Pick<UserListState, 'filters'>): Record<UserFilter, readonly string[]> {
+export function filterValues({
+  filters,
+}: Pick<UserListState, 'filters'>): Record<UserFilter, readonly string[]> {
   const origin = origins.find((known) => known === filters.origin);
   return {
     origin: origin === undefined ? [] : [origin],
@@ -32,9 +34,16 @@ export function filterValues({ filters }: Pick<UserListState, 'filters'>): Recor
 }
 
 /** The filters after one of them was set. A domain may be typed as people write it. */
-export function withFilter(state: UserListState, filter: string, values: readonly string[]): UserListState['filters'] {
+export function withFilter(
+  state: UserListState,
+  filter: string,
+  values: readonly string[],
+): UserListState['filters'] {
   const value = values[0]?.trim() ?? '';
-  return { ...state.filters, [filter]: filter === 'domain' ? value.replace(/^.*@/, '').toLowerCase() : value };
+  return {
+    ...state.filters,
+    [filter]: filter === 'domain' ? value.replace(/^.*@/, '').toLowerCase() : value,
+  };
 }
 
 /** Address → request: the state of the list as the service is asked for it. */
@@ -62,7 +71,9 @@ export function optionsWith(met: readonly string[], set: readonly string[]): str
 
 /** The domains of people's addresses. */
 export function domainsOf(users: readonly Pick<User, 'primaryEmail'>[]): string[] {
-  const domains = users.map(({ primaryEmail }) => primaryEmail.slice(primaryEmail.lastIndexOf('@') + 1).toLowerCase());
+  const domains = users.map(({ primaryEmail }) =>
+    primaryEmail.slice(primaryEmail.lastIndexOf('@') + 1).toLowerCase(),
+  );
   return [...new Set(domains)].filter((domain) => domain !== '');
 }
 

@@ -13,7 +13,12 @@ import { SelectedUsers } from './SelectedUsers.tsx';
 const nothing: RolesChosen = { ticked: [], typed: '' };
 
 /** Which roles many users are given, or which are taken from them. */
-export function BulkRolesDialog({ deed, users, onStart, onClose }: BulkDialogProps & { deed: 'add' | 'remove' }) {
+export function BulkRolesDialog({
+  deed,
+  users,
+  onStart,
+  onClose,
+}: BulkDialogProps & { deed: 'add' | 'remove' }) {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const queryClient = useQueryClient();
   const roleName = useRoleName();
@@ -52,7 +57,12 @@ export function BulkRolesDialog({ deed, users, onStart, onClose }: BulkDialogPro
     >
       <Stack gap={16}>
         <SelectedUsers users={users} />
-        <RoleFields choices={choices} value={choice} isMissing={tried && roles.length === 0} onChange={setChoice} />
+        <RoleFields
+          choices={choices}
+          value={choice}
+          isMissing={tried && roles.length === 0}
+          onChange={setChoice}
+        />
       </Stack>
     </Dialog>
   );

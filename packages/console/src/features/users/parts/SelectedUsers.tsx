@@ -11,6 +11,8 @@ export function SelectedUsers({ users }: { users: readonly User[] }) {
   // "And 1 more" would be longer than the name it hides.
   const rest = users.length > NAMED + 1 ? users.length - NAMED : 0;
   const names = users.slice(0, users.length - rest).map(nameOf);
-  const list = new Intl.ListFormat(i18n.language, { type: rest === 0 ? 'conjunction' : 'unit' }).format(names);
+  const list = new Intl.ListFormat(i18n.language, { type: rest === 0 ? 'conjunction' : 'unit' }).format(
+    names,
+  );
   return <Text tone="muted">{rest === 0 ? list : t('bulk.who', { names: list, count: rest })}</Text>;
 }

@@ -30,7 +30,15 @@ const kinds: Partial<Record<UserField, ComponentProps<'input'>>> = {
 };
 
 /** The form of one person, new or known. It never takes away what was typed. */
-export function UserForm({ form, onSubmit, fields = userFields, refusal, notice, note, actions }: UserFormProps) {
+export function UserForm({
+  form,
+  onSubmit,
+  fields = userFields,
+  refusal,
+  notice,
+  note,
+  actions,
+}: UserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const mistakes = useMistakeWords();
   const calmly = useCalmBlur();
@@ -40,7 +48,8 @@ export function UserForm({ form, onSubmit, fields = userFields, refusal, notice,
   const derived = shownName({ ...form.watch(), displayName: '' });
   const hints: Partial<Record<UserField, string>> = {
     userName: t('form.userName.hint'),
-    displayName: derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
+    displayName:
+      derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
   };
   const shown = userFields.filter((field) => fields.includes(field));
   const refusedWith = refusal?.text ?? (refused && errorSentence(refused));

@@ -61,5 +61,7 @@ function OneDeletion({ dialog, onClose }: { dialog: OpenDialog | undefined; onCl
   const [last, setLast] = useState(removed);
   if (removed !== undefined && removed !== last) setLast(removed);
   if (last === undefined) return null;
-  return <DeleteUserDialog user={last} isOpen={removed !== undefined} onClose={onClose} onDeleted={onClose} />;
+  return (
+    <DeleteUserDialog user={last} isOpen={removed !== undefined} onClose={onClose} onDeleted={onClose} />
+  );
 }

@@ -42,7 +42,11 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
   const { data, error, isPlaceholderData, refetch } = read;
   const { rows, totalRows } = data ?? { rows: none, totalRows: 0 };
   const request = requestOf(state);
-  const changed = useChangedRows(isPlaceholderData ? undefined : data, JSON.stringify(request), state.page === 1);
+  const changed = useChangedRows(
+    isPlaceholderData ? undefined : data,
+    JSON.stringify(request),
+    state.page === 1,
+  );
   const csv = useUserExport();
   const words = useListWords(useOwnWords());
   const retry = () => void refetch();
@@ -89,7 +93,11 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         changedIds={changed}
         whenEmpty={<NoUsers />}
         whenFailed={
-          isStopped(read) ? <LoadStopped onRetry={retry} /> : <LoadFailed error={error} onRetry={retry} titleLevel={2} />
+          isStopped(read) ? (
+            <LoadStopped onRetry={retry} />
+          ) : (
+            <LoadFailed error={error} onRetry={retry} titleLevel={2} />
+          )
         }
         words={words}
       />

@@ -17,7 +17,12 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         lead: true,
         sortable: true,
       },
-      { id: 'primaryEmail', header: t('field.primaryEmail'), cell: (user) => user.primaryEmail, sortable: true },
+      {
+        id: 'primaryEmail',
+        header: t('field.primaryEmail'),
+        cell: (user) => user.primaryEmail,
+        sortable: true,
+      },
       {
         id: 'roles',
         header: t('list.column.role'),
@@ -40,5 +45,9 @@ export function useUserColumns(): readonly ListColumn<User>[] {
 
 function Origin({ isManaged }: { isManaged: boolean }) {
   const { t } = useTranslation('users');
-  return isManaged ? <Badge icon={MicrosoftIcon}>{t('origin.microsoft')}</Badge> : <Quiet>{t('origin.local')}</Quiet>;
+  return isManaged ? (
+    <Badge icon={MicrosoftIcon}>{t('origin.microsoft')}</Badge>
+  ) : (
+    <Quiet>{t('origin.local')}</Quiet>
+  );
 }

@@ -26,7 +26,10 @@ export function useUserFilters(set: Partial<Record<UserFilter, string>>): readon
       label: t('list.column.role'),
       kind: 'one',
       values: role,
-      options: roleChoices(role, rolesMet).map((choice) => ({ value: choice.role, label: roleName(choice.role) })),
+      options: roleChoices(role, rolesMet).map((choice) => ({
+        value: choice.role,
+        label: roleName(choice.role),
+      })),
     },
     {
       id: 'domain',
