@@ -101,7 +101,9 @@ describe('a site', () => {
   it.each(['/assets/entry-gone.js', '/assets/', '/theme-gone.js', '/favicon.ico'])(
     'answers 404 for %s, never a page in its place',
     async (path) => {
-      expect((await ask(path, { accept: '*/*' })).status).toBe(404);
+      const answer = await ask(path, { accept: '*/*' });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
 

@@ -35,7 +35,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
-    const ids = world.groups.rows().map(({ id }) => id);
+    const ids = Array.from(world.groups.rows(), ({ id }) => id);
     for (const id of ids) world.groups.remove(id);
   },
   async play({ canvasElement }) {

@@ -1,24 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A dialog, but no message in the corner: those call themselves dialogs too, and hold nobody up. */
-const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
-
 /**
- * Moves focus to the heading of a new page, as a full page load would (WCAG 2.4.3). A dialog over the page
- * keeps its own focus, and a screen that placed the focus itself keeps it.
+ * Moves focus to the heading of a new page, as a full page load would (WCAG 2.4.3). The heading may come later than
+ * the address. Focus that stands inside the page stays there: a tab that was pressed, a dialog over the page.
  */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
-    if (document.querySelector(OVER_THE_PAGE) !== null) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) {
-      const stays = document.activeElement.closest('nav[data-tabs], form, [data-row]') !== null;
-      if (stays) return;
-    }
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (placeFocus()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (placeFocus()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
+}
+
+/** Whether the focus has found its place. */
+function placeFocus(): boolean {
+  // A dialog keeps the focus, and gives it back where it came from when it goes.
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false;
+  if (document.activeElement?.closest('main') != null) return true;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

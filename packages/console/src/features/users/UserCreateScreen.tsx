@@ -22,7 +22,7 @@ export function UserCreateScreen() {
   const guard = useDirtyGuard(isDirty);
   const creation = useCreateUser(values, (userId) => {
     guard.release();
-    void navigate({ pathname: usersPaths.details(userId), search });
+    void navigate({ pathname: usersPaths.details(userId), search }, { replace: true });
   });
 
   return (

@@ -37,7 +37,13 @@ export function UserEditScreen() {
       <PageHeader
         title={t('edit.title')}
         sentence={
-          user === undefined ? <Skeleton width="280px" /> : t('edit.sentence', { name: nameOf(user) })
+          user === undefined ? (
+            <Skeleton width="280px" />
+          ) : user.hasExternalReference ? (
+            t('edit.managedSentence', { name: nameOf(user) })
+          ) : (
+            t('edit.sentence', { name: nameOf(user) })
+          )
         }
         actions={
           <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={back} />}>

@@ -16,6 +16,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
         cell: (user) => <UserLead user={user} />,
         lead: true,
         sortable: true,
+        width: '28%',
       },
       {
         id: 'primaryEmail',
