@@ -28,6 +28,9 @@ export const People = meta.story({
     </Inline>
   ),
   async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent('ABFHEYSUDSCWCW');
+    const drawn = [...canvasElement.querySelectorAll('[data-letters]')].map(
+      (avatar) => getComputedStyle(avatar, '::before').content,
+    );
+    await expect(drawn).toEqual(['"AB"', '"FH"', '"EY"', '"SU"', '"DS"', '"CW"', '"CW"']);
   },
 });

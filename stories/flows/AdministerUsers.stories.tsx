@@ -30,6 +30,7 @@ export const GiveRole = meta.story({
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Administrator' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
     await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(context.world.roles.of(lena(context.world)?.id ?? '')).toContain('TenantAdmin');
   },
 });

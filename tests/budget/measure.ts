@@ -23,15 +23,8 @@ const USABLE: Readonly<Record<ScreenName, { at: string; selector: string }>> = {
   firstList: { at: '/home/users', selector: 'tbody tr a[href]' },
 };
 
-/** Opens both first screens in an empty browser, one after the other. */
-export async function measure(browser: Browser): Promise<Record<ScreenName, Measures>> {
-  return {
-    signIn: await measureScreen(browser, 'signIn'),
-    firstList: await measureScreen(browser, 'firstList'),
-  };
-}
-
-async function measureScreen(browser: Browser, name: ScreenName): Promise<Measures> {
+/** Opens a first screen in an empty browser. */
+export async function measureScreen(browser: Browser, name: ScreenName): Promise<Measures> {
   const server = createConsoleServer(siteOf('packages/console/dist'), demoListener());
   const context = await browser.newContext({ locale: 'en-US', baseURL: await listen(server) });
   try {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '#tests/browser.ts';
 import { limits, type ScreenName, screenTitles } from './limits.ts';
-import { measure, type Measures } from './measure.ts';
+import { type Measures, measureScreen } from './measure.ts';
 
 /** What the first screens weigh, in a browser; a sentence where there is none. */
 export async function printMeasures(): Promise<void> {
@@ -12,8 +12,9 @@ export async function printMeasures(): Promise<void> {
   }
   const browser = await chromium.launch(launch);
   try {
-    const measured = await measure(browser);
-    for (const name of Object.keys(limits) as ScreenName[]) console.log(lineOf(name, measured[name]));
+    for (const name of Object.keys(limits) as ScreenName[]) {
+      console.log(lineOf(name, await measureScreen(browser, name)));
+    }
   } finally {
     await browser.close();
   }

@@ -55,8 +55,9 @@ test('without JavaScript both languages say what is missing', async ({ browser, 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(demo.origin);
-  await expect(page.getByText('needs JavaScript')).toBeVisible();
-  await expect(page.getByText('braucht JavaScript')).toBeVisible();
+  await expect(page.locator('noscript [lang=en]')).toBeVisible();
+  await expect(page.locator('noscript [lang=de]')).toBeVisible();
+  await expect(page.getByText('Loading Archive Console')).toBeHidden();
   await context.close();
 });
 

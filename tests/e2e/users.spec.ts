@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 test('an administrator finds, creates, edits, gives a role to and deletes a user', async ({ page }) => {

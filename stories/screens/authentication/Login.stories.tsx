@@ -61,7 +61,9 @@ export const Invalid = meta.story({
 export const Rejected = meta.story({
   async play({ canvasElement }) {
     const page = await signIn(canvasElement, 'wrong');
-    await expect(await page.findByRole('alert')).toHaveTextContent(/password/i);
+    await expect(await within(await page.findByRole('main')).findByRole('alert')).toHaveTextContent(
+      /password/i,
+    );
     await expect(page.getByLabelText('E-mail')).toHaveValue('admin@demo.example');
     await expect(page.getByLabelText('Password')).toHaveFocus();
   },
@@ -71,7 +73,9 @@ export const RejectedLockedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).fails('Authentication.UserIsLockedOut')),
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(/locked/i);
+    await expect(await within(await page.findByRole('main')).findByRole('alert')).toHaveTextContent(
+      /locked/i,
+    );
   },
 });
 
@@ -96,7 +100,9 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(/notification has been sent/);
+    await expect(await within(await page.findByRole('main')).findByRole('alert')).toHaveTextContent(
+      /notification has been sent/,
+    );
     await expect(page.getByLabelText('Password')).toHaveValue('Demo-Archive-2026');
   },
 });

@@ -1,7 +1,7 @@
 import { listMailboxAddresses, listMailboxDelegates, listMailboxes } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { jonas, mira, nobody, pageOf } from './people.ts';
 
@@ -69,14 +69,15 @@ export const PartlyUnread = meta.story({
     await expect(
       await page.findByText('One mailbox could not be read, so something may be missing.'),
     ).toBeVisible();
-    await expect(await page.findAllByText('Addresses could not be read')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByText('Addresses could not be read')).toHaveLength(2));
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.Forbidden')),
   async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findAllByText('You are not allowed to do this')).toHaveLength(2);
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(page.getAllByText('You are not allowed to do this')).toHaveLength(2));
   },
 });
 
@@ -93,7 +94,7 @@ export const ServerError = meta.story({
     msw.use(on(listMailboxes).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findAllByText('4b1c-77')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByText('4b1c-77')).toHaveLength(2));
     await expect(page.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 });

@@ -78,7 +78,7 @@ export const ConfirmingDeleteHalfBlind = meta.story({
     msw.use(on(listMailboxes).fails('Default.UnexpectedError'), on(listMailboxAddresses).hangs()),
   async play({ canvasElement }) {
     const page = await askToDelete(canvasElement);
-    await expect(await page.findAllByText('Could not be read')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByText('Could not be read')).toHaveLength(2));
   },
 });
 

@@ -40,7 +40,7 @@ export const Populated = meta.story({
     const page = pageOf(canvasElement);
     const table = await page.findByRole('table', { name: 'Groups of Jonas Petersen' });
     await expect(await within(table).findByText('Newsletter')).toBeVisible();
-    await expect(await within(table).findAllByRole('row')).toHaveLength(4);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
   },
 });
 

@@ -24,7 +24,7 @@ export function useFocusOnNewPage(): void {
 function placeFocus(): boolean {
   // A dialog keeps the focus, and gives it back where it came from when it goes.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false;
-  if (document.activeElement?.closest('main') != null) return true;
+  if (document.activeElement?.closest('main')) return true;
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus({ preventScroll: true });
   return heading !== null;

@@ -2,8 +2,14 @@ import { Banner, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useIsSlow } from '#shared/use-is-slow.ts';
 
+interface SlowNoticeProps {
+  waiting: boolean;
+  /** Left out for a write: whether it arrived, only its answer tells. */
+  onStop?: () => void;
+}
+
 /** Says that a wait takes long, after ten seconds, and offers to end it (Settled 20). */
-export function SlowNotice({ waiting, onStop }: { waiting: boolean; onStop: () => void }) {
+export function SlowNotice({ waiting, onStop }: SlowNoticeProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(waiting);
   if (!isSlow) return null;
@@ -11,7 +17,7 @@ export function SlowNotice({ waiting, onStop }: { waiting: boolean; onStop: () =
     <Banner
       role="status"
       title={t('waiting.text')}
-      action={<TextButton onClick={onStop}>{t('waiting.stop')}</TextButton>}
+      action={onStop && <TextButton onClick={onStop}>{t('waiting.stop')}</TextButton>}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useDirtyGuard } from '#shared/dirty-guard.ts';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { useUserForm } from './parts/use-user-form.ts';
 import { UserForm } from './parts/UserForm.tsx';
 import { UserInWords } from './parts/UserInWords.tsx';
@@ -33,6 +34,7 @@ export function UserCreateScreen() {
           form={form}
           onSubmit={creation.send}
           refusal={creation.refusal}
+          notice={<SlowNotice waiting={creation.isPending} />}
           note={changes === 0 ? undefined : t('shell:unsaved.count', { count: changes })}
           actions={
             <>

@@ -48,6 +48,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
     state.page === 1,
   );
   const csv = useUserExport();
+  const nothing = rows.length === 0 ? t('shell:csv.nothing') : undefined;
   const words = useListWords(useOwnWords());
   const retry = () => void refetch();
 
@@ -77,11 +78,13 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
           {
             id: 'page',
             label: t('shell:csv.page', { count: rows.length }),
+            disabledReason: nothing,
             onAction: () => csv.savePage(rows),
           },
           {
             id: 'all',
             label: t('shell:csv.allMatching', { count: totalRows }),
+            disabledReason: nothing,
             onAction: () => csv.saveAll(readUsers(queryClient, request)),
           },
         ]}
