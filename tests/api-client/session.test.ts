@@ -34,18 +34,21 @@ test('nor does a 403 of a bearer operation', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('a late 401 of the session before does not end the one after', async () => {
+test.each([
+  ['of tokens', 'old', 'new'],
+  ['of the cookie alone', undefined, undefined],
+])('a late 401 of the session before does not end the one after: %s', async (_kind, before, after) => {
   const answers: ((answer: Response) => void)[] = [];
   const { client } = clientAnswered([() => new Promise<Response>((resolve) => answers.push(resolve))]);
   const ended = vi.fn<() => void>();
   client.onSessionEnded(ended);
-  client.token.write('old');
+  client.token.write(before);
   const call = failureOf(client.call(getUser, read));
-  client.token.write('new');
+  client.token.write(after);
   answers[0]?.(unauthorized());
   expect(await call).toMatchObject({ status: 401 });
   expect(ended).not.toHaveBeenCalled();
-  expect(client.token.read()).toBe('new');
+  expect(client.token.read()).toBe(after);
 });
 
 test('who stopped listening is not told', async () => {

@@ -3,18 +3,18 @@ import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { accounts } from '@archive-console/mocks';
 import { demoListener } from '@archive-console/mocks/server';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { createConsoleServer } from '#deploy/server.ts';
 import { siteOf } from '#deploy/site.ts';
 import { close, listen } from '#tests/serving.ts';
 import { inARow } from './in-a-row.ts';
 import type { Limits, ScreenName } from './limits.ts';
-import { type Recorded, recordRequests } from './recorded.ts';
+import { type Recorded, requestsOf, slowDown } from './recorded.ts';
 
 /** What a screen asked for until it could be used; kB of 1000 bytes, gzip 9. */
 export interface Measures extends Limits {
   /** Every request, in order, and what it weighed. */
-  list: { path: string; kB: number }[];
+  list: (Recorded & { kB: number })[];
 }
 
 /** What is there as soon as the screen can be used. */
@@ -29,9 +29,14 @@ export async function measureScreen(browser: Browser, name: ScreenName): Promise
   const context = await browser.newContext({ locale: 'en-US', baseURL: await listen(server) });
   try {
     if (name === 'firstList') await signIn(context);
-    const requests = await recordRequests(context);
-    const paintedAt = await openUntilPainted(context, USABLE[name]);
-    return weigh(requests.filter(({ startedAt }) => startedAt <= paintedAt));
+    const speedUp = await slowDown(context);
+    const page = await context.newPage();
+    const paintedAt = await openUntilPainted(page, USABLE[name]);
+    speedUp();
+    // What was still on its way is in the list as soon as it has come.
+    await page.waitForLoadState('networkidle');
+    const requests = await requestsOf(page);
+    return weigh(requests, paintedAt);
   } finally {
     await context.close();
     await close(server);
@@ -46,23 +51,23 @@ async function signIn(context: BrowserContext): Promise<void> {
   if (!answer.ok()) throw new Error(`The demo account ${email} cannot sign in: ${answer.status()}.`);
 }
 
-/** Answers when the frame that shows the element was on its way to the screen, in milliseconds since the epoch. */
+/** Answers when the frame that shows the element was on its way to the screen, by the page's own clock. */
 async function openUntilPainted(
-  context: BrowserContext,
+  page: Page,
   { at, selector }: { at: string; selector: string },
 ): Promise<number> {
-  const page = await context.newPage();
   await page.goto(at, { waitUntil: 'commit' });
   // Asked before every frame, inside the page: nothing that comes after it counts.
   const painted = await page.waitForFunction(
-    (wanted) => (document.querySelector(wanted) === null ? 0 : performance.timeOrigin + performance.now()),
+    (wanted) => (document.querySelector(wanted) === null ? 0 : performance.now()),
     selector,
   );
   return painted.jsonValue();
 }
 
-function weigh(requests: readonly Recorded[]): Measures {
-  const list = requests.map(({ path }) => ({ path, kB: weightOf(path) }));
+function weigh(all: readonly Recorded[], paintedAt: number): Measures {
+  const requests = all.filter(({ startedAt }) => startedAt <= paintedAt);
+  const list = requests.map((request) => ({ ...request, kB: weightOf(request.path) }));
   const sum = (...extensions: string[]) =>
     list.filter(({ path }) => extensions.includes(extname(path))).reduce((total, { kB }) => total + kB, 0);
   return {
@@ -70,7 +75,8 @@ function weigh(requests: readonly Recorded[]): Measures {
     scripts: sum('.js'),
     looks: sum('.css', '.woff2'),
     requests: requests.length,
-    inARow: inARow(requests),
+    // What was not answered by then, the screen did not wait for.
+    inARow: inARow(requests.filter(({ endedAt }) => endedAt <= paintedAt)),
   };
 }
 

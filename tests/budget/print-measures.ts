@@ -31,3 +31,9 @@ export function lineOf(name: ScreenName, { scripts, looks, requests, inARow }: M
     `in a row ${inARow} of ${most.inARow}`,
   ].join(' · ');
 }
+
+/** One request: when it began and ended, in milliseconds, its weight in kB, its path. */
+export function lineOfRequest({ startedAt, endedAt, kB, path }: Measures['list'][number]): string {
+  const [from, to] = [startedAt, endedAt].map((time) => Math.round(time).toString().padStart(6));
+  return `${from} to ${to} ${kB.toFixed(1).padStart(7)} ${path}`;
+}

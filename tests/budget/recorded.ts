@@ -1,6 +1,6 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
-/** One request of a page; times in milliseconds since the epoch. */
+/** One request of a page; times in milliseconds since the page was asked for, by the page's own clock. */
 export interface Recorded {
   path: string;
   startedAt: number;
@@ -8,23 +8,35 @@ export interface Recorded {
 }
 
 /**
- * How long every request takes at least, in milliseconds. Long against the work of a page, so that of two requests
+ * How long every request takes at least, in milliseconds. Long against the work of a page even on a busy machine, so that of two requests
  * only those count as one after the other of which the second had to wait for the first. It passes before a request
  * gets a connection: how many of those a browser opens at once is no property of the page.
  */
-const ROUND_TRIP = 250;
+const ROUND_TRIP = 1500;
 
-/** Writes down every request that the pages of a context make from now on. */
-export async function recordRequests(context: BrowserContext): Promise<Recorded[]> {
-  const requests: Recorded[] = [];
+/** Makes every request of a context's pages take a round trip at least. Answers how to let later ones through at once. */
+export async function slowDown(context: BrowserContext): Promise<() => void> {
+  let pause = ROUND_TRIP;
   await context.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const recorded = { path: pathname, startedAt: Date.now(), endedAt: Number.POSITIVE_INFINITY };
-    requests.push(recorded);
-    await new Promise((resolve) => setTimeout(resolve, ROUND_TRIP));
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer });
-    recorded.endedAt = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // The page may be gone by now; nobody waits for the answer then.
+    await route.continue().catch(() => undefined);
   });
-  return requests;
+  return () => {
+    pause = 0;
+  };
+}
+
+/** Every request that a page has made until now. The browser's own times: a busy machine does not blur them. */
+export function requestsOf(page: Page): Promise<Recorded[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd }) => ({
+        path: new URL(name).pathname,
+        startedAt: startTime,
+        endedAt: responseEnd,
+      })),
+  );
 }

@@ -13,7 +13,7 @@ describe('readConfig', () => {
   });
 
   it('takes what a host sets and ignores what nobody knows', () => {
-    const config = readConfig({ apiBaseUrl: 'https://api.example', logLevel: 'debug', theme: 'pink' });
+    const config = readConfig({ apiBaseUrl: 'https://api.example/', logLevel: 'debug', theme: 'pink' });
     expect(config).toMatchObject({ apiBaseUrl: 'https://api.example', logLevel: 'debug' });
     expect(config).not.toHaveProperty('theme');
   });
@@ -21,6 +21,7 @@ describe('readConfig', () => {
   it.each([
     [{ apiBaseUrl: 'api.example' }, 'apiBaseUrl'],
     [{ hubUrl: 7 }, 'hubUrl'],
+    [{ hubUrl: 'javascript:alert(1)' }, 'hubUrl'],
     [{ logLevel: 'loud' }, 'logLevel'],
     [{ minimumLoadMs: -1 }, 'minimumLoadMs'],
     [{ retryDelaysMs: ['soon'] }, 'retryDelaysMs'],

@@ -48,6 +48,8 @@ export interface ApiClient {
 /** Makes a client. Make one per page: it holds the session's token. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
+  // Counted, because a session of the cookie alone has no token to tell it by.
+  let session = 0;
   const read = () => token;
   const listeners = new Set<() => void>();
   const transport: Transport = {
@@ -57,25 +59,20 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     token: read,
   };
 
-  function endSession(): void {
-    token = undefined;
-    for (const listener of listeners) listener();
+  function write(value?: string | null): void {
+    token = value ?? undefined;
+    session += 1;
   }
 
   return {
     baseUrl: transport.baseUrl,
-    token: {
-      read,
-      write: (value) => {
-        token = value ?? undefined;
-      },
-    },
+    token: { read, write },
     onSessionEnded(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async call(operation, ...[input, { signal } = {}]) {
-      const tokenThen = token;
+      const sessionThen = session;
       try {
         const answer = await withRetries(() => send(operation, input, transport, signal), {
           delaysMs: operation.effect === 'read' ? (options.retryDelaysMs ?? [500, 1500]) : [],
@@ -85,7 +82,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         return answer as AnswerOf<typeof operation>;
       } catch (error) {
         const isOver = error instanceof ApiError && error.status === 401 && operation.access === 'bearer';
-        if (isOver && token === tokenThen) endSession();
+        if (isOver && session === sessionThen) {
+          write();
+          for (const listener of listeners) listener();
+        }
         throw error;
       }
     },

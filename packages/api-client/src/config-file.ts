@@ -1,17 +1,21 @@
 import { ApiError, FETCH_ERROR } from './errors.ts';
 
 const NAME = 'config.json';
+const TIMEOUT_MS = 10_000;
 
 /**
  * Reads the configuration file that a host puts beside the console (D1). What it holds is for the console to check.
  *
  * @param address where the file is. @default '/config.json'
- * @throws {ApiError} with `Frontend.FetchError` where it is missing, unreachable or no JSON
+ * @throws {ApiError} with `Frontend.FetchError` where it is missing, no JSON, or not there within ten seconds
  */
 export async function fetchConfigFile(address = `/${NAME}`): Promise<unknown> {
   let response: Response;
   try {
-    response = await globalThis.fetch(address, { headers: { accept: 'application/json' } });
+    response = await globalThis.fetch(address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   } catch (cause) {
     throw failed('network', `${NAME} could not be fetched.`, undefined, cause);
   }

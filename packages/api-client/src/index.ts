@@ -30,6 +30,7 @@ export {
   type WireAnswerOf,
 } from './operation.ts';
 export { type Page, pageOf, pagedRequest, ROWS_PER_PAGE, type WirePage } from './paging.ts';
+export { TENANT_ADMIN } from './roles.ts';
 
 export { type Address, address, ADDRESS_TYPES } from './shapes/address.ts';
 export { type Group, group, GROUP_TYPES } from './shapes/group.ts';
@@ -105,7 +106,6 @@ export {
   listUsers,
   removeUserFromGroups,
   removeUserRoles,
-  TENANT_ADMIN,
   updateUserName,
   updateUserProfile,
 } from './resources/users.ts';

@@ -3,6 +3,7 @@ import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ConsoleConfig, readConfig } from '#shared/config.ts';
+import { whenQuiet } from '#shared/when-quiet.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
 import { createConsole } from '#app/create-console.ts';
 
@@ -17,8 +18,12 @@ async function start(): Promise<void> {
       <ConsoleApp console={created} />
     </StrictMode>,
   );
-  // Inter is swapped in after the first paint (architecture: anatomy).
-  requestAnimationFrame(() => void loadFonts());
+  const { router, services } = created;
+  // Inter is swapped in once the first screen stands: no font is in its way.
+  whenQuiet(
+    () => router.state.initialized && services.queryClient.isFetching() === 0,
+    () => void loadFonts(),
+  );
 }
 
 async function readHostConfig(): Promise<ConsoleConfig | Error> {

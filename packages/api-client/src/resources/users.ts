@@ -5,9 +5,6 @@ import { bareOrIn, objectWith } from '../reading.ts';
 import { group } from '../shapes/group.ts';
 import { user } from '../shapes/user.ts';
 
-/** The role that may use the console; other role names are not known (specification, section 6; D6). */
-export const TENANT_ADMIN = 'TenantAdmin';
-
 /** One page of the tenant's users, with the typed filters beside the text (D26). */
 export const listUsers = operation({
   name: 'listUsers',

@@ -5,6 +5,7 @@ import type { BulkOutcome } from '#shared/bulk-runs.ts';
 import { errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
+import { useHoldPage } from '#shared/use-hold-page.ts';
 import { useBulkCsv } from './use-bulk-csv.ts';
 import { useOutcomeWords } from './use-outcome-words.ts';
 
@@ -18,6 +19,7 @@ export function BulkSheet() {
   useErrorWords(failure?.state === 'failed' ? failure.error : undefined);
   const outcomes = useOutcomeWords();
   const saveCsv = useBulkCsv(outcomes);
+  useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   if (run === undefined) return null;
 
   const textOf = (outcome: BulkOutcome) =>

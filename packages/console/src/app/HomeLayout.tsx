@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { servicesOf, useServices } from '#shared/services.ts';
+import { whenQuiet } from '#shared/when-quiet.ts';
 import { BulkSheet } from './BulkSheet.tsx';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { TopBarState } from './TopBarState.tsx';
@@ -19,17 +20,15 @@ export const loader: LoaderFunction = ({ context }) => {
 /** Around every page of a signed-in administrator. */
 export function HomeLayout() {
   const { t } = useTranslation();
-  const { live } = useServices();
-  useEffect(() => {
-    // The hub comes after the first row (Settled 19).
-    const start = () => live.start();
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 0);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(start);
-    return () => cancelIdleCallback(idle);
-  }, [live]);
+  const { live, queryClient } = useServices();
+  useEffect(
+    () =>
+      whenQuiet(
+        () => queryClient.isFetching() === 0,
+        () => live.start(),
+      ),
+    [live, queryClient],
+  );
   return (
     <AppShell
       sidebar={<HomeSidebar />}

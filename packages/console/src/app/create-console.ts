@@ -45,8 +45,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   const api = createApiClient({ baseUrl: config.apiBaseUrl, retryDelaysMs: config.retryDelaysMs });
   const queryClient = new QueryClient({
     defaultOptions: {
-      // The client itself tries reads again; the hub says what is out of date (architecture: how data flows).
-      // What a browser thinks of the network holds nothing back: behind a VPN it is often wrong (reference, 1.13).
+      // The client itself tries reads again; the hub says what is out of date.
+      // What a browser thinks of the network holds nothing back: behind a VPN it is often wrong.
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

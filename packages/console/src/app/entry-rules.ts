@@ -1,10 +1,8 @@
+import { TENANT_ADMIN } from '@archive-console/api-client';
 import type { Session } from '#queries/authentication.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { safeReturnAddress } from '#shared/return-address.ts';
-
-/** The role without which nobody may use the console (specification, section 6). */
-export const TENANT_ADMIN = 'TenantAdmin';
 
 /** Where a navigation wants to go. */
 export interface Place {

@@ -59,20 +59,29 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [],
       },
-      // An unknown path goes to `/`, and the entry rules send `/` on (Settled 6).
+      // The specification (section 2) sends any unknown path to `/`; the entry rules send `/` on.
       { path: '/', loader: () => redirect(dashboardPaths.home()) },
       { path: '*', loader: () => redirect('/') },
     ],
   },
 ];
 
-/** Fetches an area's table of routes, and its words beside it, when a navigation first leads there. */
+/** Fetches an area's table of routes when a navigation first leads there. Its words come beside what its pages load. */
 export function discoverArea({ i18n }: Services): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const area = areaOf(new URL(path, 'https://console.invalid').pathname);
     if (area === undefined) return;
-    const [table] = await Promise.all([area.load(), ensureWords(i18n, area.words)]);
-    patch(HOME, ownRoutes(table.routes));
+    // Asked for now, waited for below: what fails there is shown there.
+    ensureWords(i18n, area.words).catch(() => undefined);
+    const table = await area.load();
+    patch(HOME, [
+      {
+        id: `${area.id} words`,
+        loader: () => ensureWords(i18n, area.words).then(() => null),
+        shouldRevalidate: () => false,
+        children: ownRoutes(table.routes),
+      },
+    ]);
   };
 }
 

@@ -45,7 +45,7 @@ export function keyOf(operation: AnyOperation, input?: object): readonly [string
   return input === undefined ? [operation.name] : [operation.name, input];
 }
 
-/** A write, and the reads that are out of date once it is done. Never tried twice (Settled 2). */
+/** A write, and the reads that are out of date once it is done. Never tried twice: the first may have arrived. */
 export function mutation<TOperation extends AnyOperation>(
   operation: TOperation,
   stales: readonly AnyOperation[],

@@ -16,6 +16,7 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, markStale } from './api.ts';
+import { distrustUser } from './users.ts';
 
 /** One deed for many users: what is done to each, and what is read again once at the end. */
 export interface DeedForMany {
@@ -43,7 +44,7 @@ export const usersInBulk = {
       listGroupMembers,
     ]),
   remove: (client: QueryClient) =>
-    deed(client, (userId) => call(client, deleteUser, { userId }), [
+    deed(client, (userId) => call(client, deleteUser, { userId }).then(() => distrustUser(client, userId)), [
       listUsers,
       getTenantUserCount,
       getDashboardOverview,

@@ -102,6 +102,11 @@ export function membershipsChanged(queryClient: QueryClient): Promise<void> {
   return markStale(queryClient, memberships);
 }
 
+/** After a deletion: what was read of the person is out of date, but asking for it again would only fail. */
+export function distrustUser(queryClient: QueryClient, userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(getUser, { userId }), refetchType: 'none' });
+}
+
 const counted = [listUsers, getTenantUserCount, getDashboardOverview] as const;
 const memberships = [listUserGroups, listGroupMembers] as const;
 
@@ -109,12 +114,10 @@ export const usersMutations = {
   create: () => mutation(createUser, counted),
   updateName: () => mutation(updateUserName, [listUsers, getUser]),
   updateProfile: () => mutation(updateUserProfile, [listUsers, getUser]),
-  /** What was read of the person is out of date as well, but asking for it again would only fail. */
   remove: () =>
     mutationOptions({
       ...mutation(deleteUser, [...counted, listGroupMembers, listMailboxes, listMailboxDelegates]),
-      onSettled: (_answer, _error, { userId }, _result, { client }) =>
-        client.invalidateQueries({ queryKey: keyOf(getUser, { userId }), refetchType: 'none' }),
+      onSettled: (_answer, _error, { userId }, _result, { client }) => distrustUser(client, userId),
     }),
   addRoles: () => mutation(addUserRoles, [listUsers, getUserRoles]),
   removeRoles: () => mutation(removeUserRoles, [listUsers, getUserRoles]),

@@ -8,7 +8,7 @@ interface SlowNoticeProps {
   onStop?: () => void;
 }
 
-/** Says that a wait takes long, after ten seconds, and offers to end it (Settled 20). */
+/** Says that a wait takes long, after ten seconds, and offers to end it. */
 export function SlowNotice({ waiting, onStop }: SlowNoticeProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(waiting);

@@ -3,7 +3,7 @@ import { type LogLevel, logLevels } from './logger.ts';
 
 /** What a host may set in `/config.json`, read before start (D1). Empty addresses mean the page's own origin. */
 export interface ConsoleConfig {
-  /** Origin of the service, without a trailing slash. */
+  /** Origin of the service. */
   apiBaseUrl: string;
   /** Address of the hub; empty means `/hub` on the service's origin (D61). */
   hubUrl: string;
@@ -16,8 +16,16 @@ export interface ConsoleConfig {
 
 const address = v.pipe(
   v.string(),
-  v.check((value) => value === '' || URL.canParse(value), 'must be empty or a complete address'),
+  v.check(
+    (value) => value === '' || isWebAddress(value),
+    'must be empty or a complete http or https address',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
 );
+
+function isWebAddress(value: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+}
 
 const schema = v.object({
   apiBaseUrl: v.optional(address, ''),

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { useHoldPage } from './use-hold-page.ts';
 
 /** What stands between a person and the loss of what they typed. */
 export interface DirtyGuard {
@@ -18,14 +19,8 @@ export function useDirtyGuard(isDirty: boolean): DirtyGuard {
     ({ currentLocation, nextLocation }) =>
       isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  const holds = useCallback(() => !released.current, []);
+  useHoldPage(isDirty, holds);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Formatters for one language, all through the platform (quality, 3.2). */
+/** Formatters for one language, all through the platform. */
 export interface Formats {
   number(value: number): string;
   /** Bytes with a decimal unit: 78,200,000,000 → 78.2 GB. */

@@ -6,7 +6,10 @@ import type { AppStorage } from './storage.ts';
 
 /** What a list keeps in its address. */
 export interface ListDefinition<TFilter extends string> {
-  /** Set for a list under a child route: its parameters then carry the name, as in `groups.page` (Settled 11). */
+  /**
+   * Set for a list under a child route: its parameters carry the name, as in `groups.page`, because the list of the
+   * route above keeps its own `page` in the same address.
+   */
   name?: string;
   defaultSort: string;
   sortable: readonly string[];

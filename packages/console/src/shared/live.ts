@@ -26,6 +26,8 @@ interface LiveOptions {
 
 /** Longest wait before what is on screen is read again after a reconnect: many consoles must not ask at once (R9). */
 const REFETCH_SPREAD_MS = 2000;
+/** Pause before the hub's file is fetched again where that failed, in milliseconds. */
+const FETCH_AGAIN_MS = 30_000;
 /** How long events are gathered before what they concern is read again. */
 const GATHER_MS = 250;
 
@@ -37,6 +39,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   const stale = new Set<AnyOperation>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let returning: ReturnType<typeof setTimeout> | undefined;
+  let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: HubState): void {
     state = next;
@@ -78,34 +81,42 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     return created;
   }
 
+  function start(): void {
+    wanted = true;
+    clearTimeout(fetchingAgain);
+    hub ??= open();
+    hub.then(
+      (opened) => (wanted ? opened.start() : undefined),
+      (error: unknown) => {
+        hub = undefined;
+        logger.error(error);
+        if (!wanted) return;
+        show({ phase: 'reconnecting', retryAt: Date.now() + FETCH_AGAIN_MS });
+        fetchingAgain = setTimeout(start, FETCH_AGAIN_MS);
+      },
+    );
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      wanted = true;
-      hub ??= open();
-      hub.then(
-        (opened) => (wanted ? opened.start() : undefined),
-        (error: unknown) => {
-          // The file could not be fetched; the next start tries again.
-          hub = undefined;
-          logger.error(error);
-        },
-      );
-    },
+    start,
     stop() {
       wanted = false;
       clearTimeout(gathering);
       clearTimeout(returning);
+      clearTimeout(fetchingAgain);
       gathering = undefined;
       stale.clear();
-      hub?.then((opened) => opened.stop()).catch(logger.error);
+      if (hub === undefined) show({ phase: 'off' });
+      else hub.then((opened) => opened.stop()).catch(logger.error);
     },
     tryNow() {
-      hub?.then((opened) => opened.reconnectNow()).catch(logger.error);
+      if (hub === undefined) start();
+      else hub.then((opened) => opened.reconnectNow()).catch(logger.error);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 10_000;
 
-/** True once a wait has gone on for ten seconds: then the screen says so and offers to stop (Settled 20). */
+/** True once a wait has gone on for ten seconds: by then a reader takes silence for a fault. */
 export function useIsSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

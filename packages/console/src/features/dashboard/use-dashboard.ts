@@ -1,4 +1,4 @@
-import { ApiError } from '@archive-console/api-client';
+import { hasCode } from '#shared/has-code.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
@@ -56,7 +56,7 @@ function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figur
 
 /** A tenant of which nothing was counted yet is answered with an error; to the reader it is no failure. */
 function nothingYet<TValue>(source: Source<TValue> & { errorUpdatedAt: number }): Source<TValue> {
-  const isUncounted = source.error instanceof ApiError && source.error.code === 'TenantUsage.NotFound';
+  const isUncounted = hasCode(source.error, 'TenantUsage.NotFound');
   return isUncounted ? { ...source, error: null, dataUpdatedAt: source.errorUpdatedAt } : source;
 }
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@archive-console/api-client';
+import { hasCode } from '#shared/has-code.ts';
 
 /** True for the answer about a person who does not exist, or no longer. */
 export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'User.NotFound';
+  return hasCode(error, 'User.NotFound');
 }
