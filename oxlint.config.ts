@@ -130,6 +130,12 @@ export default defineConfig({
       rules: { 'eslint/no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
     {
+      files: ['tests/visual/**'],
+      rules: {
+        'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
+      },
+    },
+    {
       // A terminal is who they speak to.
       files: ['scripts/**', 'deploy/**', 'tests/**', 'packages/api-client/scripts/**'],
       rules: { 'eslint/no-console': 'off' },

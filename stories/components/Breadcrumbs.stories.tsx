@@ -28,6 +28,9 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Users and groups')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(canvas.getByText('Amelie Brandt')).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Users' });
+    await expect(back).toHaveAttribute('href', '#users');
+    await expect(back.getBoundingClientRect().width).toBe(32);
   },
 });

@@ -22,4 +22,12 @@ export const Facts = meta.story({
   },
 });
 
+export const Stacked = Facts.extend({
+  args: { layout: 'stacked' },
+  async play({ canvas }) {
+    const term = canvas.getByText('Origin').getBoundingClientRect();
+    await expect(canvas.getByText('Microsoft 365').getBoundingClientRect().top).toBeGreaterThan(term.top + 8);
+  },
+});
+
 export const Narrow = Facts.extend({ globals: { viewport: { value: 'telephone' } } });

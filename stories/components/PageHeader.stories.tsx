@@ -61,4 +61,12 @@ export const Tones = meta.story({
   },
 });
 
-export const Narrow = List.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = List.extend({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const edges = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const words = canvas.getByText('People who can sign in and search the archive.').getBoundingClientRect();
+    await expect(edges('Paste a list').left).toBe(words.left);
+    await expect(edges('Create user').right).toBeCloseTo(words.right, 0);
+  },
+});

@@ -121,8 +121,11 @@ export const ColumnsChosen = meta.story({
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Move Role up' }));
-    await expect(screen.getByText('Role, 1 of 3')).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Move Role up' })).toHaveFocus();
+    await expect(screen.getByText('Role, 1 of 3', { selector: 'output' })).toBeInTheDocument();
+    const up = screen.getByRole('button', { name: 'Move Role up' });
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Move Role down' })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(screen.getByRole('checkbox', { name: 'E-mail' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
     await userEvent.keyboard('{Escape}');

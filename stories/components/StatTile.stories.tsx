@@ -20,7 +20,7 @@ export const States = meta.story({
   render: (args) => (
     <Grid columns={4}>
       <StatTile {...args} />
-      <StatTile icon={StorageIcon} label="Storage" value="78.2 GB" note="of 90 GB" freshness="as of 14:02" />
+      <StatTile icon={StorageIcon} label="Storage" value="78.2 GB" note="of 90 GB" />
       <StatTile icon={ImportIcon} label="Imports" />
     </Grid>
   ),

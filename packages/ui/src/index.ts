@@ -1,15 +1,17 @@
 export { GlobalStyle } from './theme/GlobalStyle.tsx';
 export { loadFonts } from './theme/load-fonts.ts';
 export { media } from './theme/media.ts';
-export { theme } from './theme/theme.ts';
+export { constantTokens, theme } from './theme/theme.ts';
 export {
   breakpoints,
   colors,
   colorSchemes,
   type Colors,
+  shadows,
   type ColorScheme,
   type Space,
 } from './theme/tokens.ts';
+export { Address, type AddressProps } from './address/Address.tsx';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
@@ -33,7 +35,9 @@ export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
 export {
   DefinitionList,
+  definitionListLayouts,
   type Definition,
+  type DefinitionListLayout,
   type DefinitionListProps,
 } from './definition-list/DefinitionList.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';

@@ -9,11 +9,11 @@ export const List = styled.ol`
   min-width: 0;
 `;
 
-/* On a telephone a group that is no page itself says nothing the menu does not say. */
-export const Crumb = styled.li<{ $link: boolean }>`
+/* On a telephone there is room for the page itself, and for an arrow to the one above it. */
+export const Crumb = styled.li<{ $onTelephone: boolean }>`
   display: flex;
   align-items: center;
-  flex: ${({ $link }) => ($link ? '0 2 auto' : '0 1 auto')};
+  flex: 0 2 auto;
   min-width: 0;
   color: ${theme.color.muted};
   &:not(:last-child)::after {
@@ -22,11 +22,18 @@ export const Crumb = styled.li<{ $link: boolean }>`
     margin-inline: ${theme.space[8]};
   }
   &:last-child {
+    flex-shrink: 1;
     color: ${theme.color.text};
     font-weight: 560;
   }
   ${media.belowMedium} {
-    ${({ $link }) => !$link && '&:not(:last-child) { display: none; }'}
+    ${({ $onTelephone }) => !$onTelephone && 'display: none;'}
+    &:not(:last-child) {
+      flex: none;
+    }
+    &:not(:last-child)::after {
+      content: none;
+    }
   }
 `;
 
@@ -34,6 +41,26 @@ export const Words = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+export const Arrow = styled.span`
+  display: none;
+  ${media.belowMedium} {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+  }
+`;
+
+export const LinkWords = styled.span`
+  ${media.belowMedium} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const CrumbLink = styled(Linked)`

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { PreviousIcon } from '../icons.ts';
 import type { RenderLink } from '../link/Linked.tsx';
-import { Crumb, CrumbLink, List, Words } from './Breadcrumbs.styles.ts';
+import { Arrow, Crumb, CrumbLink, LinkWords, List, Words } from './Breadcrumbs.styles.ts';
 
 /** One step on the way to the page. */
 export interface BreadcrumbItem {
@@ -19,17 +21,24 @@ export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way to this page. What does not fit ends in an ellipsis; a telephone shows the steps that are pages. */
+/** The way to this page. What does not fit ends in an ellipsis; a telephone shows the page and an arrow to its parent. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  const last = items.length - 1;
+  const parent = items.findLastIndex((item, index) => index < last && item.render !== undefined);
   return (
     <nav aria-label={label}>
       <List>
         {items.map((item, index) => (
-          <Crumb key={item.id} $link={Boolean(item.render)}>
+          <Crumb key={item.id} $onTelephone={index === last || index === parent}>
             {item.render ? (
-              <CrumbLink render={item.render}>{item.label}</CrumbLink>
+              <CrumbLink render={item.render}>
+                <Arrow>
+                  <Icon of={PreviousIcon} />
+                </Arrow>
+                <LinkWords>{item.label}</LinkWords>
+              </CrumbLink>
             ) : (
-              <Words aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</Words>
+              <Words aria-current={index === last ? 'page' : undefined}>{item.label}</Words>
             )}
           </Crumb>
         ))}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -7,11 +7,19 @@ export const Root = styled.dl`
   flex-direction: column;
 `;
 
-export const Row = styled.div`
+const stacked = css`
+  grid-template-columns: minmax(0, 1fr);
+  line-height: inherit;
+`;
+
+/* As high as the small buttons that may stand behind a value, so that all rows are alike. */
+export const Row = styled.div<{ $stacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 200px) minmax(0, 1fr);
+  align-items: baseline;
   gap: ${theme.space[2]} ${theme.space[16]};
-  padding-block: ${theme.space[8]};
+  padding-block: ${theme.space[6]};
+  line-height: 1.5rem;
   &:first-child {
     padding-top: 0;
   }
@@ -22,12 +30,22 @@ export const Row = styled.div`
     border-top: 1px solid ${theme.color.line};
   }
   ${media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr);
+    ${stacked}
   }
+  ${({ $stacked }) => $stacked && stacked}
 `;
 
-export const Term = styled.dt`
+const small = css`
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const Term = styled.dt<{ $stacked: boolean }>`
   color: ${theme.color.muted};
+  ${media.belowMedium} {
+    ${small}
+  }
+  ${({ $stacked }) => $stacked && small}
 `;
 
 export const Description = styled.dd`

@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Description, Root, Row, Term } from './DefinitionList.styles.ts';
 
+/** `beside` stacks by itself under 640 px; `stacked` always does, for cards at the side and for dialogs. */
+export const definitionListLayouts = ['beside', 'stacked'] as const;
+
+/** One of {@link definitionListLayouts}. */
+export type DefinitionListLayout = (typeof definitionListLayouts)[number];
+
 /** One fact: what it is called and what it is. */
 export interface Definition {
   readonly term: string;
@@ -11,15 +17,18 @@ export interface Definition {
 /** Properties of {@link DefinitionList}. */
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   readonly items: readonly Definition[];
+  /** Whether the value stands beside its name or below it. @default 'beside' */
+  readonly layout?: DefinitionListLayout;
 }
 
-/** The facts of one thing, name left and value right; below one another under 640 px. */
-export function DefinitionList({ items, ...props }: DefinitionListProps) {
+/** The facts of one thing, name left and value right; below one another where it is narrow. */
+export function DefinitionList({ items, layout = 'beside', ...props }: DefinitionListProps) {
+  const isStacked = layout === 'stacked';
   return (
     <Root {...props}>
       {items.map(({ term, description }) => (
-        <Row key={term}>
-          <Term>{term}</Term>
+        <Row key={term} $stacked={isStacked}>
+          <Term $stacked={isStacked}>{term}</Term>
           <Description>{description}</Description>
         </Row>
       ))}

@@ -18,5 +18,9 @@ export const Root = styled(ButtonRoot)<{ $edge: IconButtonSize }>`
     min-width: ${edges[$edge]};
     min-height: ${edges[$edge]};
   `}
+  /* A drawing is no text: what is off may be seen to be off. */
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    color: ${theme.color.control};
+  }
   ${({ $flush }) => $flush && `margin: calc(${theme.space[4]} * -1);`}
 `;

@@ -46,7 +46,7 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
       />
       <Inline>
         <Button onClick={onBack}>{words.pasteBack}</Button>
-        <Button design="primary" busy={busy} onClick={() => lines.length > 0 && void find()}>
+        <Button busy={busy} onClick={() => lines.length > 0 && void find()}>
           {words.pasteFind}
         </Button>
       </Inline>

@@ -19,10 +19,8 @@ const tones: Record<NoticeTone, ReturnType<typeof css>> = {
 
 export const Row = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[2]} ${theme.space[12]};
+  gap: ${theme.space[12]};
   padding-block: 11px;
   &:first-child {
     padding-top: 0;
@@ -39,6 +37,16 @@ export const Sign = styled.span<{ $tone: NoticeTone }>`
   align-self: start;
   padding-top: 1px;
   ${({ $tone }) => tones[$tone]}
+`;
+
+/* A button that finds no room beside the words stands below them, in line with them. */
+export const Matter = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  min-width: 0;
 `;
 
 export const Words = styled.div`

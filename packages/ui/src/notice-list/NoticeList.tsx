@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { Row, Sign, Text, Title, Words } from './NoticeList.styles.ts';
+import { Matter, Row, Sign, Text, Title, Words } from './NoticeList.styles.ts';
 
 /** How much a notice presses. Its words say it too. */
 export const noticeTones = ['danger', 'warning', 'info', 'neutral'] as const;
@@ -36,11 +36,13 @@ export function NoticeList({ items, ...props }: NoticeListProps) {
           <Sign $tone={tone}>
             <Icon of={icon} />
           </Sign>
-          <Words>
-            <Title>{title}</Title>
-            {text && <Text>{text}</Text>}
-          </Words>
-          {action}
+          <Matter>
+            <Words>
+              <Title>{title}</Title>
+              {text && <Text>{text}</Text>}
+            </Words>
+            {action}
+          </Matter>
         </Row>
       ))}
     </ul>

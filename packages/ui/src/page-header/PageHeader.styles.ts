@@ -8,6 +8,10 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space[10]} ${theme.space[16]};
+  margin-bottom: ${theme.space[4]};
+  ${media.belowMedium} {
+    margin-bottom: 0;
+  }
 `;
 
 const pair = (background: string, color: string) => css`
@@ -35,7 +39,7 @@ export const Tile = styled.span<{ $tone: PageHeaderTone }>`
 `;
 
 export const Words = styled.div`
-  flex: 1 1 0;
+  flex: 999 1 0;
   min-width: min(100%, 180px);
 `;
 
@@ -61,6 +65,13 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[8]};
   max-width: 100%;
+  /* Beside the title they are as wide as their words; on lines of their own they fill them. */
+  ${media.belowMedium} {
+    flex-grow: 1;
+    & > :is(a, button):not([aria-label]) {
+      flex-grow: 1;
+    }
+  }
   ${media.print} {
     display: none;
   }

@@ -5,12 +5,11 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[16]};
+  gap: ${theme.space[12]};
   width: 100%;
   max-width: ${theme.size.content};
   padding: 22px ${theme.space[24]} ${theme.space[48]};
   ${media.belowMedium} {
-    gap: ${theme.space[12]};
     padding: ${theme.space[14]} ${theme.space[14]} ${theme.space[32]};
   }
 `;

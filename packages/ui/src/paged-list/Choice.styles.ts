@@ -15,6 +15,14 @@ export const Legend = styled.legend`
   line-height: ${theme.type.labelLine};
 `;
 
+export const Description = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  font-weight: ${theme.weight.body};
+  line-height: ${theme.type.smallLine};
+`;
+
 export const Line = styled.label`
   display: flex;
   align-items: center;

@@ -17,7 +17,7 @@ export interface ColumnFieldsProps<Row> {
   readonly words: ListWords;
 }
 
-/** Shows, hides and moves columns. A moved column keeps the focus, and its new place is announced. */
+/** Shows, hides and moves columns. A moved column keeps the focus, also at an end, and its new place is announced. */
 export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFieldsProps<Row>) {
   const ordered = arrangeable(columns, choice);
   const order = ordered.map((column) => column.id);
@@ -40,7 +40,8 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
   return (
     <>
       <List>
-        {ordered.map((column) => {
+        {ordered.map((column, index) => {
+          const place = words.columnMoved(column.header, index + 1, ordered.length);
           const isVisible = column.hideable === false || !choice.hidden.includes(column.id);
           return (
             <Item key={column.id}>
@@ -59,12 +60,14 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
                 size="sm"
                 icon={SortAscendingIcon}
                 label={words.moveUp(column.header)}
+                disabledReason={index === 0 ? place : undefined}
                 onClick={(event) => move(column, -1, event.currentTarget)}
               />
               <IconButton
                 size="sm"
                 icon={SortDescendingIcon}
                 label={words.moveDown(column.header)}
+                disabledReason={index === ordered.length - 1 ? place : undefined}
                 onClick={(event) => move(column, 1, event.currentTarget)}
               />
             </Item>

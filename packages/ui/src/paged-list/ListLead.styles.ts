@@ -17,9 +17,11 @@ export const Picture = styled.span`
     position: absolute;
     top: ${theme.space[14]};
     inset-inline-start: ${theme.space[14]};
+    align-items: center;
     justify-content: center;
     width: 36px;
-    > * {
+    min-height: 36px;
+    > :not(svg) {
       min-width: 36px;
       min-height: 36px;
     }

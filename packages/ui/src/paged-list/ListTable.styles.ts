@@ -126,7 +126,7 @@ export const Row = styled.tr<{ $compact: boolean }>`
     align-items: center;
     height: auto;
     min-height: 56px;
-    padding: ${theme.space[12]} 52px ${theme.space[12]} ${theme.space[14]};
+    padding: ${theme.space[12]} ${theme.space[8]} ${theme.space[12]} ${theme.space[14]};
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};
@@ -170,30 +170,36 @@ export const Cell = styled.td<{ $end?: boolean }>`
       flex: 1 0 100%;
       min-width: 0;
     }
-    &[data-place='lead'] {
-      min-height: 20px;
-    }
     /* Only the name shares its line with the menu. */
-    &:is([data-place='line'], [data-place='fact']) {
-      margin-inline-end: -38px;
+    &&[data-place='lead'] {
+      min-height: 20px;
+      padding-inline-end: 44px;
+    }
+    &&:is([data-place='line'], [data-place='fact']) {
+      padding-inline-end: ${theme.space[6]};
       color: ${theme.color.muted};
     }
     &[data-place='badge'] > * {
       margin-block-start: ${theme.space[6]};
-      margin-inline-end: ${theme.space[8]};
+      margin-inline-end: ${theme.space[6]};
     }
     &[data-place='none'] {
       display: none;
     }
     &:is([data-place='menu'], [data-place='action'], [data-place='choose']) {
       position: absolute;
-      top: ${theme.space[12]};
+      top: ${theme.space[8]};
       width: auto;
     }
     &:is([data-place='menu'], [data-place='action']) {
       inset-inline-end: ${theme.space[10]};
     }
+    /* Buttons of different heights, all in line with the name. */
+    &[data-place='action'] {
+      top: 5px;
+    }
     &[data-place='choose'] {
+      top: ${theme.space[12]};
       inset-inline-start: ${theme.space[20]};
       tr:not([data-choosing]) > & {
         display: none;

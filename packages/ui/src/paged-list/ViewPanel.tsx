@@ -4,7 +4,7 @@ import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { Group, Legend } from './Choice.styles.ts';
+import { Description, Group, Legend } from './Choice.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { sortOptions } from './sort-options.ts';
 
@@ -84,15 +84,19 @@ export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
         {csv.length > 0 && (
           <Group>
             <Legend>{words.csv}</Legend>
-            {csv.map(({ id, label, onAction }) => (
+            {csv.map(({ id, label, description, disabledReason, onAction }) => (
               <Button
                 key={id}
+                disabledReason={disabledReason}
                 onClick={() => {
                   onClose();
                   onAction();
                 }}
               >
-                {label}
+                <span>
+                  {label}
+                  {description && <Description>{description}</Description>}
+                </span>
               </Button>
             ))}
           </Group>

@@ -52,10 +52,6 @@ export const Note = styled.span`
   line-height: ${theme.type.smallLine};
 `;
 
-export const Freshness = styled(Note)`
-  color: ${theme.color.faint};
-`;
-
 export const Meter = styled.span`
   display: block;
   height: 4px;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkTarget } from '../link/Linked.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Freshness, Label, Link, Meter, MeterFill, Note, Plain, Value } from './StatTile.styles.ts';
+import { Label, Link, Meter, MeterFill, Note, Plain, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
@@ -21,8 +21,6 @@ export interface StatTileProps extends LinkTarget {
   readonly value?: ReactNode;
   /** What it means: the share, the limit, the change. */
   readonly note?: ReactNode;
-  /** How old the figure is ("as of 14:02"), on a line of its own. */
-  readonly freshness?: ReactNode;
   /** Below all of it, so that the words of neighbouring tiles stay in line. */
   readonly meter?: StatTileMeter;
 }
@@ -33,7 +31,7 @@ export interface StatTileProps extends LinkTarget {
  * - Do: lead to what is counted.
  * - Don't: show a figure nobody can act on.
  */
-export function StatTile({ icon, label, value, note, freshness, meter, href, render }: StatTileProps) {
+export function StatTile({ icon, label, value, note, meter, href, render }: StatTileProps) {
   const pending = value === undefined;
   const facts = (
     <>
@@ -43,7 +41,6 @@ export function StatTile({ icon, label, value, note, freshness, meter, href, ren
       </Label>
       <Value>{pending ? <Skeleton width="5ch" /> : value}</Value>
       <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
-      {(freshness || pending) && <Freshness>{pending ? <Skeleton width="10ch" /> : freshness}</Freshness>}
       {meter && (
         <Meter aria-hidden>
           <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.nav`
-  margin-block: -8px -2px;
+  margin-block: -8px 2px;
   box-shadow: inset 0 -1px ${theme.color.line};
   ${media.forcedColors} {
     border-bottom: 1px solid CanvasText;

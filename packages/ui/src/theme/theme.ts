@@ -2,7 +2,7 @@ import { colors, layers, motion, radii, shadows, sizes, space, type, weights } f
 
 type References<Tokens> = { readonly [Name in keyof Tokens]: string };
 
-/** Tokens that do not change with the theme, by the middle part of their custom property. */
+/** Tokens that do not change with the theme, as data, by the middle part of their custom property. */
 export const constantTokens = {
   space,
   radius: radii,

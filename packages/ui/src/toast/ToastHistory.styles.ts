@@ -28,8 +28,3 @@ export const Time = styled.time`
   font-size: ${theme.type.small};
   font-variant-numeric: tabular-nums;
 `;
-
-export const Empty = styled.p`
-  margin: 0;
-  color: ${theme.color.muted};
-`;

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Mono } from '../mono/Mono.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Facts, Sign, Title, Words } from './toast-parts.styles.ts';
-import { Empty, Entry, History, Time } from './ToastHistory.styles.ts';
+import { Entry, History, Time } from './ToastHistory.styles.ts';
 import { toastIcons } from './toast-icons.ts';
 import type { ToastQueue } from './toast-types.ts';
 import type { ToastHistoryWords } from './toast-words.ts';
@@ -20,7 +21,7 @@ export interface ToastHistoryProps {
 /** Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`. */
 export function ToastHistory({ queue, formatTime, words }: ToastHistoryProps) {
   const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  if (history.length === 0) return <Empty>{words.empty}</Empty>;
+  if (history.length === 0) return <EmptyState titleLevel={3} title={words.empty} />;
   return (
     <History>
       <ul>

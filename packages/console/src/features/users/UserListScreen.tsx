@@ -21,7 +21,7 @@ export const loader: LoaderFunction = ({ request, context }) => {
   return null;
 };
 
-// What opens over the list comes when somebody asks for it (performance: what opens later loads later).
+// What opens over the list is fetched when somebody asks for it, so that the first row does not wait for its bytes.
 const loadDialogs = async () => ({ default: (await import('./parts/UserListDialogs.tsx')).UserListDialogs });
 const UserListDialogs = lazy(loadDialogs);
 

@@ -51,7 +51,7 @@ function Email({ address }: { address: string }) {
   const { t } = useTranslation('users');
   if (address === '') return <Text tone="faint">{t('field.missing')}</Text>;
   return (
-    <Inline>
+    <Inline wrap={false}>
       {address}
       <CopyButton text={address} label={t('profile.copyEmail')} copiedLabel={t('profile.copied')} size="xs" />
     </Inline>
@@ -61,7 +61,7 @@ function Email({ address }: { address: string }) {
 function UserId({ id }: { id: string }) {
   const { t } = useTranslation('users');
   return (
-    <Inline>
+    <Inline wrap={false}>
       <Mono>{id}</Mono>
       <CopyButton text={id} label={t('profile.copyId')} copiedLabel={t('profile.copied')} size="xs" />
     </Inline>

@@ -2,7 +2,6 @@ import { type IconShape, StatTile, type StatTileMeter, TextButton } from '@archi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '#shared/format.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import type { Figure } from '../figure.ts';
 
@@ -20,27 +19,17 @@ interface FigureTileProps {
 
 const NO_FIGURE = '–';
 
-/** One figure with its age. One that could not be read says so in its own place, and leaves the others alone. */
+/** One figure. One that could not be read says so in its own place, and leaves the others alone. */
 export function FigureTile({ icon, label, figure, format, note, meter, to }: FigureTileProps) {
   const { t } = useTranslation('dashboard');
-  const formats = useFormats();
   if (figure.state === 'pending') return <StatTile icon={icon} label={label} />;
   if (figure.state === 'failed') {
     return (
       <StatTile icon={icon} label={label} value={NO_FIGURE} note={<FailedNote {...figure} label={label} />} />
     );
   }
-  const freshness = t('tile.asOf', { time: formats.time(figure.asOf) });
   if (figure.state === 'absent') {
-    return (
-      <StatTile
-        icon={icon}
-        label={label}
-        value={NO_FIGURE}
-        note={t('tile.uncounted')}
-        freshness={freshness}
-      />
-    );
+    return <StatTile icon={icon} label={label} value={NO_FIGURE} note={t('tile.uncounted')} />;
   }
   return (
     <StatTile
@@ -48,7 +37,6 @@ export function FigureTile({ icon, label, figure, format, note, meter, to }: Fig
       label={label}
       value={format(figure.value)}
       note={note}
-      freshness={freshness}
       {...(meter && { meter })}
       {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
     />

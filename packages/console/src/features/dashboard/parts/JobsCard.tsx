@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
+import { useJobType } from '../use-job-type.ts';
 import { daysBetween } from '../usage-days.ts';
 
 interface JobsCardProps {
@@ -35,8 +36,9 @@ export function JobsCard({ jobs, now }: JobsCardProps) {
 function Job({ job, now }: { job: BackgroundJob; now: Date }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
+  const typeOf = useJobType();
   const started = new Date(job.startedAt);
-  const facts = [job.jobType];
+  const facts = [typeOf(job)];
   if (!Number.isNaN(started.getTime())) {
     const time = formats.time(started);
     const moment = daysBetween(started, now) === 0 ? time : `${formats.date(started)}, ${time}`;

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
-import { valueOf } from '../figure.ts';
+import { oldestOf, valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
 interface StateHeaderProps {
@@ -21,8 +21,9 @@ interface StateHeaderProps {
   now: Date;
 }
 
-/** The page's first line: how archiving stands, in a sentence that the history bears out. */
-export function StateHeader({ dashboard: { history, mails }, hasFailed, matters, now }: StateHeaderProps) {
+/** The page's first line: how archiving stands, in a sentence that the history bears out, and the age of its figures. */
+export function StateHeader({ dashboard, hasFailed, matters, now }: StateHeaderProps) {
+  const { history, mails, storage, users, average } = dashboard;
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
@@ -46,12 +47,18 @@ export function StateHeader({ dashboard: { history, mails }, hasFailed, matters,
   }
 
   const { sentence, ...rest } = header();
+  const asOf = oldestOf([mails, storage, users, average]);
+  const age = Number.isNaN(asOf.getTime()) ? '' : t('state.asOf', { time: formats.time(asOf) });
   const calls = matters > 0 ? t('state.attention', { count: matters }) : '';
   return (
     <PageHeader
       {...rest}
       sentence={
-        !hasFailed && history.state === 'pending' ? <Skeleton width="38ch" /> : `${sentence} ${calls}`.trim()
+        !hasFailed && history.state === 'pending' ? (
+          <Skeleton width="38ch" />
+        ) : (
+          [sentence, calls, age].filter(Boolean).join(' ')
+        )
       }
     />
   );

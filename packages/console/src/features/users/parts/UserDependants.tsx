@@ -59,7 +59,13 @@ export function UserDependants({ user }: { user: User }) {
             icon: GroupsIcon,
             tone: 'neutral',
             title: t('delete.hangs.groups'),
-            text: <Hanging failed={groups.isError} total={groups.data} />,
+            text: (
+              <Hanging
+                failed={groups.isError}
+                total={groups.data}
+                inWords={(count) => t('delete.hangs.leaves', { count })}
+              />
+            ),
           },
         ]}
       />
@@ -88,9 +94,11 @@ interface HangingProps {
   total: number | undefined;
   /** What can be named; left out where only the number is known. */
   names?: readonly string[] | undefined;
+  /** What the number means, where nothing is named. */
+  inWords?: (total: number) => string;
 }
 
-function Hanging({ failed, total, names = [] }: HangingProps) {
+function Hanging({ failed, total, names = [], inWords }: HangingProps) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   if (failed) {
@@ -110,7 +118,7 @@ function Hanging({ failed, total, names = [] }: HangingProps) {
   }
   if (total === 0) return t('delete.hangs.none');
   const named = names.slice(0, NAMED);
-  if (named.length === 0) return formats.number(total);
+  if (named.length === 0) return inWords?.(total) ?? formats.number(total);
   const more = total - named.length;
   return [...named, ...(more > 0 ? [t('delete.hangs.more', { count: more })] : [])].join(', ');
 }

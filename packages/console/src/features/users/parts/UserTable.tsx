@@ -78,12 +78,14 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
           {
             id: 'page',
             label: t('shell:csv.page', { count: rows.length }),
+            description: t('list.csv.noRoles'),
             disabledReason: nothing,
             onAction: () => csv.savePage(rows),
           },
           {
             id: 'all',
             label: t('shell:csv.allMatching', { count: totalRows }),
+            description: t('list.csv.noRoles'),
             disabledReason: nothing,
             onAction: () => csv.saveAll(readUsers(queryClient, request)),
           },

@@ -1,4 +1,4 @@
-import { Card, Text } from '@archive-console/ui';
+import { Card, DefinitionList, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '../use-field-labels.ts';
 import type { EditField } from '../user-edit.ts';
@@ -19,14 +19,13 @@ export function WhatChanges({ from, to, changed }: WhatChangesProps) {
       {changed.length === 0 ? (
         <Text tone="muted">{t('edit.side.none')}</Text>
       ) : (
-        changed.map((field) => (
-          <div key={field}>
-            <Text size="small" tone="muted">
-              {labels[field]}
-            </Text>
-            <Text>{sentence(from[field].trim(), to[field].trim())}</Text>
-          </div>
-        ))
+        <DefinitionList
+          layout="stacked"
+          items={changed.map((field) => ({
+            term: labels[field],
+            description: sentence(from[field].trim(), to[field].trim()),
+          }))}
+        />
       )}
       {changed.includes('userName') && to.userName.trim() !== '' && (
         <Text tone="muted">{t('edit.side.signIn')}</Text>

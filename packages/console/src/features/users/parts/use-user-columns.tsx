@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { Badge, type ListColumn, MicrosoftIcon, Quiet } from '@archive-console/ui';
+import { Address, Badge, type ListColumn, MicrosoftIcon, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserLead } from './UserLead.tsx';
@@ -21,7 +21,7 @@ export function useUserColumns(): readonly ListColumn<User>[] {
       {
         id: 'primaryEmail',
         header: t('field.primaryEmail'),
-        cell: (user) => user.primaryEmail,
+        cell: (user) => <Address>{user.primaryEmail}</Address>,
         sortable: true,
       },
       {

@@ -1,0 +1,34 @@
+import { Address } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Address',
+  component: Address,
+  tags: ['autodocs'],
+  args: { children: 'amelie.brandt@lindenhof.example' },
+});
+
+export const OneLine = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('amelie.brandt@lindenhof.example')).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  render: (args) => (
+    <p style={{ width: 160 }}>
+      <Address {...args} />
+    </p>
+  ),
+  async play({ canvas }) {
+    const address = canvas.getByText('amelie.brandt@lindenhof.example');
+    const [local, domain] = ['.brandt', '@lindenhof.example'].map((part) => {
+      const text = [...address.childNodes].find((node) => node.textContent === part);
+      const range = document.createRange();
+      range.selectNodeContents(text ?? address);
+      return range.getBoundingClientRect();
+    });
+    await expect(domain?.top).toBeGreaterThan(local?.top ?? Infinity);
+  },
+});

@@ -1,0 +1,47 @@
+import { Mono, theme } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+
+interface TokenTableProps {
+  label: string;
+  /** Names of the columns after the first. */
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+}
+
+const cell = {
+  padding: `${theme.space[8]} ${theme.space[16]} ${theme.space[8]} 0`,
+  borderBottom: `1px solid ${theme.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
+
+/** Tokens with what they hold, one a row. */
+export function TokenTable({ label, columns, rows }: TokenTableProps) {
+  return (
+    <table aria-label={label} style={{ borderCollapse: 'collapse', width: '100%' }}>
+      <thead>
+        <tr>
+          {['Token', ...columns].map((column) => (
+            <th key={column} scope="col" style={{ ...cell, color: theme.color.muted, fontWeight: 540 }}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+              <Mono>{name}</Mono>
+            </th>
+            {cells.map((content, index) => (
+              <td key={columns[index]} style={cell}>
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
