@@ -40,6 +40,18 @@ export {
   type DefinitionListLayout,
   type DefinitionListProps,
 } from './definition-list/DefinitionList.tsx';
+export { Diff } from './diff/Diff.tsx';
+export { isEqualField } from './diff/diff-choice.ts';
+export {
+  type DiffChoice,
+  type DiffField,
+  type DiffProps,
+  type DiffSide,
+  diffSides,
+  type DiffValue,
+  type DiffWords,
+} from './diff/diff-types.ts';
+export { differingPart, type DifferingPart } from './diff/differing-part.ts';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
@@ -53,6 +65,8 @@ export {
   type FormError,
   type FormErrorSummaryProps,
 } from './form-error-summary/FormErrorSummary.tsx';
+export { FormSection, type FormSectionProps } from './form-section/FormSection.tsx';
+export { FormSectionWhole, type FormSectionWholeProps } from './form-section/FormSectionWhole.tsx';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
