@@ -2,16 +2,32 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 
 const primitives = [
+  'Autocomplete',
+  'Button',
+  'Calendar',
+  'ComboBox',
+  'DateField',
   'Dialog',
+  'DropZone',
+  'FileTrigger',
+  'GridList',
   'Header',
   'Heading',
   'I18nProvider',
+  'Input',
+  'Keyboard',
+  'ListBox',
   'Menu',
   'Modal',
+  'NumberField',
   'Popover',
+  'RangeCalendar',
+  'SearchField',
+  'TagGroup',
   'Text',
   'Toast',
   'Tooltip',
+  'useDragAndDrop',
 ];
 
 /** What only lazily loaded files import. */
@@ -19,6 +35,7 @@ const foundLate = [
   ...primitives.map((name) => `@archive-console/ui > react-aria-components/${name}`),
   '@archive-console/api-client > @microsoft/signalr',
   '@archive-console/console > react-hook-form',
+  '@archive-console/ui > @internationalized/date',
   '@archive-console/ui > d3-scale',
   '@archive-console/ui > d3-shape',
 ];

@@ -74,8 +74,9 @@ export const usersRules = [
     keep(world, { ...user, userName });
   }),
 
-  rule(updateUserProfile, ({ world, input: { userId, ...names } }) => {
-    const user = { ...ownUser(world, userId), ...names };
+  rule(updateUserProfile, ({ world, input }) => {
+    const [firstName, lastName] = [input.firstName.trim(), input.lastName.trim()];
+    const user = { ...ownUser(world, input.userId), firstName, lastName, displayName: input.displayName };
     keep(world, { ...user, displayName: displayNameFrom(user) });
   }),
 

@@ -9,10 +9,10 @@ const CONSOLE = 'packages/console/src/';
 const arrow = ({ from, specifier }: Import) => `${from} → ${specifier}`;
 const where = (wrong: (given: Import) => boolean) => [...new Set(imports.filter(wrong).map(arrow))];
 
-/** The layer of a file of the console: its door and its start stand above all others. */
+/** The layer of a file of the console: what lies beside the layers, its door and its start, stands above them. */
 function layerOf(file: string): (typeof consoleLayers)[number] | undefined {
   const [first = '', ...rest] = file.slice(CONSOLE.length).split('/');
-  if (rest.length === 0 || file === `${CONSOLE}app/main.tsx`) return 'main';
+  if (rest.length === 0) return 'main';
   return consoleLayers.find((layer) => layer === first);
 }
 

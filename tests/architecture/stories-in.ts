@@ -1,43 +1,61 @@
 import { posix } from 'node:path';
-import { type Node, parseSync, Visitor } from 'oxc-parser';
+import {
+  type CallExpression,
+  type Expression,
+  type Function as FunctionNode,
+  type ArrowFunctionExpression,
+  type Node,
+  parseSync,
+  visitorKeys,
+} from 'oxc-parser';
 import { sourceOf, sources } from './sources.ts';
 
-/** A check of what a reader is shown, by role or by words. */
-const CHECK = /\b(find|get|query)(All)?By(Role|Text|LabelText|DisplayValue|AltText|PlaceholderText|Title)\b/;
+/** Finds what a reader is shown, by role or by words. */
+const QUERY = /^(find|get|query)(All)?By(Role|Text|LabelText|DisplayValue|AltText|PlaceholderText|Title)$/;
 
-/** The stories of a file, and whether each ends by checking what it shows. */
+/** Looks at words, whatever it is asked about. */
+const WORDS = /^to(HaveTextContent|HaveAccessibleName|HaveAccessibleDescription|HaveDisplayValue)$/;
+
+/** Is true of an empty page as well. */
+const ABSENCE = /^to(BeNull|BeUndefined|BeFalsy|BeEmptyDOMElement)$/;
+
+/** The stories of a file, and whether the play of each expects something, by role or words, to be on the page. */
 export interface StoryFound {
   name: string;
   checks: boolean;
 }
 
-export function storiesIn(file: string): StoryFound[] {
-  const source = sourceOf(file);
-  const { program, module } = parseSync(file, source);
-  const declared = new Map<string, string>();
-  for (const node of program.body) {
-    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null)
-      declared.set(declaration.id.name, textOf(source, declaration));
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of declaration.declarations) {
-      if (id.type === 'Identifier' && init !== null) declared.set(id.name, textOf(source, init));
-    }
-  }
+type Declared = ReadonlyMap<string, Node>;
+
+export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
+  const { module } = parseSync(file, source);
+  const declared = new Map(declaredIn(file, source));
   for (const { moduleRequest, entries } of module.staticImports) {
-    const beside = besideOf(file, moduleRequest.value);
-    for (const { localName } of entries)
-      if (beside !== undefined) declared.set(localName.value, sourceOf(beside));
+    const path = besideOf(file, moduleRequest.value);
+    const beside = path === undefined || entries.length === 0 ? [] : declaredIn(path, sourceOf(path));
+    for (const [name, node] of beside) if (!declared.has(name)) declared.set(name, node);
   }
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName }) => exportName.name ?? ''),
   );
-  return exported
-    .filter((name) => /\.(story|extend)\(/.test(declared.get(name) ?? ''))
-    .map((name) => ({ name, checks: CHECK.test(reachedFrom(name, declared)) }));
+  return exported.flatMap((name) => {
+    const story = storyOf(declared.get(name));
+    return story === undefined ? [] : [{ name, checks: checks(story, declared) }];
+  });
 }
 
-const textOf = (source: string, { start, end }: Node) => source.slice(start, end);
+/** What a file declares at its top: the names, and what each of them is. */
+function declaredIn(file: string, source: string): [string, Node][] {
+  return parseSync(file, source).program.body.flatMap((node): [string, Node][] => {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null)
+      return [[declaration.id.name, declaration]];
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }): [string, Node][] =>
+      id.type === 'Identifier' && init !== null ? [[id.name, init]] : [],
+    );
+  });
+}
 
 /** A file of steps beside the stories; the preview and libraries check nothing by themselves. */
 function besideOf(file: string, specifier: string): string | undefined {
@@ -46,16 +64,110 @@ function besideOf(file: string, specifier: string): string | undefined {
   return sources.includes(path) ? path : undefined;
 }
 
-/** The code of a story and of everything in its file, or beside it, that it names. */
-function reachedFrom(name: string, declared: ReadonlyMap<string, string>, seen = new Set<string>()): string {
-  const code = declared.get(name);
-  if (code === undefined || seen.has(name)) return '';
-  seen.add(name);
-  const named = new Set<string>();
-  new Visitor({
-    Identifier: ({ name: inner }) => {
-      named.add(inner);
-    },
-  }).visit(parseSync('part.tsx', `(${code})`).program);
-  return [code, ...[...named].map((inner) => reachedFrom(inner, declared, seen))].join('\n');
+/** The call that makes a story: `meta.story(…)`, or `Other.extend(…)`. */
+function storyOf(node: Node | undefined): CallExpression | undefined {
+  if (node?.type !== 'CallExpression') return undefined;
+  return ['story', 'extend'].includes(methodOf(node) ?? '') ? node : undefined;
 }
+
+function methodOf({ callee }: CallExpression): string | undefined {
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : undefined;
+}
+
+/** What a story without a play of its own does is what the story it extends does. */
+function checks(story: CallExpression, declared: Declared): boolean {
+  const play = playOf(story);
+  if (play !== undefined) return expectsSomething(play, declared);
+  const { callee } = story;
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+  const base = storyOf(declared.get(callee.object.name));
+  return base !== undefined && checks(base, declared);
+}
+
+function playOf({ arguments: [facts] }: CallExpression): Expression | undefined {
+  if (facts?.type !== 'ObjectExpression') return undefined;
+  for (const property of facts.properties) {
+    const isPlay =
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'play';
+    if (isPlay) return property.value;
+  }
+  return undefined;
+}
+
+/** Whether a play, or a step that it calls, expects something of the page. Another story's play is not its own. */
+function expectsSomething(play: Node, declared: Declared, seen = new Set<Node>()): boolean {
+  if (seen.has(play)) return false;
+  seen.add(play);
+  const known = new Map([...declared, ...localsOf(play)]);
+  const checked = callsIn(play).some((call) => {
+    if (isCheck(call, known)) return true;
+    const step = call.callee.type === 'Identifier' ? known.get(call.callee.name) : undefined;
+    return isFunction(step) && expectsSomething(step, new Map([...known, ...givenTo(step, call)]), seen);
+  });
+  seen.delete(play);
+  return checked;
+}
+
+/** What a call gives to each parameter of a step. */
+const givenTo = (step: Step, call: CallExpression) =>
+  step.params.flatMap((parameter, place): [string, Node][] => {
+    const given = call.arguments[place];
+    return given === undefined ? [] : namesIn(parameter).map((name) => [name, given]);
+  });
+
+/** `expect(what is found by role or words).is there()`, or an expectation of the words of anything. */
+function isCheck(call: CallExpression, known: Declared): boolean {
+  const matcher = methodOf(call);
+  if (matcher === undefined || call.callee.type !== 'MemberExpression') return false;
+  const { object } = call.callee;
+  if (object.type !== 'CallExpression' || object.callee.type !== 'Identifier') return false;
+  if (object.callee.name !== 'expect' || ABSENCE.test(matcher) || isOfNone(matcher, call)) return false;
+  const [subject] = object.arguments;
+  return WORDS.test(matcher) || (subject !== undefined && isFound(subject, known));
+}
+
+function isOfNone(matcher: string, { arguments: [size] }: CallExpression): boolean {
+  return matcher === 'toHaveLength' && size?.type === 'Literal' && size.value === 0;
+}
+
+/** Whether this comes out of a query, itself or through the names in it. */
+function isFound(subject: Node, known: Declared, seen = new Set<Node>()): boolean {
+  if (seen.has(subject)) return false;
+  seen.add(subject);
+  if (callsIn(subject).some((call) => QUERY.test(methodOf(call) ?? ''))) return true;
+  return namesIn(subject).some((name) => {
+    const named = known.get(name);
+    return named !== undefined && isFound(named, known, seen);
+  });
+}
+
+type Step = FunctionNode | ArrowFunctionExpression;
+
+const isFunction = (node: Node | undefined): node is Step =>
+  node?.type === 'FunctionDeclaration' ||
+  node?.type === 'FunctionExpression' ||
+  node?.type === 'ArrowFunctionExpression';
+
+/** A node and everything in it. */
+function* partsOf(node: Node): Generator<Node> {
+  yield node;
+  const fields = node as unknown as Record<string, Node | (Node | null)[] | null | undefined>;
+  for (const key of visitorKeys[node.type] ?? []) {
+    for (const part of [fields[key]].flat()) if (part !== null && part !== undefined) yield* partsOf(part);
+  }
+}
+
+const callsIn = (node: Node) => [...partsOf(node)].filter((part) => part.type === 'CallExpression');
+
+const namesIn = (node: Node) =>
+  [...partsOf(node)].flatMap((part) => (part.type === 'Identifier' ? [part.name] : []));
+
+/** What a play gives a name to on its way. */
+const localsOf = (play: Node) =>
+  [...partsOf(play)].flatMap((part): [string, Node][] => {
+    if (part.type !== 'VariableDeclarator' || part.init === null) return [];
+    const { init } = part;
+    return namesIn(part.id).map((name) => [name, init]);
+  });

@@ -81,6 +81,14 @@ describe('A new user', () => {
       'User.UserNameAlreadyExists',
     );
   });
+
+  it.each(['admin@demo.example', 'Second-Step@demo.example'])(
+    'is not called %s, which somebody else signs in with',
+    async (userName) => {
+      const { client } = await stage();
+      expect(await codeOf(client.call(createUser, { userName }))).toBe('User.UserNameAlreadyExists');
+    },
+  );
 });
 
 describe('A managed user', () => {
@@ -106,6 +114,27 @@ describe('Changing a user', () => {
     const { client } = await stage();
     await client.call(updateUserName, { userId: gustav, userName: 'Gustav.Lund' });
     expect((await client.call(getUser, { userId: gustav })).userName).toBe('Gustav.Lund');
+  });
+
+  it('lets nobody take what somebody else signs in with', async () => {
+    const { client } = await stage();
+    const renamed = (userId: string) =>
+      client.call(updateUserName, { userId, userName: 'Admin@demo.example' });
+    expect(await codeOf(renamed(gustav))).toBe('User.UserNameAlreadyExists');
+    const carla = userIdOf('carla.weiss');
+    await renamed(carla);
+    expect((await client.call(getUser, { userId: carla })).userName).toBe('Admin@demo.example');
+  });
+
+  it('takes names without the space around them', async () => {
+    const { client } = await stage();
+    const names = { firstName: ' Gustaf ', lastName: 'Lund ', displayName: ' ' };
+    await client.call(updateUserProfile, { userId: gustav, ...names });
+    expect(await client.call(getUser, { userId: gustav })).toMatchObject({
+      firstName: 'Gustaf',
+      lastName: 'Lund',
+      displayName: 'Gustaf Lund',
+    });
   });
 
   it('derives the display name that was emptied', async () => {

@@ -104,7 +104,7 @@ export const ManyRemoved = meta.story({
     await userEvent.click(await page.findByRole('checkbox', { name: 'Select Archive auditors' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Select Newsletter' }));
     await userEvent.click(await page.findByRole('button', { name: 'Remove from groups' }));
-    await page.findByText('Jonas Petersen is no longer in 2 groups');
+    await expect(await page.findByText('Jonas Petersen is no longer in 2 groups')).toBeVisible();
     await expect(world.members.of(newsletter)).not.toContain(jonas);
   },
 });

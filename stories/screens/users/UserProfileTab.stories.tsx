@@ -12,6 +12,7 @@ export const Loading = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
+    await expect(can).toBeVisible();
     await expect(can).not.toHaveTextContent(/console/);
   },
 });

@@ -93,7 +93,7 @@ export const Rejected = meta.story({
     ),
   async play({ canvasElement }) {
     const page = await removeRole(canvasElement);
-    await page.findByText('You cannot take the administrator role from yourself');
+    await expect(await page.findByText('You cannot take the administrator role from yourself')).toBeVisible();
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Remove role Administrator' })).not.toHaveAttribute(
         'aria-busy',

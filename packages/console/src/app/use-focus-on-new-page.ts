@@ -11,12 +11,21 @@ export function useFocusOnNewPage(): void {
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    if (placeFocus()) return undefined;
-    const observer = new MutationObserver(() => {
-      if (placeFocus()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    let frame = 0;
+    // A dialog that has just gone gives the focus back in the next frame: it comes first.
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (placeFocus()) observer.disconnect();
+      });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+    look();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [pathname]);
 }
 
@@ -26,6 +35,8 @@ function placeFocus(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false;
   if (document.activeElement?.closest('main')) return true;
   const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.focus({ preventScroll: true });
-  return heading !== null;
+  // Behind a dialog that is just going, nothing takes focus yet.
+  if (heading === null || heading.closest('[inert]') !== null) return false;
+  heading.focus({ preventScroll: true });
+  return true;
 }

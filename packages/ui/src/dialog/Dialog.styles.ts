@@ -17,6 +17,8 @@ export const Backdrop = styled(ModalOverlay)`
   inset: 0;
   z-index: ${theme.layer.dialog};
   display: grid;
+  /* As high as the window: a row that grew with a long dialog would push its lower end out of reach. */
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: ${theme.space[24]};
   background: ${theme.color.backdrop};

@@ -1,28 +1,51 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isFocusLost, rescueFocus } from '../focus-keeper/focus-keeper.ts';
 
+/** Longest wait for the page behind a dialog, in frames: a second on an idle machine. */
+const MOST_FRAMES = 60;
+
 /**
- * Keeps the focus from falling to nowhere when a dialog closes after what opened it is gone. Where the
- * opener is still there, the primitives library has given it the focus back by then and nothing happens.
+ * Keeps the focus from falling to nowhere when a dialog closes. The primitives library gives it back in the next
+ * frame; on a busy machine the page behind may take no focus yet by then, and what opened the dialog may be gone.
  */
 export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement | null) | undefined): void {
+  const opener = useRef<Element>(null);
   const wasOpen = useRef(false);
-  const catchFocus = useEffectEvent(() => {
-    if (isFocusLost()) returnFocus?.()?.focus();
-    rescueFocus();
-  });
+  const catchFocus = useEffectEvent(() => giveBack(opener.current, returnFocus));
+  // Before any effect of the dialog's own parts moves the focus.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (!hasClosed) return undefined;
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => catchFocus()));
-    return () => cancelAnimationFrame(frame);
+    return hasClosed ? whenReachable(opener.current, catchFocus) : undefined;
   }, [isOpen]);
   useEffect(
     () => () => {
       // Taken away while it was open, with whatever asked for it.
-      if (wasOpen.current) requestAnimationFrame(() => requestAnimationFrame(() => rescueFocus()));
+      if (wasOpen.current) whenReachable(opener.current, () => giveBack(opener.current, undefined));
     },
     [],
   );
+}
+
+function giveBack(opener: Element | null, returnFocus: (() => HTMLElement | null) | undefined): void {
+  if (isFocusLost() && opener instanceof HTMLElement && opener !== document.body) opener.focus();
+  if (isFocusLost()) returnFocus?.()?.focus();
+  rescueFocus();
+}
+
+/** Acts when what opened the dialog takes focus again; where it is gone, after the library had its turn. Answers how to call it off. */
+function whenReachable(opener: Element | null, act: () => void): () => void {
+  let frames = 0;
+  let frame = requestAnimationFrame(look);
+  function look(): void {
+    frames += 1;
+    const isThere = opener?.isConnected === true && opener !== document.body;
+    const mustWait = isThere ? frames < MOST_FRAMES && opener.closest('[inert]') !== null : frames < 2;
+    if (mustWait) frame = requestAnimationFrame(look);
+    else act();
+  }
+  return () => cancelAnimationFrame(frame);
 }

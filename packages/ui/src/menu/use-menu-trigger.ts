@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import type { PartLoader } from '../lazy-part/part-loader.ts';
 import type { MenuFocus } from './MenuPanel.tsx';
 
-const keys: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
+/** Enter and Space as well: the click a browser makes of them counts as a screen reader's, which focuses later. */
+const keys: Readonly<Record<string, MenuFocus>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
 
 /**
  * Opens and closes a menu whose floating part may not be here yet: reaching for the button fetches it,
@@ -45,10 +51,13 @@ export function useMenuTrigger<Part>(loader: PartLoader<Part>) {
       onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : 'menu'),
       onKeyDown(event: KeyboardEvent) {
         const at = keys[event.key];
-        if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (at === undefined || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         event.stopPropagation();
         open(at);
+      },
+      onKeyUp(event: KeyboardEvent) {
+        if (event.key === ' ') event.preventDefault();
       },
     },
   };

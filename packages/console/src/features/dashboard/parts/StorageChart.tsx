@@ -14,18 +14,23 @@ export interface StorageChartProps {
 
 /** The line, its limit and its outlook, and the same in a sentence. */
 export function StorageChart({ days, limit, outlook }: StorageChartProps) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const formats = useFormats();
-  const points = useMemo(() => days.map(({ at, bytes }) => ({ at, value: bytes })), [days]);
-  const counted = points.filter(({ value }) => value !== null);
+  const series = useMemo(
+    () => [
+      { id: 'storage', name: t('chart.value'), points: days.map(({ at, bytes }) => ({ at, value: bytes })) },
+    ],
+    [days, t],
+  );
+  const counted = days.filter(({ bytes }) => bytes !== null);
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return null;
 
   const size = limit === undefined ? undefined : formats.bytes(limit);
   const summary = t('chart.summary', {
-    first: formats.bytes(first.value ?? 0),
+    first: formats.bytes(first.bytes ?? 0),
     from: formats.date(first.at),
-    last: formats.bytes(last.value ?? 0),
+    last: formats.bytes(last.bytes ?? 0),
     to: formats.date(last.at),
   });
   const full = outlook?.full;
@@ -43,18 +48,17 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       <TimeSeriesChart
         label={t('chart.title')}
         summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
-        points={points}
-        {...(limit !== undefined && { limit: { value: limit, label: t('chart.limit', { limit: size }) } })}
+        series={series}
+        locale={i18n.language}
+        {...(limit !== undefined && { limits: [{ value: limit, label: t('chart.limit', { limit: size }) }] })}
         {...(outlook !== undefined && {
           projection: { points: outlook.points, label: t('chart.projection') },
         })}
         formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
         formatDate={formats.date}
-        formatTick={formats.month}
         words={{
           table: t('chart.table'),
           date: t('chart.date'),
-          value: t('chart.value'),
           noValue: t('chart.noValue'),
           projected: (value) => t('chart.projected', { value }),
           showTable: t('chart.showTable'),

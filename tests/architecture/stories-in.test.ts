@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { storiesIn } from './stories-in.ts';
+
+const STEPS = `
+  const pageOf = (shown) => within(shown.canvasElement);
+  const press = (shown) => pageOf(shown).findByRole('button').then(userEvent.click);
+  const tell = async (shown) => { await expect(await pageOf(shown).findByText('Done')).toBeVisible(); };
+  const seen = (element) => waitFor(() => expect(element).toBeVisible());
+  export const Checked = meta.story({ async play(shown) { await tell(shown); } });
+`;
+
+/** Whether a story with this play counts as one that checks what it shows. */
+function checks(play: string, made = `meta.story({ async play(shown) { ${play} } })`): boolean {
+  const stories = storiesIn('stories/screens/Any.stories.tsx', `${STEPS} export const Asked = ${made};`);
+  return stories.find(({ name }) => name === 'Asked')?.checks ?? false;
+}
+
+it.each([
+  ['what is found by role', `await expect(pageOf(shown).getByRole('link')).toBeVisible();`],
+  ['what has a name first', `const link = await pageOf(shown).findByText('A'); expect(link).toHaveFocus();`],
+  ['what a step finds', `const button = await press(shown); await expect(button).toBeEnabled();`],
+  ['what comes later', `await waitFor(() => expect(pageOf(shown).getAllByRole('row')).toHaveLength(2));`],
+  ['words', `await expect(shown.canvasElement).toHaveTextContent('A');`],
+  ['something in a step', `await tell(shown);`],
+  ['what it gives to a step', `await seen(pageOf(shown).getByRole('link'));`],
+])('a story that expects %s checks', (_, play) => {
+  expect(checks(play)).toBe(true);
+});
+
+it.each([
+  ['only presses', `await press(shown); await userEvent.click(pageOf(shown).getByRole('link'));`],
+  ['only waits', `await pageOf(shown).findByText('A');`],
+  ['only expects that something is not there', `await expect(pageOf(shown).queryByText('A')).toBeNull();`],
+  ['only expects none', `await expect(pageOf(shown).queryAllByText('A')).toHaveLength(0);`],
+  ['only expects the opposite', `await expect(pageOf(shown).getByText('A')).not.toBeVisible();`],
+  ['only asks the service', `await press(shown); await expect(shown.world.users.size).toBe(3);`],
+  ['only gives something else to a step', `await seen(shown.canvasElement);`],
+  ['only plays another story', `await Checked.play(shown);`],
+])('a story that %s checks nothing', (_, play) => {
+  expect(checks(play)).toBe(false);
+});
+
+it('a story without a play checks what the story checks that it extends', () => {
+  expect(checks('', 'Checked.extend({ globals: { theme: "dark" } })')).toBe(true);
+  expect(checks('', 'meta.story({})')).toBe(false);
+});

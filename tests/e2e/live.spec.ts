@@ -1,0 +1,62 @@
+import { userIdOf } from '@archive-console/mocks';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const gustav = userIdOf('gustav.lund');
+
+/** Somebody else, in a browser of their own, who changes the name of Gustav Lund and then deletes him. */
+async function secondAdministrator(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, 'amelie.brandt@demo.example');
+  return {
+    async rename(): Promise<void> {
+      await page.goto(`/home/users/${gustav}/profile/edit`);
+      await page.getByLabel('Display name').fill('Gustav Lundgren');
+      await page.getByRole('button', { name: 'Save user' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lundgren' })).toBeVisible();
+    },
+    async remove(): Promise<void> {
+      await page.getByRole('button', { name: /^More actions for Gustav/ }).click();
+      await page.getByRole('menuitem', { name: 'Delete user' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    },
+    leave: () => context.close(),
+  };
+}
+
+/** Opens a page, and counts from then on how often it is loaded anew. */
+async function watch(page: Page, path: string): Promise<() => number> {
+  await signIn(page);
+  await page.goto(path);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+test('an open list shows what somebody else edits and deletes', async ({ browser, page }) => {
+  const loads = await watch(page, '/home/users?q=gustav');
+  await expect(page.getByRole('link', { name: 'Gustav Lund', exact: true })).toBeVisible();
+  const other = await secondAdministrator(browser);
+  await other.rename();
+  await expect(page.getByRole('link', { name: 'Gustav Lundgren' })).toBeVisible();
+  await other.remove();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  expect(loads()).toBe(0);
+  await other.leave();
+});
+
+test('an open details page shows what somebody else edits and deletes', async ({ browser, page }) => {
+  const loads = await watch(page, `/home/users/${gustav}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund', exact: true })).toBeVisible();
+  const other = await secondAdministrator(browser);
+  await other.rename();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lundgren' })).toBeVisible();
+  await other.remove();
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  expect(loads()).toBe(0);
+  await other.leave();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+test('a save that does not reach the service keeps what was typed, and the next press sends it once', async ({
+  context,
+  page,
+  world,
+}) => {
+  await signIn(page);
+  await page.goto('/home/users/create-user');
+  const typed = {
+    'User name': 'lena.sommer',
+    'First name': 'Lena',
+    'Last name': 'Sommer',
+    'E-mail': 'lena.sommer@kanzlei-lund.example',
+  };
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/users/create-user') ? 1 : 0));
+  const before = world.users.size;
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' }).first()).toBeVisible();
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+  expect(sent).toBe(1);
+  expect(world.users.size).toBe(before);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Create user' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+  expect(sent).toBe(2);
+  expect(world.users.size).toBe(before + 1);
+});
