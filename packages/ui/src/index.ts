@@ -92,6 +92,7 @@ export {
   type NoticeListProps,
   type NoticeTone,
 } from './notice-list/NoticeList.tsx';
+export { NumberField, type NumberFieldProps, type StepperWords } from './number-field/NumberField.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export {
   PageHeader,

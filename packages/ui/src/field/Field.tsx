@@ -47,7 +47,7 @@ export function Field({ label, labelAside, hint, error, id, required, describedB
   return (
     <Root>
       <LabelRow>
-        <Label htmlFor={controlId}>
+        <Label id={`${controlId}-label`} htmlFor={controlId}>
           {label}
           {required && <RequiredMark aria-hidden>*</RequiredMark>}
         </Label>

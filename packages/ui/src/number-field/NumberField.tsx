@@ -1,0 +1,146 @@
+import type { ComponentProps } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ControlFrame } from '../field/ControlFrame.styles.ts';
+import { Field, type FieldText } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { DecreaseIcon, IncreaseIcon } from '../icons.ts';
+import { Entry, Root, Step, Unit } from './NumberField.styles.ts';
+
+/** Words of the buttons beside a number. */
+export interface StepperWords {
+  /** The deed and its object ("One user more"). */
+  readonly increase: string;
+  /** The deed and its object ("One user less"). */
+  readonly decrease: string;
+}
+
+/** Properties of {@link NumberField}; native ones reach the `<input>`. */
+export interface NumberFieldProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'type'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'size'
+      | 'placeholder'
+      | 'disabled'
+      | 'className'
+      | 'style'
+    >,
+    FieldText {
+  /** The number, null for none, where a state holds it. */
+  readonly value?: number | null;
+  /** The number at first, where the field holds it. */
+  readonly defaultValue?: number;
+  /** Told when the entry is left, Enter is pressed or the number is stepped; null when it was emptied. */
+  readonly onChange?: (value: number | null) => void;
+  /** How numbers are written and read, a BCP 47 tag: in `de`, "1.250,5" is 1250.5. */
+  readonly locale: string;
+  /** The least number the keys and buttons step to. What is typed beyond it stays, for `error` to speak of. */
+  readonly min?: number;
+  /** The greatest number the keys and buttons step to. What is typed beyond it stays, for `error` to speak of. */
+  readonly max?: number;
+  /** How far one step goes. @default 1 */
+  readonly step?: number;
+  /** How many decimals are kept. @default 0 */
+  readonly decimals?: number;
+  /** What is counted, in the box behind the number ("users", "days"). Part of what is announced. */
+  readonly unit?: string;
+  /** Words of two buttons that step the number. Without them there are none; the arrow keys step anyway. */
+  readonly stepper?: StepperWords;
+  /** An example, never what one has to know. */
+  readonly placeholder?: string;
+  /** 34 px high, or 38 px on gates. @default 'md' */
+  readonly controlSize?: 'md' | 'lg';
+}
+
+/**
+ * A number that is counted or measured, written as the reader's language writes it. Turning the wheel over it scrolls
+ * the page and never changes the number.
+ *
+ * - Do: say in the error what the bounds are; name what is counted with `unit`.
+ * - Don't: use it for what is a name made of digits: postal codes, invoice numbers, codes.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrow up, Arrow down | one step more, one step less |
+ * | Home, End | the least, the greatest number, where there is one |
+ * | Enter | takes what is typed |
+ */
+export function NumberField({
+  label,
+  labelAside,
+  hint,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  locale,
+  min,
+  max,
+  step = 1,
+  decimals = 0,
+  unit,
+  stepper,
+  controlSize = 'md',
+  ...props
+}: NumberFieldProps) {
+  const unitId = (controlId: string) => `${controlId}-unit`;
+  return (
+    <Field {...{ label, labelAside, hint, error }} id={props.id} required={props.required}>
+      {(control) => (
+        <I18nProvider locale={locale}>
+          <Root
+            id={control.id}
+            aria-labelledby={`${control.id}-label`}
+            {...(value !== undefined && { value: value ?? Number.NaN })}
+            {...(defaultValue !== undefined && { defaultValue })}
+            {...(min !== undefined && { minValue: min })}
+            {...(max !== undefined && { maxValue: max })}
+            onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+            step={step}
+            formatOptions={{ maximumFractionDigits: decimals }}
+            commitBehavior="validate"
+            validationBehavior="aria"
+            isInvalid={Boolean(error)}
+            isRequired={props.required ?? false}
+            isReadOnly={props.readOnly ?? false}
+            isWheelDisabled
+          >
+            <ControlFrame
+              $large={controlSize === 'lg'}
+              data-invalid={error ? true : undefined}
+              data-off={props.readOnly || undefined}
+            >
+              <Entry
+                {...props}
+                id={control.id}
+                aria-describedby={
+                  [unit && unitId(control.id), control['aria-describedby'], props['aria-describedby']]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
+              />
+              {unit && <Unit id={unitId(control.id)}>{unit}</Unit>}
+              {stepper && (
+                <>
+                  <Step slot="decrement" aria-label={stepper.decrease}>
+                    <Icon of={DecreaseIcon} size={16} />
+                  </Step>
+                  <Step slot="increment" aria-label={stepper.increase}>
+                    <Icon of={IncreaseIcon} size={16} />
+                  </Step>
+                </>
+              )}
+            </ControlFrame>
+          </Root>
+        </I18nProvider>
+      )}
+    </Field>
+  );
+}
