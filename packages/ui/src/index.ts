@@ -106,6 +106,17 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './sidebar/Sidebar.tsx';
+export { SizeFilter, type SizeFilterProps, type SizeFilterWords } from './size-filter/SizeFilter.tsx';
+export {
+  type ByteRange,
+  isEmptyRange,
+  rangeInBytes,
+  type SizeBound,
+  sizeInBytes,
+  type SizeRange,
+  type SizeUnit,
+  sizeUnits,
+} from './size-filter/size-in-bytes.ts';
 export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Split, type SplitProps } from './split/Split.tsx';

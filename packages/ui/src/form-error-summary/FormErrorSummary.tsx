@@ -19,11 +19,14 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, '
   readonly attempt?: number;
 }
 
+/** What takes the focus where an id names a group: its first box, the first part of its date, its button. */
+const CONTROLS = 'input:not([type="hidden"], [hidden]), [role="spinbutton"], button';
+
 function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  const control = field.matches('fieldset') ? field.querySelector('input') : field;
+  const control = field.tabIndex < 0 ? field.querySelector<HTMLElement>(CONTROLS) : field;
   control?.focus();
 }
 

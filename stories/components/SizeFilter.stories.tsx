@@ -1,0 +1,122 @@
+import { SizeFilter, type SizeFilterProps, type SizeRange } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const open: SizeRange = {
+  moreThan: { amount: null, unit: 'Mb' },
+  lessThan: { amount: null, unit: 'Mb' },
+};
+
+function Held(props: SizeFilterProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SizeFilter
+      {...props}
+      value={value}
+      onChange={(next, bytes) => {
+        setValue(next);
+        props.onChange(next, bytes);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/SizeFilter',
+  component: SizeFilter,
+  tags: ['autodocs'],
+  args: {
+    label: 'Size',
+    locale: 'en-US',
+    value: open,
+    onChange: fn(),
+    words: {
+      moreThan: 'More than',
+      moreThanUnit: 'Unit of the lower bound',
+      lessThan: 'and less than',
+      lessThanUnit: 'Unit of the upper bound',
+      units: { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' },
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+export const Empty = meta.story({
+  args: { hint: 'Without bounds every size matches.' },
+  async play({ canvas }) {
+    const group = canvas.getByRole('group', { name: 'Size' });
+    await expect(group).toHaveAccessibleDescription('Without bounds every size matches.');
+    await expect(canvas.getByRole('textbox', { name: 'and less than' })).toHaveValue('');
+  },
+});
+
+export const Filled = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'More than' }), '1.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...open, moreThan: { amount: 1.5, unit: 'Mb' } },
+      { moreThan: 1_500_000, lessThan: null },
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Unit of the lower bound' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit of the lower bound' }), 'KB');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...open, moreThan: { amount: 1.5, unit: 'Kb' } },
+      { moreThan: 1500, lessThan: null },
+    );
+    await expect(canvas.getByRole('textbox', { name: 'More than' })).toHaveValue('1.5');
+  },
+});
+
+export const Emptied = meta.story({
+  args: { value: { ...open, lessThan: { amount: 25, unit: 'Gb' } } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'and less than' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { ...open, lessThan: { amount: null, unit: 'Gb' } },
+      { moreThan: null, lessThan: null },
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    value: { moreThan: { amount: 10, unit: 'Mb' }, lessThan: { amount: 5, unit: 'Mb' } },
+    error: 'Nothing is larger than 10 MB and smaller than 5 MB. Lower the first or raise the second.',
+  },
+  async play({ canvas }) {
+    const amount = canvas.getByRole('textbox', { name: 'More than' });
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(/Nothing is larger than 10 MB/);
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: { ...open, moreThan: { amount: 10, unit: 'Mb' } } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'More than' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: 'Unit of the lower bound' })).toBeDisabled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Nachrichtengröße einschließlich der Dateianhänge',
+    locale: 'de',
+    value: { moreThan: { amount: 1250.5, unit: 'Mb' }, lessThan: { amount: 2, unit: 'Gb' } },
+    words: {
+      moreThan: 'Größer als',
+      moreThanUnit: 'Einheit der Untergrenze',
+      lessThan: 'und gleichzeitig kleiner als',
+      lessThanUnit: 'Einheit der Obergrenze',
+      units: { B: 'Byte', Kb: 'KB', Mb: 'MB', Gb: 'GB' },
+    },
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Größer als' })).toHaveValue('1.250,5');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
