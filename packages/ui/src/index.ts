@@ -123,6 +123,7 @@ export { Split, type SplitProps } from './split/Split.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
 export { StatTile, type StatTileMeter, type StatTileProps } from './stat-tile/StatTile.tsx';
 export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
+export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
 export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';
 export { TextButton, type TextButtonProps } from './text-button/TextButton.tsx';
