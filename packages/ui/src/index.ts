@@ -31,6 +31,8 @@ export { type Pressable } from './button/pressable.ts';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { Card, type CardProps } from './card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { CodeInput, type CodeInputProps } from './code-input/CodeInput.tsx';
+export { digitsOf } from './code-input/digits-of.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
 export {
