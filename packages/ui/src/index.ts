@@ -103,6 +103,17 @@ export {
   type PageHeaderTone,
 } from './page-header/PageHeader.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
+export {
+  type PasswordRule,
+  PasswordRules,
+  type PasswordRulesProps,
+  type PasswordRulesWords,
+} from './password-strength/PasswordRules.tsx';
+export {
+  type PasswordScore,
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from './password-strength/PasswordStrength.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
