@@ -54,6 +54,14 @@ export {
   type DiffWords,
 } from './diff/diff-types.ts';
 export { differingPart, type DifferingPart } from './diff/differing-part.ts';
+export {
+  type DateRange,
+  type DateRangePreset,
+  isReversedRange,
+} from './date-field/date-range.ts';
+export { type CalendarWords, type DateRangeWords } from './date-field/date-words.ts';
+export { DateField, type DateFieldLook, type DateFieldProps } from './date-field/DateField.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './date-field/DateRangeField.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type FieldText } from '../field/Field.tsx';
+import { FieldGroup } from '../field/FieldGroup.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CalendarIcon } from '../icons.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { calendarPanel } from './calendar-panels.ts';
+import type { CalendarWords } from './date-words.ts';
+import { DateEntry } from './DateEntry.tsx';
+import { Frame, Opener } from './DateField.styles.ts';
+
+/** What a date and a range of dates have in common. */
+export interface DateFieldLook extends FieldText {
+  /** The order and names of day, month and year, a BCP 47 tag. Whatever it is, ISO dates go in and out. */
+  readonly locale: string;
+  /** The first day the calendar offers, an ISO date. What is typed before it is told, for `error` to speak of. */
+  readonly min?: string;
+  /** The last day the calendar offers, an ISO date. What is typed after it is told, for `error` to speak of. */
+  readonly max?: string;
+  /** Marks the label. @default false */
+  readonly required?: boolean;
+  /** Whether it can only be read. @default false */
+  readonly readOnly?: boolean;
+  /** The field's id, to which an error summary leads. @default a generated one */
+  readonly id?: string;
+  /** Told when the field is left, whether a date is half typed: such a form is not to be saved. */
+  readonly onIncomplete?: (isIncomplete: boolean) => void;
+}
+
+/** Properties of {@link DateField}. */
+export interface DateFieldProps extends DateFieldLook {
+  /** An ISO date (yyyy-mm-dd), empty for none. */
+  readonly value: string;
+  /** Told the ISO date once all its parts are there, and an empty text when it was emptied. */
+  readonly onChange: (value: string) => void;
+  readonly words: CalendarWords;
+}
+
+/**
+ * A day, typed part by part in the order of the reader's language or chosen from a calendar. It is a day, not a
+ * moment: no time zone moves it.
+ *
+ * - Do: offer the usual answers beside it ("In 90 days"); say the bounds in the hint.
+ * - Don't: use it for a month or a year; those are a `Select`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrow left, Arrow right | goes from day to month to year |
+ * | Arrow up, Arrow down | one more, one less |
+ * | Backspace | empties the part |
+ * | Alt+Arrow down | opens the calendar; there arrows, Page up and Page down move, Enter chooses, Esc closes |
+ */
+export function DateField({
+  value,
+  onChange,
+  onIncomplete,
+  locale,
+  min,
+  max,
+  required = false,
+  readOnly = false,
+  id,
+  words,
+  error,
+  ...text
+}: DateFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(calendarPanel);
+  const wrong = isIncomplete ? words.incomplete : error;
+  const leave = (incomplete: boolean) => {
+    setIncomplete(incomplete);
+    onIncomplete?.(incomplete);
+  };
+  const change = (next: string) => {
+    leave(false);
+    onChange(next);
+  };
+  return (
+    <FieldGroup {...text} error={wrong} id={id} required={required} isGroup={false}>
+      {({ labelId, describedBy }) => (
+        <I18nProvider locale={locale}>
+          <Frame ref={frame} data-invalid={wrong ? true : undefined} data-off={readOnly || undefined}>
+            <DateEntry
+              value={value}
+              onChange={change}
+              onLeave={leave}
+              onOpen={() => trigger.current?.click()}
+              labelId={labelId}
+              describedBy={describedBy}
+              isInvalid={Boolean(wrong)}
+              isRequired={required}
+              isReadOnly={readOnly}
+            />
+            {!readOnly && (
+              <Opener>
+                <IconButton {...triggerProps} size="sm" icon={CalendarIcon} label={words.open} />
+              </Opener>
+            )}
+          </Frame>
+          <LazyPart
+            of={calendarPanel}
+            wanted={isOpen}
+            onFailed={close}
+            props={() => ({
+              value,
+              onChange: change,
+              min,
+              max,
+              locale,
+              words,
+              anchor: frame,
+              onClose: close,
+            })}
+          />
+        </I18nProvider>
+      )}
+    </FieldGroup>
+  );
+}

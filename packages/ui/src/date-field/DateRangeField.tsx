@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { FieldGroup } from '../field/FieldGroup.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CalendarIcon } from '../icons.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { rangePanel } from './calendar-panels.ts';
+import type { DateRange, DateRangePreset } from './date-range.ts';
+import type { DateRangeWords } from './date-words.ts';
+import { DateEntry } from './DateEntry.tsx';
+import type { DateFieldLook } from './DateField.tsx';
+import { Frame, Opener, Until } from './DateField.styles.ts';
+
+/** Properties of {@link DateRangeField}. */
+export interface DateRangeFieldProps extends DateFieldLook {
+  /** Two ISO dates (yyyy-mm-dd), both included; an empty one is open. */
+  readonly value: DateRange;
+  /** Told both dates whenever one of them is complete or emptied. */
+  readonly onChange: (value: DateRange) => void;
+  /** Ranges that many ask for, offered above the calendar. @default none */
+  readonly presets?: readonly DateRangePreset[];
+  readonly words: DateRangeWords;
+}
+
+const none: readonly DateRangePreset[] = [];
+
+/**
+ * From one day to another, both included; either may stay open. Typed, chosen from a calendar, or one of the presets
+ * the caller works out.
+ *
+ * - Do: hand in the spans people ask for ("Last 30 days"); refuse a range that ends before it begins
+ *   (`isReversedRange`) with an error that says so.
+ * - Don't: use it for one day; that is a `DateField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrow left, Arrow right | goes through both dates, part by part |
+ * | Arrow up, Arrow down | one more, one less |
+ * | Alt+Arrow down | opens the calendar; there Enter chooses the first day, then the last |
+ */
+export function DateRangeField({
+  value,
+  onChange,
+  onIncomplete,
+  presets = none,
+  locale,
+  min,
+  max,
+  required = false,
+  readOnly = false,
+  id,
+  words,
+  error,
+  ...text
+}: DateRangeFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [incomplete, setIncomplete] = useState({ from: false, to: false });
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(rangePanel);
+  const wrong = incomplete.from || incomplete.to ? words.incomplete : error;
+  const note = (next: typeof incomplete) => {
+    setIncomplete(next);
+    onIncomplete?.(next.from || next.to);
+  };
+  const shared = {
+    onOpen: () => trigger.current?.click(),
+    isInvalid: Boolean(wrong),
+    isRequired: required,
+    isReadOnly: readOnly,
+  };
+  const end = (which: 'from' | 'to') => ({
+    ...shared,
+    label: words[which],
+    value: value[which],
+    onLeave: (isIncomplete: boolean) => note({ ...incomplete, [which]: isIncomplete }),
+    onChange(day: string) {
+      note({ ...incomplete, [which]: false });
+      onChange({ ...value, [which]: day });
+    },
+  });
+  const choose = (range: DateRange) => {
+    note({ from: false, to: false });
+    onChange(range);
+  };
+  return (
+    <FieldGroup {...text} error={wrong} id={id} required={required}>
+      {({ describedBy }) => (
+        <I18nProvider locale={locale}>
+          <Frame ref={frame} data-invalid={wrong ? true : undefined} data-off={readOnly || undefined}>
+            <DateEntry {...end('from')} describedBy={describedBy} />
+            <Until aria-hidden>–</Until>
+            <DateEntry {...end('to')} describedBy={describedBy} />
+            {!readOnly && (
+              <Opener>
+                <IconButton {...triggerProps} size="sm" icon={CalendarIcon} label={words.open} />
+              </Opener>
+            )}
+          </Frame>
+          <LazyPart
+            of={rangePanel}
+            wanted={isOpen}
+            onFailed={close}
+            props={() => ({
+              value,
+              onChange: choose,
+              presets,
+              min,
+              max,
+              locale,
+              words,
+              anchor: frame,
+              onClose: close,
+            })}
+          />
+        </I18nProvider>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,20 @@
+/** Two days as ISO dates (yyyy-mm-dd), both included. An empty one is open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A range that many ask for ("Last 30 days"), worked out by the caller. */
+export interface DateRangePreset extends DateRange {
+  readonly label: string;
+}
+
+/** Whether the first day is after the last. Such a range holds nothing. */
+export function isReversedRange({ from, to }: DateRange): boolean {
+  return from !== '' && to !== '' && from > to;
+}
+
+/** Whether both begin and end on the same day. */
+export function isSameRange(one: DateRange, other: DateRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}

@@ -1,0 +1,136 @@
+import { DateRangeField, type DateRangeFieldProps, Stack } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { calendarWords } from './calendar-words.ts';
+
+function Held(props: DateRangeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangeField
+      {...props}
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        props.onChange(range);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/DateRangeField',
+  component: DateRangeField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Began',
+    locale: 'en-US',
+    value: { from: '', to: '' },
+    onChange: fn(),
+    words: calendarWords.en,
+    presets: [
+      { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
+      { label: 'Last 30 days', from: '2026-10-23', to: '2026-11-21' },
+      { label: 'This year', from: '2026-01-01', to: '2026-11-21' },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+});
+
+const novemberDays = { from: '2026-11-10', to: '2026-11-20' };
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack gap={20}>
+      <Held {...args} hint="An open end counts up to today." />
+      <Held {...args} value={{ from: '2026-11-10', to: '' }} />
+      <Held
+        {...args}
+        value={{ from: '2026-11-20', to: '2026-11-10' }}
+        error="The span ends before it begins."
+      />
+      <Held {...args} value={novemberDays} readOnly />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const [first, , reversed] = canvas.getAllByRole('group', { name: 'Began' });
+    await expect(first).toHaveAccessibleDescription('An open end counts up to today.');
+    await expect(within(first as HTMLElement).getByRole('group', { name: 'From' })).toHaveTextContent(
+      'mm/dd/yyyy',
+    );
+    const ends = within(reversed as HTMLElement).getByRole('group', { name: 'To' });
+    await expect(ends).toHaveTextContent('11/10/2026');
+    await expect(ends).toHaveAccessibleDescription(/ends before it begins/);
+  },
+});
+
+export const Typed = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('11102026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-10', to: '' });
+    await userEvent.keyboard('{Tab}11202026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(novemberDays);
+    await expect(canvas.getByRole('group', { name: 'To' })).toHaveTextContent('11/20/2026');
+  },
+});
+
+export const PresetChosen = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Choose from a calendar' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+  },
+});
+
+export const ChosenByKeyboard = meta.story({
+  args: { value: novemberDays },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Calendar' });
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: /November 10, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // The first press moved the focus on by a day.
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-11', to: '2026-11-19' });
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+});
+
+export const LeftHalfTyped = meta.story({
+  args: { value: { from: '2026-11-10', to: '' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /month/ })[1] as HTMLElement);
+    await userEvent.keyboard('12');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText('Complete the date, or empty it.')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Beginn des Importvorgangs der Organisationseinheit',
+    locale: 'de',
+    value: novemberDays,
+    words: calendarWords.de,
+    presets: [
+      { label: 'Vorangegangene sieben Tage', from: '2026-11-15', to: '2026-11-21' },
+      { label: 'Laufendes Abrechnungsjahr', from: '2026-01-01', to: '2026-11-21' },
+    ],
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Im Kalender auswählen' }));
+    const panel = await screen.findByRole('dialog', { name: 'Kalender' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
