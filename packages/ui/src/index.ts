@@ -69,6 +69,8 @@ export { ErrorDetails, type ErrorDetailsProps, type ErrorTrace } from './error-d
 export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.tsx';
 export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
+export { FileField, type FileFieldProps, type FileFieldWords } from './file-field/FileField.tsx';
+export { type FileDemands, type FileRefusal, fileRefusal } from './file-field/file-refusal.ts';
 export { Form, type FormProps } from './form/Form.tsx';
 export {
   FormErrorSummary,

@@ -1,0 +1,74 @@
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { textLinkLook } from '../text-link/TextLink.styles.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Zone = styled(DropZone)`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: ${theme.space[2]};
+  min-height: 78px;
+  padding: ${theme.space[14]};
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.muted};
+  text-align: center;
+  overflow-wrap: anywhere;
+  transition:
+    background-color ${theme.motion.press} ease-out,
+    border-color ${theme.motion.press} ease-out;
+  &[data-invalid] {
+    border-color: ${theme.color.danger};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
+  &[data-drop-target] {
+    border-color: ${theme.color.accent};
+    border-style: solid;
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.text};
+  }
+  ${media.forcedColors} {
+    &[data-focus-visible],
+    &[data-drop-target] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Choose = styled(Button)<{ $quiet: boolean }>`
+  ${textLinkLook}
+  min-height: 24px;
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[10]};
+  width: 100%;
+  min-width: 0;
+  color: ${theme.color.text};
+  text-align: start;
+  & > svg {
+    color: ${theme.color.muted};
+  }
+`;
+
+export const Name = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Size = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;

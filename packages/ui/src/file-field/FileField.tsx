@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { FieldText } from '../field/Field.tsx';
+import { FieldGroup } from '../field/FieldGroup.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon, FileIcon } from '../icons.ts';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { droppedFiles } from './dropped-files.ts';
+import { type FileDemands, type FileRefusal, fileRefusal } from './file-refusal.ts';
+import { Choose, Chosen, Name, Size, Zone } from './FileField.styles.ts';
+
+/** Words of {@link FileField}. */
+export interface FileFieldWords {
+  /** Before the button ("Drop an .eml file here or"). It names the place for a screen reader too. */
+  readonly drop: string;
+  /** The button ("choose a file"). */
+  readonly choose: string;
+  /** The button that takes the file away ("Remove offer.eml"). */
+  readonly remove: (name: string) => string;
+  /** Announced when a file was taken ("offer.eml is chosen"). */
+  readonly chosen: (name: string) => string;
+  /** Announced when the file was taken away ("No file is chosen"). */
+  readonly removed: string;
+  /** Why files are not taken and what to do instead. */
+  readonly refused: (why: FileRefusal, name: string) => string;
+}
+
+/** Properties of {@link FileField}. */
+export interface FileFieldProps extends FieldText, FileDemands {
+  /** The chosen file, null for none. */
+  readonly value: File | null;
+  /** Told the file that was chosen, dropped or pasted, and null when it was taken away. Refused files are not told. */
+  readonly onChange: (file: File | null) => void;
+  /** A size in the reader's language ("1.2 MB"), from bytes. */
+  readonly formatSize: (bytes: number) => string;
+  /** Marks the label. @default false */
+  readonly required?: boolean;
+  /** The group's id, to which an error summary leads. @default a generated one */
+  readonly id?: string;
+  readonly words: FileFieldWords;
+}
+
+/**
+ * One file, chosen from the computer, dropped or pasted. What is not of the right type or too large is refused here,
+ * in words, and what was chosen before stays.
+ *
+ * - Do: say in `words.drop` which files are meant, and in the hint how large they may be and what becomes of them.
+ * - Don't: send the file on before somebody pressed a button that says so.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | on the button opens the browser's own choice of files |
+ * | Ctrl+V | on the place takes a copied file |
+ */
+export function FileField({
+  value,
+  onChange,
+  accept = [],
+  maxBytes,
+  formatSize,
+  required,
+  id,
+  words,
+  error,
+  ...text
+}: FileFieldProps) {
+  const generated = useId();
+  const groupId = id ?? generated;
+  const button = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const [news, setNews] = useState('');
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const why = files.length > 1 ? 'several' : fileRefusal(file, { accept, maxBytes });
+    setRefused(why && words.refused(why, file.name));
+    setNews(why ? words.refused(why, file.name) : words.chosen(file.name));
+    if (!why) onChange(file);
+  };
+  const remove = () => {
+    setRefused(undefined);
+    setNews(words.removed);
+    onChange(null);
+    button.current?.focus();
+  };
+  const wrong = refused ?? error;
+  return (
+    <FieldGroup {...text} error={wrong} id={groupId} required={required}>
+      {({ describedBy }) => (
+        <PageLocale>
+          <Zone
+            aria-label={words.drop}
+            data-invalid={wrong ? true : undefined}
+            onDrop={(event) => void droppedFiles(event.items).then(take)}
+          >
+            {value && (
+              <Chosen>
+                <Icon of={FileIcon} />
+                <Name>
+                  {value.name}
+                  <Size>{formatSize(value.size)}</Size>
+                </Name>
+                <IconButton size="sm" icon={CloseIcon} label={words.remove(value.name)} onClick={remove} />
+              </Chosen>
+            )}
+            <span>
+              {words.drop}{' '}
+              <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take([...(files ?? [])])}>
+                <Choose ref={button} $quiet={false} {...(describedBy && { 'aria-describedby': describedBy })}>
+                  {words.choose}
+                </Choose>
+              </FileTrigger>
+            </span>
+          </Zone>
+          <VisuallyHidden as="output" aria-live="polite">
+            {news}
+          </VisuallyHidden>
+        </PageLocale>
+      )}
+    </FieldGroup>
+  );
+}

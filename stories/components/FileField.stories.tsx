@@ -1,0 +1,165 @@
+import { FileField, type FileFieldProps } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const reasons = {
+  type: (name: string) => `${name} is no .eml file. Save the message as .eml first.`,
+  size: (name: string) => `${name} is larger than 2 KB. Choose a smaller one.`,
+  several: () => 'Only one file can be looked at. Drop one.',
+};
+
+function Held(props: FileFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FileField
+      {...props}
+      value={value}
+      onChange={(file) => {
+        setValue(file);
+        props.onChange(file);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/FileField',
+  component: FileField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Try it on a message',
+    hint: 'The message stays on this computer. At most 2 KB.',
+    accept: ['.eml', 'message/rfc822'],
+    maxBytes: 2000,
+    value: null,
+    onChange: fn(),
+    formatSize: (bytes) => `${bytes.toLocaleString('en-US')} bytes`,
+    words: {
+      drop: 'Drop an .eml file here or',
+      choose: 'choose a file',
+      remove: (name) => `Remove ${name}`,
+      chosen: (name) => `${name} is chosen.`,
+      removed: 'No file is chosen.',
+      refused: (why, name) => reasons[why](name),
+    },
+  },
+  render: (args) => <Held {...args} />,
+});
+
+const offer = new File(['x'.repeat(1500)], 'offer.eml', { type: 'message/rfc822' });
+const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+const archive = new File(['x'.repeat(2001)], 'archive.eml', { type: 'message/rfc822' });
+
+/** What a browser tells of files dragged from the desktop; none lets a script hand files over by itself. */
+async function drop(canvasElement: HTMLElement, ...files: File[]) {
+  const zone = canvasElement.querySelector('[data-rac]') as HTMLElement;
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const dataTransfer = { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
+  const dragged = (type: string) =>
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer,
+      clientX: 9,
+      clientY: 9,
+    });
+  await fireEvent(zone, dragged('dragenter'));
+  await expect(zone).toHaveAttribute('data-drop-target', 'true');
+  await fireEvent(zone, dragged('drop'));
+}
+
+export const Empty = meta.story({
+  async play({ canvas }) {
+    const group = canvas.getByRole('group', { name: 'Try it on a message' });
+    await expect(group).toHaveAccessibleDescription(/stays on this computer/);
+    await expect(canvas.getByRole('button', { name: 'choose a file' })).toHaveAccessibleDescription(
+      /At most 2 KB/,
+    );
+  },
+});
+
+export const Chosen = meta.story({
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, offer);
+    await expect(args.onChange).toHaveBeenLastCalledWith(offer);
+    await expect(canvas.getByText('offer.eml')).toBeVisible();
+    await expect(canvas.getByText('1,500 bytes')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('offer.eml is chosen.');
+  },
+});
+
+export const Removed = meta.story({
+  args: { value: offer },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove offer.eml' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'choose a file' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No file is chosen.');
+  },
+});
+
+export const Dropped = meta.story({
+  async play({ args, canvas, canvasElement }) {
+    await drop(canvasElement, offer);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText('offer.eml')).toBeVisible();
+  },
+});
+
+export const RefusedForItsType = meta.story({
+  args: { value: offer },
+  async play({ args, canvas, canvasElement }) {
+    await drop(canvasElement, photo);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Try it on a message' })).toHaveAccessibleDescription(
+        /photo.png is no .eml file/,
+      ),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('offer.eml')).toBeVisible();
+  },
+});
+
+export const RefusedForItsSize = meta.story({
+  async play({ args, canvas, canvasElement }) {
+    await drop(canvasElement, archive);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/larger than 2 KB/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const RefusedForTheirNumber = meta.story({
+  async play({ args, canvas, canvasElement }) {
+    await drop(canvasElement, offer, archive);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Only one file/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: offer, error: 'This message has no header. Save it again as .eml.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'choose a file' })).toHaveAccessibleDescription(
+      /no header/,
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Beispielnachricht für die Regelüberprüfung',
+    value: new File(['x'], 'Sitzungsprotokoll_Gesellschafterversammlung_2026-11-21_Entwurfsfassung.eml'),
+    words: {
+      drop: 'E-Mail-Nachrichtendatei (.eml) hierher ziehen oder',
+      choose: 'Datei auswählen',
+      remove: (name) => `${name} entfernen`,
+      chosen: (name) => `${name} ist ausgewählt.`,
+      removed: 'Keine Datei ist ausgewählt.',
+      refused: (_why, name) => `${name} ist keine .eml-Datei.`,
+    },
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Datei auswählen' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
