@@ -1,4 +1,4 @@
-import { colors, colorSchemes, type Colors } from '@archive-console/ui';
+import { chartInks, colors, colorSchemes, type Colors } from '@archive-console/ui';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 
@@ -32,6 +32,16 @@ const controls: Partial<Record<Color, readonly Color[]>> = {
   faint: ['canvas', 'surface', 'sunken'],
 };
 
+/** What lines and faces of charts are drawn in, and what they lie on. */
+const charts = [...chartInks, 'warning' as const].flatMap((ink) =>
+  (['surface', 'accentSoft'] as const).map((ground) => [ink, ground] as const),
+);
+
+/** Every two inks of a chart, which may cross or touch. */
+const neighbours = chartInks.flatMap((ink, index) =>
+  chartInks.slice(index + 1).map((other) => [ink, other] as const),
+);
+
 const pairs = (of: typeof texts) =>
   (Object.entries(of) as [Color, readonly Color[]][]).flatMap(([front, grounds]) =>
     grounds.map((ground) => [front, ground] as const),
@@ -47,6 +57,14 @@ describe.each(colorSchemes)('in the %s theme', (scheme) => {
 
   it.each(pairs(controls))('%s is seen on %s', (...pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(charts)('%s of a chart is seen on %s', (...pair) => {
+    expect(measured(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(neighbours)('%s and %s tell apart in a chart, before their patterns do', (...pair) => {
+    expect(measured(pair)).toBeGreaterThanOrEqual(1.5);
   });
 });
 

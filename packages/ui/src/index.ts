@@ -30,6 +30,10 @@ export {
 export { type Pressable } from './button/pressable.ts';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { Card, type CardProps } from './card/Card.tsx';
+export { ChartCard, type ChartCardProps } from './chart-card/ChartCard.tsx';
+export { type ChartData, type ChartRow } from './chart-frame/chart-data.ts';
+export { type ChartInk, chartInks } from './chart-frame/chart-marks.ts';
+export { type ChartStatus, chartStatuses, type ChartWords } from './chart-frame/frame-types.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { CodeInput, type CodeInputProps } from './code-input/CodeInput.tsx';
 export { digitsOf } from './code-input/digits-of.ts';
@@ -128,6 +132,9 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
+export { ShareBar } from './share-bar/ShareBar.tsx';
+export * from './share-bar/share-layout.ts';
+export * from './share-bar/share-types.ts';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './sidebar/Sidebar.tsx';
 export { SizeFilter, type SizeFilterProps, type SizeFilterWords } from './size-filter/SizeFilter.tsx';
 export {
@@ -141,6 +148,7 @@ export {
   sizeUnits,
 } from './size-filter/size-in-bytes.ts';
 export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
+export * from './sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Split, type SplitProps } from './split/Split.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
@@ -183,12 +191,12 @@ export {
   type SettingsMenuProps,
   type SettingsMenuWords,
 } from './settings-menu/SettingsMenu.tsx';
-export {
-  type ChartPoint,
-  type ChartWords,
-  type ProjectedPoint,
-  type TimeSeriesChartProps,
-} from './time-series-chart/chart-types.ts';
+export * from './time-series-chart/time-series-types.ts';
+export { type DateTicks, dateTicks } from './time-series-chart/date-ticks.ts';
+export { fillSteps } from './time-series-chart/fill-steps.ts';
+export { type PlotGeometry, plotGeometry } from './time-series-chart/plot-geometry.ts';
+export { type PlotInput } from './time-series-chart/plot-scales.ts';
+export { type Place, thinOut } from './time-series-chart/thin-out.ts';
 export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export {

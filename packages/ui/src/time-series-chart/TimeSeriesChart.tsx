@@ -1,76 +1,83 @@
-import { useId, useMemo, useState } from 'react';
-import { TextButton } from '../text-button/TextButton.tsx';
-import { chartGeometry } from './chart-geometry.ts';
-import type { TimeSeriesChartProps } from './chart-types.ts';
-import { ChartDrawing } from './ChartDrawing.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { Cursor, Root, Tip } from './TimeSeriesChart.styles.ts';
-import { useChartCursor } from './use-chart-cursor.ts';
-import { useWidth } from './use-width.ts';
-
-/** Before the page has said how wide the chart is. */
-const FIRST_WIDTH = 560;
+import { useMemo } from 'react';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartLegend } from '../chart-frame/ChartLegend.tsx';
+import { LazyDrawing } from '../chart-frame/LazyDrawing.tsx';
+import { rowsOf, stopsOf } from './chart-stops.ts';
+import { fillSteps } from './fill-steps.ts';
+import { legendOf } from './legend-of.ts';
+import { plotPart } from './plot-part.ts';
+import type { TimeSeriesChartProps } from './time-series-types.ts';
 
 /**
- * A series over time: a line on its area, the limit named in place, what is expected dashed with its range. Days
- * without a value are gaps. The table twin holds the same values.
+ * What happened over time: an area, lines or bars; limits named in place; what is expected dashed with its range and
+ * the day it meets a limit. Days without a value are gaps, in the drawing and in the table. The drawing comes in a
+ * file of its own; where that cannot be fetched, the table stands in its place.
  *
- * Keyboard: Tab reaches the chart; arrows move from point to point, Page up and Page down by ten, Home and End to
- * the ends; each value is announced.
+ * - Do: put it into a `ChartCard`; say in `summary` what the drawing says; let a control beside it choose the span.
+ * - Don't: draw more than three series, or series of different units, into one chart.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | reaches the drawing, at its last value |
+ * | Arrows | go to the value before or after it |
+ * | Page up, Page down | go a tenth of the way |
+ * | Home, End | go to the first and to the last value |
+ * | Esc | puts the cursor away |
  */
-export function TimeSeriesChart(props: TimeSeriesChartProps) {
-  const { label, summary, points, projection, formatValue, formatDate, height = 236, words } = props;
-  const summaryId = useId();
-  const [asTable, setAsTable] = useState(false);
-  const { element, width } = useWidth<HTMLDivElement>(FIRST_WIDTH);
-  const geometry = useMemo(() => chartGeometry(props, width, height), [props, width, height]);
-  const stops = useMemo(
-    () => [
-      ...points.map(({ at, value }) => ({
-        at,
-        value,
-        text: value === null ? words.noValue : formatValue(value),
-      })),
-      ...(projection?.points ?? []).map(({ at, value }) => ({
-        at,
-        value,
-        text: words.projected(formatValue(value)),
-      })),
-    ],
-    [points, projection, formatValue, words],
+export function TimeSeriesChart({
+  label,
+  summary,
+  series,
+  kind = 'area',
+  step = 'day',
+  limits,
+  projection,
+  locale,
+  formatValue,
+  formatDate,
+  height = 236,
+  words,
+  ...frame
+}: TimeSeriesChartProps) {
+  const filled = useMemo(
+    () => series.map(({ points, ...one }) => ({ ...one, points: fillSteps(points, step) })),
+    [series, step],
   );
-  const { index, last, cursorProps } = useChartCursor(stops.map(({ at }) => geometry.x(at)));
-  const stop = index === undefined ? undefined : stops[index];
-  const spoken = stop === undefined ? summary : `${formatDate(stop.at)}: ${stop.text}`;
+  const stops = useMemo(() => stopsOf({ series: filled, projection }), [filled, projection]);
+  const legend = legendOf(filled, projection);
+  const names = filled.map(({ name }) => name);
   return (
-    <Root>
-      <Cursor
-        ref={element}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={summaryId}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(last, 0)}
-        aria-valuenow={index ?? Math.max(last, 0)}
-        aria-valuetext={spoken}
-        {...cursorProps}
-      >
-        <ChartDrawing {...props} geometry={geometry} width={width} height={height} stop={stop} />
-        {stop && (
-          <Tip style={{ left: Math.min(Math.max(geometry.x(stop.at), 70), width - 70) }} aria-hidden>
-            <strong>{stop.text}</strong>
-            {formatDate(stop.at)}
-          </Tip>
-        )}
-      </Cursor>
-      <p id={summaryId} hidden>
-        {summary}
-      </p>
-      <TextButton aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
-        {asTable ? words.hideTable : words.showTable}
-      </TextButton>
-      {asTable && <ChartTable stops={stops} formatDate={formatDate} words={words} />}
-    </Root>
+    <ChartFrame
+      {...frame}
+      isEmpty={stops.every(({ values }) => values.every((value) => value === null))}
+      height={height}
+      rows={rowsOf(stops, names, { formatValue, formatDate, words })}
+      words={words}
+      renderDrawing={(showTable) => (
+        <>
+          <LazyDrawing
+            of={plotPart}
+            height={height}
+            onFailed={showTable}
+            props={{
+              label,
+              summary,
+              series: filled,
+              stops,
+              kind,
+              step,
+              limits: limits ?? [],
+              projection,
+              locale,
+              formatValue,
+              formatDate,
+              height,
+              words,
+            }}
+          />
+          {legend.length > 1 && <ChartLegend items={legend} of={kind === 'bars' ? 'face' : 'line'} />}
+        </>
+      )}
+    />
   );
 }

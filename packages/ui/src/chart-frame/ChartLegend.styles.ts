@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
+  margin-top: ${theme.space[8]};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const LegendEntry = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

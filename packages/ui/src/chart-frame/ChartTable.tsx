@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ChartRows } from './chart-data.ts';
+import { Gap, Scroll, Table } from './ChartTable.styles.ts';
+import { usePrinting } from './use-printing.ts';
+import { ROW_HEIGHT, visibleRows } from './visible-rows.ts';
+
+/** Properties of {@link ChartTable}. */
+export interface ChartTableProps {
+  readonly label: string;
+  readonly rows: ChartRows;
+  /** In CSS pixels; a table that is longer scrolls in itself. */
+  readonly height: number;
+}
+
+/** The twin of a chart: every value it draws, in a table. Of a long one only what is seen is on the page. */
+export function ChartTable({ label, rows, height }: ChartTableProps) {
+  const [top, setTop] = useState(0);
+  const printing = usePrinting();
+  const { columns, count, row } = rows;
+  const { from, to } = printing ? { from: 0, to: count } : visibleRows(count, top, height);
+  return (
+    <Scroll
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      style={{ maxHeight: height }}
+      onScroll={(event) => {
+        const { scrollTop } = event.currentTarget;
+        if (visibleRows(count, scrollTop, height).from !== visibleRows(count, top, height).from)
+          setTop(scrollTop);
+      }}
+    >
+      <Table aria-rowcount={count + 1}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {from > 0 && <Gap aria-hidden style={{ height: from * ROW_HEIGHT }} />}
+          {Array.from({ length: to - from }, (_, place) => from + place).map((index) => (
+            <tr key={index} aria-rowindex={index + 2}>
+              {row(index).texts.map((text, column) =>
+                column === 0 ? (
+                  <th key={columns[column]} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={columns[column]}>{text}</td>
+                ),
+              )}
+            </tr>
+          ))}
+          {to < count && <Gap aria-hidden style={{ height: (count - to) * ROW_HEIGHT }} />}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

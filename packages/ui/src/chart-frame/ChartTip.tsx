@@ -1,0 +1,37 @@
+import type { ChartMark } from './chart-marks.ts';
+import { MarkSample } from './ChartLegend.tsx';
+import { Tip, TipLine } from './ChartTip.styles.ts';
+
+/** One line of a tip. */
+export interface TipEntry {
+  readonly text: string;
+  /** Whose value it is, where there are several. */
+  readonly name?: string | undefined;
+  readonly mark?: ChartMark | undefined;
+}
+
+/** Properties of {@link ChartTip}. */
+export interface ChartTipProps {
+  /** Where it points to, in CSS pixels from the left. */
+  readonly x: number;
+  readonly width: number;
+  readonly title: string;
+  readonly entries: readonly TipEntry[];
+  readonly of: 'line' | 'face';
+}
+
+/** What is looked at, beside the cursor and on the side that has room. For the eye: the same is announced. */
+export function ChartTip({ x, width, title, entries, of }: ChartTipProps) {
+  return (
+    <Tip aria-hidden style={x > width / 2 ? { right: width - x + 8 } : { left: x + 8 }}>
+      {title}
+      {entries.map(({ name, text, mark }) => (
+        <TipLine key={name ?? text}>
+          {mark && <MarkSample mark={mark} of={of} />}
+          {name}
+          <strong>{text}</strong>
+        </TipLine>
+      ))}
+    </Tip>
+  );
+}

@@ -1,0 +1,52 @@
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CsvIcon, PrintIcon, TableIcon, UsageIcon } from '../icons.ts';
+import { Inline } from '../inline/Inline.tsx';
+import { allRows, type ChartRows } from './chart-data.ts';
+import type { ChartFrameOptions, ChartWords } from './frame-types.ts';
+import { printOnly, PrintOnlyStyle } from './print-only.ts';
+import { ToolsPlace } from './tools-place.ts';
+
+/** Properties of {@link ChartTools}. */
+export interface ChartToolsProps extends Pick<ChartFrameOptions, 'onCsv'> {
+  readonly rows: ChartRows;
+  readonly asTable: boolean;
+  readonly onAsTable: (asTable: boolean) => void;
+  /** What is printed. */
+  readonly printed: () => HTMLElement | null;
+  readonly words: ChartWords;
+}
+
+/** What can be done with every chart. In the card's head where it has one, else below the chart. */
+export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: ChartToolsProps) {
+  const place = useContext(ToolsPlace);
+  const { csv, print } = words;
+  const buttons = (
+    <Inline gap={2} data-print="hidden">
+      <IconButton
+        size="sm"
+        icon={asTable ? UsageIcon : TableIcon}
+        label={asTable ? words.hideTable : words.showTable}
+        onClick={() => onAsTable(!asTable)}
+      />
+      {onCsv && csv !== undefined && (
+        <IconButton size="sm" icon={CsvIcon} label={csv} onClick={() => onCsv(allRows(rows))} />
+      )}
+      {print !== undefined && (
+        <IconButton
+          size="sm"
+          icon={PrintIcon}
+          label={print}
+          onClick={() => {
+            const element = printed();
+            if (element) printOnly(element);
+          }}
+        />
+      )}
+      <PrintOnlyStyle />
+    </Inline>
+  );
+  if (place === undefined) return buttons;
+  return place && createPortal(buttons, place);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whoever holds an arrow key down hears where he stops, not every value on the way. In milliseconds. */
+const PAUSE = 400;
+
+/** A text that changes at most every 400 ms, for a live region. Nothing is said while there is no text. */
+export function useAnnounced(text: string | undefined): string {
+  const [announced, setAnnounced] = useState('');
+  const latest = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = text;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setAnnounced(latest.current ?? '');
+    }, PAUSE);
+  }, [text]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return announced;
+}

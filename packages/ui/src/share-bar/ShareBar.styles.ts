@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** In CSS pixels. */
+export const BAR_HEIGHT = 24;
+
+export const Cursor = styled.div`
+  position: relative;
+  width: 100%;
+  min-width: 0;
+  border-radius: ${theme.radius.badge};
+  touch-action: pan-y;
+  /* Below the bar: it would cover what is pointed at. */
+  > div {
+    top: calc(100% + ${theme.space[4]});
+  }
+`;
+
+export const Track = styled.svg`
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.sunken};
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+  ${media.print} {
+    width: 100%;
+    height: auto;
+    outline: 1px solid #000;
+  }
+`;
+
+export const Pointed = styled.line`
+  stroke: ${theme.color.text};
+  stroke-width: 4;
+`;

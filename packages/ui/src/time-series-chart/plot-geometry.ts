@@ -1,0 +1,101 @@
+import { area, line } from 'd3-shape';
+import { barShapes } from './bar-shapes.ts';
+import { type DateTicks, dateTicks, tickFormat } from './date-ticks.ts';
+import { knownValue } from './fill-steps.ts';
+import { type PlotInput, type PlotScales, plotScales } from './plot-scales.ts';
+import { type Place, runsOf, thinOut } from './thin-out.ts';
+import type { ChartPoint, ProjectedPoint } from './time-series-types.ts';
+
+/** About how many CSS pixels a label of the time axis takes, with the room around it. */
+const LABEL_ROOM = 62;
+
+const straight = line<Place>(
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
+/** The paths of one series; each is one element, however many points it has. */
+export interface SeriesShape {
+  readonly id: string;
+  readonly line: string | undefined;
+  readonly area: string | undefined;
+  readonly bars: string | undefined;
+}
+
+const placesOf = (points: readonly ChartPoint[], { x, y }: PlotScales): (Place | null)[] =>
+  points.map(({ at, value }) => {
+    const known = knownValue(value);
+    return known === null ? null : { x: x(at), y: y(known) };
+  });
+
+function shapeOf(input: PlotInput, scales: PlotScales, index: number): SeriesShape {
+  const { id, points } = input.series[index] ?? { id: '', points: [] };
+  const places = placesOf(points, scales);
+  if (input.kind === 'bars') {
+    const known = places.filter((place) => place !== null);
+    const room = { slot: scales.slot, index, count: input.series.length, bottom: scales.bottom };
+    return { id, line: undefined, area: undefined, bars: barShapes(known, room) };
+  }
+  const runs = runsOf(places).map(thinOut);
+  const ground = area<Place>(
+    ({ x }) => x,
+    scales.bottom,
+    ({ y }) => y,
+  );
+  const hasArea = input.kind === 'area' && index === 0;
+  return {
+    id,
+    line: runs.map((run) => straight(run)).join(''),
+    area: hasArea ? runs.map((run) => ground(run)).join('') : undefined,
+    bars: undefined,
+  };
+}
+
+/** From the last known point of the first series on. */
+function outlookOf({ series, projection }: PlotInput, { x, y }: PlotScales) {
+  const last = series[0]?.points.findLast(({ value }) => knownValue(value) !== null);
+  const points = projection?.points ?? [];
+  if (last === undefined || points.length === 0) return undefined;
+  const expected: readonly ProjectedPoint[] = [{ at: last.at, value: last.value ?? 0 }, ...points];
+  const place = ({ at, value }: ProjectedPoint): Place => ({ x: x(at), y: y(Math.max(0, value)) });
+  const range = area<ProjectedPoint>(
+    ({ at }) => x(at),
+    ({ value, low = value }) => y(Math.max(0, low)),
+    ({ value, high = value }) => y(Math.max(0, high)),
+  );
+  return { line: straight(expected.map(place)) ?? '', range: range([...expected]) ?? '' };
+}
+
+/** A label of the time axis. */
+export interface DateLabel {
+  readonly x: number;
+  readonly label: string;
+}
+
+function dateLabels({ step, ticks }: DateTicks, locale: string, { x }: PlotScales): DateLabel[] {
+  const format = tickFormat(locale, step);
+  return ticks.map((at) => ({ x: x(at), label: format(at) }));
+}
+
+/** Everything of a drawing that is a number or a path. */
+export function plotGeometry(input: PlotInput) {
+  const scales = plotScales(input);
+  const { from, to, left, right, x, y } = scales;
+  const most = Math.max(1, Math.floor((right - left) / LABEL_ROOM));
+  const { limits = [], projection } = input;
+  const meets = projection?.meets;
+  const isSeen = meets !== undefined && meets.at >= from && meets.at <= to;
+  return {
+    ...scales,
+    shapes: input.series.map((_, index) => shapeOf(input, scales, index)),
+    outlook: outlookOf(input, scales),
+    dateTicks: dateLabels(dateTicks(from, to, most, input.step, input.locale), input.locale, scales),
+    limits: limits
+      .map(({ value, label }) => ({ label, y: y(value) }))
+      .toSorted((one, other) => one.y - other.y),
+    meets: isSeen ? { x: x(meets.at), y: y(meets.value), label: meets.label } : undefined,
+  };
+}
+
+/** What {@link plotGeometry} answers. */
+export type PlotGeometry = ReturnType<typeof plotGeometry>;

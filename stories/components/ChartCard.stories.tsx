@@ -1,0 +1,167 @@
+import { Button, ChartCard, ErrorNotice, Inline, TimeSeriesChart } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { chartWords, formatIn, gigabytes, month } from './chart-series.ts';
+
+const onCsv = fn();
+
+const chart = {
+  label: 'Storage',
+  summary: 'From 42 GB in December to 78 GB in November.',
+  series: [{ id: 'storage', name: 'Storage', points: gigabytes }],
+  step: 'month',
+  locale: 'en-US',
+  limits: [{ value: 90, label: '90 GB package' }],
+  projection: {
+    label: 'At the pace of these months',
+    points: [1, 2, 3].map((step) => ({
+      at: month(11 + step),
+      value: 78 + step * 3,
+      low: 78 + step * 2,
+      high: 78 + step * 4,
+    })),
+  },
+  formatValue: (value: number) => `${Math.round(value)} GB`,
+  formatDate: formatIn('en-US', { month: 'long', year: 'numeric' }),
+  onCsv,
+  words: chartWords,
+} as const;
+
+const meta = preview.meta({
+  title: 'Components/ChartCard',
+  component: ChartCard,
+  tags: ['autodocs'],
+  args: {
+    title: 'Storage',
+    sentence: 'At the pace of these months the package is full about 14 March.',
+    range: '12 months and the next 3',
+    children: <TimeSeriesChart {...chart} />,
+  },
+});
+
+export const Populated = meta.story({
+  async play({ canvas, userEvent }) {
+    const card = within(canvas.getByRole('region', { name: 'Storage' }));
+    await expect(card.getByText(/^At the pace of these months the package/)).toBeVisible();
+    await card.findByRole('slider');
+    await userEvent.tab();
+    await expect(card.getByRole('button', { name: 'Show as table' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(card.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(card.getByRole('table')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCsv).toHaveBeenCalled();
+  },
+});
+
+export const Printed = meta.story({
+  beforeEach() {
+    const print = window.print;
+    return () => void (window.print = print);
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('slider');
+    const card = canvas.getByRole('region', { name: 'Storage' });
+    const marked = fn();
+    window.print = () => marked(card.hasAttribute('data-print-only'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(marked).toHaveBeenCalledWith(true);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(card).not.toHaveAttribute('data-print-only');
+  },
+});
+
+function ChosenSpan() {
+  const [months, setMonths] = useState(12);
+  return (
+    <ChartCard
+      title="Storage"
+      range={
+        <Inline gap={2}>
+          {[3, 6, 12].map((count) => (
+            <Button
+              key={count}
+              size="sm"
+              design={months === count ? 'secondary' : 'quaternary'}
+              aria-pressed={months === count}
+              onClick={() => setMonths(count)}
+            >
+              {count} months
+            </Button>
+          ))}
+        </Inline>
+      }
+    >
+      <TimeSeriesChart
+        {...chart}
+        projection={undefined}
+        series={[{ id: 'storage', name: 'Storage', points: gigabytes.slice(-months) }]}
+      />
+    </ChartCard>
+  );
+}
+
+export const SpanChosen = meta.story({
+  render: () => <ChosenSpan />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '3 months' }));
+    const slider = await canvas.findByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuemax', '2');
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'September 2026');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('71 GB'));
+  },
+});
+
+export const Loading = meta.story({
+  args: { sentence: undefined, children: <TimeSeriesChart {...chart} status="loading" /> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Storage' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: {
+    sentence: undefined,
+    children: (
+      <TimeSeriesChart
+        {...chart}
+        status="failed"
+        failed={
+          <ErrorNotice
+            titleLevel={3}
+            title="The usage could not be read"
+            action={<Button onClick={onRetry}>Try again</Button>}
+          />
+        }
+      />
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+export const NarrowInGerman = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: {
+    title: 'Archivspeicherplatzverbrauch',
+    sentence: 'Bei diesem Wachstum ist das Paket um den 14. März ausgeschöpft.',
+    range: 'Zwölf Monate und die nächsten drei',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Archivspeicherplatzverbrauch' })).toBeVisible();
+    await canvas.findByRole('slider');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

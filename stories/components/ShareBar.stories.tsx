@@ -1,0 +1,153 @@
+import { type ChartData, EmptyState, ErrorNotice, ShareBar } from '@archive-console/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onCsv = fn<(data: ChartData) => void>();
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+const meta = preview.meta({
+  title: 'Components/ShareBar',
+  component: ShareBar,
+  tags: ['autodocs'],
+  args: {
+    label: 'Storage by mailbox type',
+    summary: 'User mailboxes hold 63.5 % of 78.2 GB.',
+    parts: [
+      { id: 'user', name: 'User mailboxes', value: 49.7 },
+      { id: 'shared', name: 'Shared mailboxes', value: 18.1 },
+      { id: 'room', name: 'Rooms', value: 6.2 },
+      { id: 'journal', name: 'Journal', value: 4.2 },
+    ],
+    formatValue: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`,
+    formatShare: (share) => percent.format(share),
+    onCsv,
+    words: {
+      table: 'Storage by mailbox type',
+      part: 'Type',
+      value: 'Storage',
+      share: 'Share',
+      others: (count) => `${count} others`,
+      showTable: 'Show as table',
+      hideTable: 'Show as chart',
+      csv: 'Download CSV',
+      print: 'Print',
+    },
+  },
+});
+
+export const Parts = meta.story({
+  async play({ canvas, userEvent }) {
+    const bar = canvas.getByRole('slider', { name: 'Storage by mailbox type' });
+    await expect(bar).toHaveAccessibleDescription('User mailboxes hold 63.5 % of 78.2 GB.');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'User mailboxes49.7 GB63.6%',
+      'Shared mailboxes18.1 GB23.1%',
+      'Rooms6.2 GB7.9%',
+      'Journal4.2 GB5.4%',
+    ]);
+    await userEvent.tab();
+    await expect(bar).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Rooms');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6.2 GB · 7.9%'));
+  },
+});
+
+export const Pointed = meta.story({
+  async play({ canvas, userEvent }) {
+    const bar = canvas.getByRole('slider');
+    const { right, top } = bar.getBoundingClientRect();
+    await userEvent.pointer({ target: bar, coords: { clientX: right - 4, clientY: top + 8 } });
+    await expect(canvas.getByText('4.2 GB · 5.4%')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+const many = [412, 180, 96, 41, 12, 9, 7, 3, 1, 0].map((value, index) => ({
+  id: String(index),
+  name: `Source ${index + 1}`,
+  value,
+}));
+
+export const SmallPartsGathered = meta.story({
+  args: {
+    parts: many,
+    words: { ...meta.input.args.words, others: (count) => `${count} smaller sources` },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Source 1412 GB54.1%',
+      'Source 2180 GB23.7%',
+      'Source 396 GB12.6%',
+      'Source 441 GB5.4%',
+      '6 smaller sources32 GB4.2%',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('row', { name: 'Source 9 1 GB 0.1%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(onCsv.mock.lastCall?.[0].rows[8]?.values.slice(0, 2)).toEqual(['Source 9', 1]);
+  },
+});
+
+export const EveryPattern = meta.story({
+  args: { parts: many.slice(0, 6).map((part) => ({ ...part, value: 10 })) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+
+export const OfAWhole = meta.story({
+  args: { label: 'The 90 GB package', whole: 90 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('55.2%')).toBeVisible();
+  },
+});
+
+export const OnePart = meta.story({
+  args: { parts: [{ id: 'user', name: 'User mailboxes', value: 49.7 }] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('User mailboxes49.7 GB100%');
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', id: 'bar' },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('#bar')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { parts: [], empty: <EmptyState titleLevel={3} title="Nothing is stored yet" /> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Nothing is stored yet' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', failed: <ErrorNotice title="The usage could not be read" /> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The usage could not be read');
+  },
+});
+
+export const NarrowInGerman = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: {
+    label: 'Speicherplatz',
+    parts: [
+      { id: 'user', name: 'Benutzerpostfächer einschließlich Archivpostfächern', value: 49_712_345 },
+      { id: 'shared', name: 'Freigegebene Postfächer', value: 18_100_000 },
+      { id: 'room', name: 'Raumpostfächer', value: 400 },
+    ],
+    formatValue: (value) => `${value.toLocaleString('de')} GB`,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Freigegebene Postfächer')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

@@ -1,0 +1,148 @@
+import { EmptyState, TimeSeriesChart } from '@archive-console/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
+
+const meta = preview.meta({
+  title: 'Components/TimeSeriesChart/Data',
+  component: TimeSeriesChart,
+  args: {
+    label: 'Mails',
+    summary: 'Mails by day.',
+    series: [{ id: 'mails', name: 'Mails', points: mails(820) }],
+    locale: 'en-US',
+    formatValue: (value) => value.toLocaleString('en-US', { maximumFractionDigits: 1 }),
+    formatDate: formatIn('en-US', { dateStyle: 'medium' }),
+    words: { ...chartWords, table: 'Mails by day', date: 'Day' },
+  },
+});
+
+/** The days 10 to 12 were not read, and the day 20 never came. */
+const withGaps = mails(820)
+  .map((point, index) => (index >= 10 && index <= 12 ? { ...point, value: null } : point))
+  .filter((_, index) => index !== 20);
+
+export const Gaps = meta.story({
+  args: { series: [{ id: 'mails', name: 'Mails', points: withGaps }] },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('slider');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const unknown = canvas.getAllByRole('row', { name: /not known$/ });
+    await expect(unknown.map(({ textContent }) => textContent)).toEqual([
+      'Sep 11, 2026not known',
+      'Sep 12, 2026not known',
+      'Sep 13, 2026not known',
+      'Sep 21, 2026not known',
+    ]);
+  },
+});
+
+export const OnePoint = meta.story({
+  args: { series: [{ id: 'mails', name: 'Mails', points: mails(820, 1) }] },
+  async play({ canvas, userEvent }) {
+    const chart = await canvas.findByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Sep 1, 2026');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('820'));
+  },
+});
+
+export const OneBar = meta.story({
+  args: { kind: 'bars', series: [{ id: 'mails', name: 'Mails', points: mails(820, 1) }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('slider', { name: 'Mails' })).toBeVisible();
+  },
+});
+
+export const OnlyZero = meta.story({
+  args: { series: [{ id: 'mails', name: 'Mails', points: seriesOf(day, [0, 0, 0, 0, 0, 0, 0]) }] },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('slider');
+    const labels = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    await expect(labels.slice(0, 2)).toEqual(['0', '1']);
+    await expect(canvas.queryByText('0.5')).not.toBeInTheDocument();
+  },
+});
+
+export const HugeValues = meta.story({
+  args: {
+    series: [
+      {
+        id: 'mails',
+        name: 'Mails',
+        points: seriesOf(day, [1.2e12, 3.9e12, 8.4e12, 9.1e12, 9_876_543_210_987]),
+      },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('slider');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('9,876,543,210,987'));
+  },
+});
+
+const tenThousand = mails(820, 10_000);
+
+export const TenThousandPoints = meta.story({
+  args: { series: [{ id: 'mails', name: 'Mails', points: tenThousand }] },
+  async play({ canvas, canvasElement, userEvent }) {
+    const chart = await canvas.findByRole('slider');
+    await expect(canvasElement.querySelectorAll('svg *').length).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '1000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+    canvas.getByRole('region').scrollTop = 5000 * 26;
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^May 10, 2040/ })).toBeVisible());
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    series: [{ id: 'mails', name: 'Mails', points: seriesOf(day, [null, null]) }],
+    empty: (
+      <EmptyState
+        titleLevel={3}
+        title="No history yet"
+        text="The line begins with the first day on which mail is archived."
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'No history yet' })).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+const full = 'Bei diesem Wachstum voraussichtlich um den 1. März erreicht';
+
+export const NarrowInGerman = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: {
+    label: 'Speicherplatz',
+    summary: 'Von 42 GB im Dezember auf 78 GB im November.',
+    series: [{ id: 'storage', name: 'Belegter Archivspeicherplatz', points: gigabytes }],
+    step: 'month',
+    locale: 'de',
+    limits: [{ value: 90, label: 'Speicherplatzobergrenze des gebuchten Pakets: 90 GB' }],
+    projection: {
+      label: 'Voraussichtliche Entwicklung auf Grundlage der letzten zwölf Monate',
+      points: [1, 2, 3, 4, 5].map((step) => ({ at: month(11 + step), value: 78 + step * 3 })),
+      meets: { at: month(15), value: 90, label: full },
+    },
+    formatValue: (value) => `${value.toLocaleString('de')} GB`,
+    formatDate: formatIn('de', { month: 'long', year: 'numeric' }),
+    words: { ...chartWords, showTable: 'Als Tabelle zeigen', hideTable: 'Als Diagramm zeigen' },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('slider', { name: 'Speicherplatz' })).toBeVisible();
+    await expect(canvas.getByText(full)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

@@ -1,0 +1,139 @@
+import { plotGeometry, type PlotInput, thinOut } from '@archive-console/ui';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const series = (values: readonly (number | null)[]) => [
+  { id: 'one', name: 'One', points: values.map((value, day) => ({ at: new Date(2026, 0, 1 + day), value })) },
+];
+
+const laid = (values: readonly (number | null)[], more: Partial<PlotInput> = {}) =>
+  plotGeometry({
+    series: series(values),
+    kind: 'line',
+    step: 'day',
+    projection: undefined,
+    locale: 'en-US',
+    formatValue: String,
+    height: 236,
+    width: 600,
+    ...more,
+  });
+
+const labels = (...given: Parameters<typeof laid>) => laid(...given).valueTicks.map(({ label }) => label);
+
+describe('the value axis', () => {
+  it('has round numbers', () => {
+    expect(labels([42, 78])).toEqual(['0', '20', '40', '60', '80']);
+    expect(labels([0, 0.4, 1], { kind: 'bars' })).toEqual(['0', '0.2', '0.4', '0.6', '0.8', '1']);
+  });
+
+  it('has no fractions of what is counted', () => {
+    expect(labels([0, 1, 2])).toEqual(['0', '1', '2']);
+    expect(labels([0, 0])).toEqual(['0', '1']);
+  });
+
+  it('is never below zero, and takes what is for zero', () => {
+    const { valueTicks, y, shapes } = laid([-5, 10], { kind: 'bars' });
+    expect(valueTicks.every(({ value }) => value >= 0)).toBe(true);
+    expect(y(0)).toBe(212);
+    expect(shapes[0]?.bars).not.toContain('NaN');
+  });
+
+  it('stands on zero for bars, and near the values for a line that is far above it', () => {
+    expect(labels([1000, 1010], { kind: 'bars' })[0]).toBe('0');
+    expect(Number(labels([1000, 1010])[0])).toBeGreaterThan(900);
+  });
+
+  it('leaves room for its longest label', () => {
+    const room = (formatValue: (value: number) => string) => 600 - laid([0, 10], { formatValue }).right;
+    expect(room(() => '9,876,543,210')).toBeGreaterThan(room(() => '9') + 60);
+  });
+
+  it('reaches the limits and what is expected', () => {
+    const projection = { label: 'Expected', points: [{ at: new Date(2026, 1, 1), value: 150, high: 190 }] };
+    const { limits, y, top } = laid([1, 2], { limits: [{ value: 90, label: 'Full' }], projection });
+    expect(y(190)).toBeGreaterThanOrEqual(top);
+    expect(limits[0]?.y).toBe(y(90));
+  });
+});
+
+describe('the line', () => {
+  const pieces = (path: string | undefined) => path?.match(/M/g)?.length;
+
+  it('is broken where a value is missing, also by one that is no number', () => {
+    expect(pieces(laid([1, 2, null, 3, 4]).shapes[0]?.line)).toBe(2);
+    expect(pieces(laid([1, Number.NaN, 3]).shapes[0]?.line)).toBe(2);
+  });
+
+  it('is a dot where one value stands alone', () => {
+    expect(laid([5]).shapes[0]?.line).toMatch(/^M[\d.]+,[\d.]+Z$/);
+  });
+
+  it('has no area beside other series but that of the first', () => {
+    const [one] = series([1, 2]);
+    if (one === undefined) throw new Error('There is one series.');
+    const { shapes } = laid([], { kind: 'area', series: [one, { ...one, id: 'two' }] });
+    expect(shapes.map(({ area }) => area !== undefined)).toEqual([true, false]);
+  });
+
+  it('of ten thousand points has at most four for each pixel', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => Math.abs(Math.sin(index)) * 1000);
+    const line = laid(many).shapes[0]?.line ?? '';
+    expect(line.match(/[ML]/g)?.length).toBeLessThanOrEqual(600 * 4);
+    const bars = laid(many, { kind: 'bars' }).shapes[0]?.bars ?? '';
+    expect(bars.match(/M/g)?.length).toBeLessThanOrEqual(600 / 3 + 1);
+  });
+});
+
+describe('a projection', () => {
+  const meets = (at: Date) => {
+    const points = [{ at: new Date(2026, 1, 1), value: 90 }];
+    return laid([10, 20], {
+      projection: { label: 'Expected', points, meets: { at, value: 80, label: 'Full' } },
+    });
+  };
+
+  it('begins at the last known value', () => {
+    const { outlook, x, y } = laid([10, 20, null], {
+      projection: { label: 'Expected', points: [{ at: new Date(2026, 1, 1), value: 90 }] },
+    });
+    const start =
+      /^M([\d.]+),([\d.]+)/
+        .exec(outlook?.line ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
+    expect(start[0]).toBeCloseTo(x(new Date(2026, 0, 2)), 2);
+    expect(start[1]).toBeCloseTo(y(20), 2);
+  });
+
+  it('marks the day a limit is met only where that is drawn', () => {
+    expect(meets(new Date(2026, 0, 28)).meets?.label).toBe('Full');
+    expect(meets(new Date(2027, 0, 28)).meets).toBeUndefined();
+  });
+});
+
+describe('thinning out', () => {
+  const place = fc.record({
+    x: fc.double({ min: 0, max: 50, noNaN: true }),
+    y: fc.double({ min: 0, max: 200, noNaN: true }),
+  });
+  const run = fc
+    .array(place, { minLength: 1, maxLength: 400 })
+    .map((places) => places.toSorted((one, other) => one.x - other.x));
+
+  it('keeps the ends and the extremes of every pixel, in their order, and no more than four', () => {
+    fc.assert(
+      fc.property(run, (places) => {
+        const kept = thinOut(places);
+        expect([kept[0], kept.at(-1)]).toEqual([places[0], places.at(-1)]);
+        expect(kept).toEqual(places.filter((one) => kept.includes(one)));
+        for (const [column, all] of Map.groupBy(places, ({ x }) => Math.floor(x))) {
+          const left = kept.filter(({ x }) => Math.floor(x) === column).map(({ y }) => y);
+          const ys = all.map(({ y }) => y);
+          expect(left.length).toBeLessThanOrEqual(4);
+          expect([Math.min(...left), Math.max(...left)]).toEqual([Math.min(...ys), Math.max(...ys)]);
+        }
+      }),
+    );
+  });
+});
