@@ -7,9 +7,12 @@ import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { showAs } from './appearance.ts';
 import { freezeTime } from './frozen-time.ts';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
+import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
+import { initialGlobals, toolbars } from './toolbars.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -39,10 +42,10 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
-        telephone: viewport('Telephone', 320, 640),
+        telephone: viewport('Telephone', breakpoints.narrow, 640),
         medium: viewport('Medium', breakpoints.medium, 800),
         wide: viewport('Wide', breakpoints.wide, 768),
-        desktop: viewport('Desktop', 1440, 900),
+        desktop: viewport('Desktop', breakpoints.full, 900),
       },
     },
     options: {
@@ -59,28 +62,11 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: ['light', 'dark'] },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en-US', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'en-XA', title: 'Pseudo-language' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', language: 'en-US' },
+  globalTypes: toolbars,
+  initialGlobals,
   decorators: [
     (Story, { id, parameters, globals }) => {
+      if (globals['theme'] === 'both') return <SideBySide id={id} globals={globals} />;
       const { at } = parameters;
       if (at !== undefined)
         return (
@@ -111,8 +97,7 @@ export default definePreview({
     forgetUnanswered();
     localStorage.clear();
     sessionStorage.clear();
-    document.documentElement.dataset['theme'] = String(context.globals['theme']);
-    document.documentElement.lang = context.globals['language'] === 'de' ? 'de' : 'en-US';
+    showAs(context.globals);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
     const { as } = context.parameters;

@@ -52,11 +52,42 @@ export const LanguageByKeyboard = meta.story({
     await userEvent.keyboard('l{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Back' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
-    await userEvent.keyboard('l{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Language/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Back' });
     await userEvent.keyboard('D{Enter}');
     await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('de'));
     await expect(canvas.getByRole('button')).toBeInTheDocument();
+  },
+});
+
+export const LevelsMove = meta.story({
+  async play({ canvas, userEvent }) {
+    const moves = () => getComputedStyle(screen.getByRole('menu').firstElementChild as Element);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Dark theme/ }));
+    await screen.findByRole('menuitem', { name: 'Back' });
+    await expect(moves().animationName === 'none').toBe(isStill);
+    await expect(moves().animationDuration === '0.3s').toBe(!isStill);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Dark theme/ })).toHaveFocus());
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: {
+    words: {
+      ...words,
+      darkTheme: 'Dunkles Erscheinungsbild',
+      themes: { ...words.themes, auto: 'Wie im Betriebssystem eingestellt' },
+      signOut: 'Von der Verwaltungsoberfläche abmelden',
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: /abmelden$/ })).toBeVisible();
+    await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });

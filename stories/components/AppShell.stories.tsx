@@ -76,6 +76,47 @@ export const NarrowLeavesByLink = meta.story({
   },
 });
 
+const collapsed = {
+  isCollapsed: true,
+  onCollapsed: () => undefined,
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
+};
+
+const collapsible = (
+  <Sidebar
+    label="Main"
+    header={<Logo name="Archive Console" detail="Lindenhof GmbH" size={24} />}
+    collapse={collapsed}
+    groups={[
+      {
+        id: 'people',
+        items: [{ id: 'users', label: 'Users', icon: UsersIcon, current: true, render: leadsTo('#users') }],
+      },
+    ]}
+  />
+);
+
+export const Collapsed = meta.story({
+  args: { sidebar: collapsible },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().left).toBe(24 + 58);
+  },
+});
+
+export const WholeInTheDrawer = meta.story({
+  args: { sidebar: collapsible },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByText('Users', { selector: 'dialog *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Users' }).offsetWidth).toBeGreaterThan(200);
+    await expect(canvas.queryByRole('button', { name: 'Expand navigation' })).toBeNull();
+  },
+});
+
 export const WithNotice = meta.story({
   args: { notice: <Banner tone="warning" title="You are offline." /> },
   async play({ canvas }) {

@@ -1,5 +1,5 @@
 import { Banner, bannerTones, Button, MicrosoftIcon, Stack } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -29,5 +29,23 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add role' })).toBeVisible();
   },
 });
+
+const onDismiss = fn();
+
+export const Dismissable = meta.story({
+  args: {
+    action: <Button size="sm">Add administrator</Button>,
+    dismiss: { label: 'Hide this note', onDismiss },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide this note' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const DismissableNarrow = Dismissable.extend({ globals: { viewport: { value: 'telephone' } } });
 
 export const Narrow = WithAction.extend({ globals: { viewport: { value: 'telephone' } } });

@@ -106,6 +106,21 @@ export const FullWidth = meta.story({
   },
 });
 
+export const Padding = meta.story({
+  args: { children: 'Show all', design: 'tertiary' },
+  render: (args) => (
+    <Stack>
+      <Button {...args} />
+      <Button {...args} padding="none" />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const [regular, none] = canvas.getAllByRole('button', { name: 'Show all' });
+    await expect(getComputedStyle(regular as Element).paddingLeft).toBe('13px');
+    await expect(getComputedStyle(none as Element).paddingLeft).toBe('0px');
+  },
+});
+
 export const LongWords = meta.story({
   args: { children: 'Benutzerkontenlöschungsbestätigung ausführen', icon: CreateIcon },
   globals: { viewport: { value: 'telephone' }, language: 'de' },

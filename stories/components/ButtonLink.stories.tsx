@@ -1,4 +1,4 @@
-import { buttonDesigns, ButtonLink, CreateIcon, Inline } from '@archive-console/ui';
+import { buttonDesigns, ButtonLink, buttonSizes, CreateIcon, Inline } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { leadsTo } from './leads-to.tsx';
@@ -21,6 +21,20 @@ export const Designs = meta.story({
   async play({ canvas }) {
     const [first] = canvas.getAllByRole('link', { name: 'Create user' });
     await expect(first).toHaveAttribute('href', '#create');
+  },
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <ButtonLink {...args} key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+  async play({ canvas }) {
+    const heights = canvas.getAllByRole('link', { name: 'Create user' }).map((link) => link.offsetHeight);
+    await expect(heights).toEqual([28, 34, 38]);
   },
 });
 

@@ -1,6 +1,8 @@
-import { Button, Card, Stack, Text } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { Badge, Button, Card, Grid, Stack, Text } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -18,11 +20,80 @@ export const Parts = meta.story({
     <Stack>
       <Card {...args} />
       <Card {...args} aside="as of 14:02" />
+      <Card {...args} aside="4 delegates" actions={<Button size="sm">Add delegates</Button>} />
       <Card {...args} padding="roomy" footer={<Button>Open access review</Button>} />
     </Stack>
   ),
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('region', { name: 'Who can see this archive' })).toHaveLength(3);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('region', { name: 'Who can see this archive' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 });
+
+const renew = fn();
+
+export const LeadsSomewhere = meta.story({
+  args: { title: 'Cloud connector', link: { render: leadsTo('#connector') } },
+  render: (args) => (
+    <Card
+      {...args}
+      actions={
+        <Button size="sm" onClick={renew}>
+          Renew token
+        </Button>
+      }
+    />
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const link = canvas.getByRole('link', { name: 'Cloud connector' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew token' }));
+    await expect(renew).toHaveBeenCalledTimes(1);
+    // Anywhere else on the card is the link.
+    const { left, bottom } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + 8, bottom - 8)).toBe(link);
+  },
+});
+
+const onSelected = fn();
+
+export const Choices = meta.story({
+  render: function Chosen(args) {
+    const [chosen, setChosen] = useState<readonly string[]>(['Mailboxes']);
+    return (
+      <Grid columns={3}>
+        {['Mailboxes', 'Public folders', 'Journal'].map((name) => (
+          <Card
+            {...args}
+            key={name}
+            title={name}
+            aside={name === 'Journal' ? <Badge tone="warning">Enterprise</Badge> : undefined}
+            choice={{
+              isSelected: chosen.includes(name),
+              onSelected(isSelected) {
+                onSelected(name, isSelected);
+                setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
+              },
+              disabledReason: name === 'Journal' ? 'Not part of your plan' : undefined,
+            }}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('checkbox', { name: 'Mailboxes' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(onSelected).toHaveBeenLastCalledWith('Public folders', true);
+    await expect(canvas.getByRole('checkbox', { name: 'Public folders' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Journal' })).not.toBeChecked();
+    await expect(canvas.getByText('Not part of your plan')).toBeVisible();
+  },
+});
+
+export const Narrow = Choices.extend({ globals: { viewport: { value: 'telephone' } } });

@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@archive-console/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
+import { Toasts } from './Toasts.tsx';
 
 const onConfirm = fn();
 const meta = preview.meta({
@@ -42,6 +43,27 @@ const meta = preview.meta({
       {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onClose={close} />}
     </OpenedBy>
   ),
+});
+
+const onUndo = fn();
+
+/** The first rung: what can be undone and seen needs no dialog. */
+export const UndoInsteadOfADialog = meta.story({
+  render: () => (
+    <Toasts
+      messages={[
+        { tone: 'success', title: 'Role removed', action: { label: 'Undo', onAction: () => void onUndo() } },
+      ]}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    onUndo.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+    await userEvent.click(messages.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
 });
 
 export const Plain = meta.story({
@@ -86,6 +108,7 @@ export const TypedName = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Copy name' })).toBeVisible();
     await userEvent.keyboard('Lindenhof{Enter}');
     await expect(field).toHaveAccessibleDescription('The name differs. Type it as shown above.');
     await expect(onConfirm).not.toHaveBeenCalled();
@@ -122,5 +145,21 @@ export const NothingIsLeftOfTheLastName = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  args: {
+    title: 'Archivierungsrichtlinie „Vertriebsunterlagen Niedersachsen“ löschen?',
+    typedName: 'Vertriebsunterlagen-Niedersachsen-und-Nordrhein-Westfalen',
+    confirmLabel: 'Archivierungsrichtlinie löschen',
+    dependants: '3 Postfächer werden nicht mehr archiviert.',
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const deed = await screen.findByRole('button', { name: 'Archivierungsrichtlinie löschen' });
+    await waitFor(() => expect(deed).toBeVisible());
+    await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });

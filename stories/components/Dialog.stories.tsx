@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, TextField } from '@archive-console/ui';
+import { Button, Dialog, MenuButton, Popover, Stack, TextField } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
@@ -113,5 +113,44 @@ export const Sheet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const AMenuInside = meta.story({
+  render: (args) => (
+    <OpenedBy label="Rename user">
+      {(isOpen, close) => (
+        <Dialog {...args} onSubmit={undefined} isOpen={isOpen} onClose={close}>
+          <Stack align="start">
+            <MenuButton
+              label="Take over a name"
+              items={[{ id: 'ms', label: 'From Microsoft 365', onAction: () => void onSubmit() }]}
+            />
+            <Popover trigger={{ label: 'What changes' }} title="What changes">
+              The name in every list.
+            </Popover>
+          </Stack>
+        </Dialog>
+      )}
+    </OpenedBy>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Amelie Brandt' });
+    const menu = await screen.findByRole('button', { name: 'Take over a name' });
+    await userEvent.click(menu);
+    await screen.findByRole('menuitem', { name: 'From Microsoft 365' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'From Microsoft 365' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await expect(menu).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'What changes' }));
+    await screen.findByText('The name in every list.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'What changes' })).toHaveFocus());
+    await expect(dialog).toBeVisible();
   },
 });

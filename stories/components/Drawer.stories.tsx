@@ -1,5 +1,6 @@
-import { Drawer } from '@archive-console/ui';
-import { expect, screen, waitFor } from 'storybook/test';
+import { Button, ConfirmDialog, Drawer } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
 
@@ -48,5 +49,69 @@ export const Narrow = meta.story({
     await waitFor(() =>
       expect(drawer.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
     );
+  },
+});
+
+const onConfirm = fn();
+
+export const AConfirmationOverIt = meta.story({
+  render: (args) => (
+    <OpenedBy label="Show result">
+      {(isOpen, close) => (
+        <Drawer {...args} title="Result of 3 deletions" isOpen={isOpen} onClose={close}>
+          <OpenedInside onConfirm={() => void onConfirm()} />
+        </Drawer>
+      )}
+    </OpenedBy>
+  ),
+  async play({ canvas, userEvent }) {
+    onConfirm.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show result' }));
+    const again = await screen.findByRole('button', { name: 'Delete the rest' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Result of 3 deletions' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show result' })).toHaveFocus());
+  },
+});
+
+function OpenedInside({ onConfirm: confirm }: { readonly onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button data-first-focus onClick={() => setAsking(true)}>
+        Delete the rest
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete the other 2 users?"
+        confirmLabel="Delete users"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        words={{ cancel: 'Cancel', close: 'Close question' }}
+      >
+        The accounts are deleted. Archived mail stays.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const WithActions = meta.story({
+  args: {
+    title: 'Suchergebnisse der Postfachdatenübernahme',
+    children: 'Zwei Postfächer wurden nicht gefunden.',
+    actions: <Button design="primary">Fehlgeschlagene wiederholen</Button>,
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    const deed = await screen.findByRole('button', { name: 'Fehlgeschlagene wiederholen' });
+    await waitFor(() => expect(deed).toBeVisible());
+    await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });

@@ -31,6 +31,7 @@ export const Complete = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Internal server error' })).toHaveFocus();
     await expect(canvas.getByText('Default.InternalServerError')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy trace id' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

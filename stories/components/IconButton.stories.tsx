@@ -57,6 +57,30 @@ export const Disabled = meta.story({
   },
 });
 
+export const Padding = meta.story({
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} padding="none" />
+    </Inline>
+  ),
+  async play({ canvas }) {
+    const [regular, none] = canvas.getAllByRole('button', { name: 'Close' });
+    await expect(none?.offsetWidth).toBe(regular?.offsetWidth);
+    await expect(getComputedStyle(none as Element).marginLeft).toBe('-4px');
+  },
+});
+
+export const LabelOnFocus = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Close')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Close')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
 export const Busy = meta.story({
   args: { busy: true },
   async play({ canvas }) {

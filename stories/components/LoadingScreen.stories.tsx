@@ -1,5 +1,6 @@
-import { Button, LoadingScreen, Logo } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { Button, LoadingScreen, loadingScreenMinimum, Logo, useLoadingShown } from '@archive-console/ui';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -19,5 +20,43 @@ export const LongWait = meta.story({
   args: { action: <Button>Stop waiting</Button> },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  },
+});
+
+let shownAt = 0;
+
+function Loads({ label, logo }: { readonly label: string; readonly logo: ReactNode }) {
+  const [isLoading, setLoading] = useState(false);
+  if (useLoadingShown(isLoading)) return <LoadingScreen logo={logo} label={label} />;
+  return (
+    <Button
+      onClick={() => {
+        shownAt = performance.now();
+        setLoading(true);
+        setTimeout(() => setLoading(false));
+      }}
+    >
+      Load
+    </Button>
+  );
+}
+
+/** What loads at once is still seen for its least time: nothing flashes. */
+export const NeverFlashes = meta.story({
+  render: (args) => <Loads {...args} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the console');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load' })).toBeVisible());
+    await expect(performance.now() - shownAt).toBeGreaterThanOrEqual(loadingScreenMinimum);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { label: 'Die Verwaltungsoberfläche wird geladen', action: <Button>Nicht weiter warten</Button> },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Die Verwaltungsoberfläche wird geladen');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -23,6 +23,21 @@ export const NotFound = meta.story({
   },
 });
 
+export const NoPermissions = meta.story({
+  args: {
+    reason: 'no-access',
+    title: 'You may not see this page',
+    text: 'Your account has no administrator role. Ask an administrator of your organisation.',
+    code: 'Default.Forbidden',
+    action: <Button>Sign out</Button>,
+  },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You may not see this page');
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
 export const Reasons = meta.story({
   args: { reason: 'no-match' },
   render: (args) => (

@@ -1,4 +1,4 @@
-import { InfoIcon, Popover } from '@archive-console/ui';
+import { InfoIcon, MenuButton, Popover, Stack, TextLink } from '@archive-console/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -29,5 +29,58 @@ export const ClosedByEscape = meta.story({
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: {
+    trigger: { label: 'Was mitgezählt wird', icon: InfoIcon },
+    title: 'Was mitgezählt wird',
+    children: (
+      <>
+        Jedes Postfach mit mindestens einer Nachricht im Abrechnungsmonat, auch nach der
+        Mandantenzusammenführung. <TextLink href="#usage">Nutzungsübersicht öffnen</TextLink>
+      </>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Was mitgezählt wird' }));
+    const panel = await screen.findByRole('dialog', { name: 'Was mitgezählt wird' });
+    await waitFor(() => expect(panel).toBeVisible());
+    const { left, right } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const AMenuInside = meta.story({
+  args: {
+    trigger: { label: 'View' },
+    title: 'View',
+    children: (
+      <Stack align="start">
+        <MenuButton label="Sort by" items={[{ id: 'name', label: 'Name', onAction: () => undefined }]} />
+      </Stack>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const sort = await screen.findByRole('button', { name: 'Sort by' });
+    await userEvent.click(sort);
+    await screen.findByRole('menuitem', { name: 'Name' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sort).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { trigger: { label: 'What counts', disabledReason: 'Nothing was counted yet.' } },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'What counts' });
+    await expect(button).toHaveAccessibleDescription('Nothing was counted yet.');
+    await userEvent.click(button);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });

@@ -1,7 +1,59 @@
-import { DashboardIcon, GroupsIcon, HelpIcon, Logo, Sidebar, UsersIcon } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import {
+  DashboardIcon,
+  GroupsIcon,
+  HelpIcon,
+  ImportIcon,
+  Logo,
+  Sidebar,
+  type SidebarGroup,
+  type SidebarProps,
+  UsersIcon,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { leadsTo } from './leads-to.tsx';
+
+const groups: readonly SidebarGroup[] = [
+  {
+    id: 'start',
+    items: [{ id: 'dashboard', label: 'Dashboard', icon: DashboardIcon, render: leadsTo('#dashboard') }],
+  },
+  {
+    id: 'people',
+    heading: 'Users and groups',
+    items: [
+      {
+        id: 'users',
+        label: 'Users',
+        icon: UsersIcon,
+        count: '63',
+        current: true,
+        render: leadsTo('#users'),
+      },
+      { id: 'groups', label: 'Groups', icon: GroupsIcon, count: '25', render: leadsTo('#groups') },
+    ],
+  },
+  {
+    id: 'help',
+    heading: 'Help and support',
+    items: [{ id: 'help', label: 'Help', icon: HelpIcon, render: leadsTo('#help') }],
+  },
+];
+
+const attention: SidebarGroup = {
+  id: 'archive',
+  heading: 'E-mail archive',
+  items: [
+    {
+      id: 'imports',
+      label: 'Import sources',
+      icon: ImportIcon,
+      attention: '2 failed',
+      render: leadsTo('#imports'),
+    },
+  ],
+};
 
 const meta = preview.meta({
   title: 'Components/Sidebar',
@@ -10,32 +62,7 @@ const meta = preview.meta({
   args: {
     label: 'Main',
     header: <Logo name="Archive Console" detail="Lindenhof GmbH" size={24} />,
-    groups: [
-      {
-        id: 'start',
-        items: [{ id: 'dashboard', label: 'Dashboard', icon: DashboardIcon, render: leadsTo('#dashboard') }],
-      },
-      {
-        id: 'people',
-        heading: 'Users and groups',
-        items: [
-          {
-            id: 'users',
-            label: 'Users',
-            icon: UsersIcon,
-            count: '63',
-            current: true,
-            render: leadsTo('#users'),
-          },
-          { id: 'groups', label: 'Groups', icon: GroupsIcon, count: '25', render: leadsTo('#groups') },
-        ],
-      },
-      {
-        id: 'help',
-        heading: 'Help and support',
-        items: [{ id: 'help', label: 'Help', icon: HelpIcon, render: leadsTo('#help') }],
-      },
-    ],
+    groups,
   },
 });
 
@@ -44,5 +71,92 @@ export const Groups = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/Users\s*63/);
     await expect(canvas.getByRole('list', { name: 'Users and groups' })).toBeVisible();
+  },
+});
+
+const onCollapsed = fn();
+
+function Collapsible({ isCollapsed, ...props }: SidebarProps & { readonly isCollapsed: boolean }) {
+  const [collapsed, setCollapsed] = useState(isCollapsed);
+  return (
+    <div style={{ width: collapsed ? 58 : 236, height: 560 }}>
+      <Sidebar
+        {...props}
+        collapse={{
+          isCollapsed: collapsed,
+          onCollapsed(next) {
+            setCollapsed(next);
+            onCollapsed(next);
+          },
+          collapse: 'Collapse navigation',
+          expand: 'Expand navigation',
+        }}
+      />
+    </div>
+  );
+}
+
+export const Collapsed = meta.story({
+  args: { groups: [...groups, attention] },
+  render: (args) => <Collapsible {...args} isCollapsed />,
+  async play({ canvas, userEvent }) {
+    const users = canvas.getByRole('link', { name: /^Users\s*63/ });
+    await expect(users.offsetWidth).toBe(34);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(users).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Users · 63')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Users · 63')).not.toBeVisible();
+    await userEvent.hover(canvas.getByRole('link', { name: /^Import sources/ }));
+    await waitFor(() => expect(canvas.getByText('Import sources · 2 failed')).toBeVisible());
+  },
+});
+
+export const CollapsedAndBack = meta.story({
+  render: (args) => <Collapsible {...args} isCollapsed={false} />,
+  async play({ canvas, userEvent }) {
+    onCollapsed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+    await expect(onCollapsed).toHaveBeenCalledTimes(1);
+    await expect(onCollapsed).toHaveBeenCalledWith(true);
+    const expand = canvas.getByRole('button', { name: 'Expand navigation' });
+    await expect(expand).toHaveFocus();
+    await userEvent.click(expand);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Users/ }).offsetWidth).toBeGreaterThan(200),
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Hauptnavigation',
+    groups: [
+      {
+        id: 'archive',
+        heading: 'E-Mail-Archivierungseinstellungen',
+        items: [
+          {
+            id: 'imports',
+            label: 'Datenübernahmequellen',
+            icon: ImportIcon,
+            count: '41',
+            attention: '2 fehlgeschlagen',
+            current: true,
+            render: leadsTo('#imports'),
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 236 }}>
+      <Sidebar {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('2 fehlgeschlagen')).toBeVisible();
+    await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(236);
   },
 });

@@ -9,7 +9,13 @@ const meta = preview.meta({
   args: { tone: 'success', children: 'Live' },
 });
 
-const words = { success: 'Live', warning: 'Connecting again', danger: 'Connection lost', off: 'Off' };
+const words = {
+  success: 'Live',
+  warning: 'Connecting again',
+  danger: 'Connection lost',
+  info: 'Synchronising',
+  off: 'Off',
+};
 
 export const Tones = meta.story({
   render: () => (

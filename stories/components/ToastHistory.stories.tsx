@@ -1,6 +1,7 @@
-import { createToastQueue, ToastHistory } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { createToastQueue, Drawer, ToastHistory } from '@archive-console/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { OpenedBy } from './OpenedBy.tsx';
 import { toastWords } from './toast-words.ts';
 
 const words = { ...toastWords, empty: 'Nothing was said in this visit.', clear: 'Clear history' };
@@ -46,5 +47,26 @@ export const Populated = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
     await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
+  },
+});
+
+export const InADrawer = meta.story({
+  render: (args) => (
+    <OpenedBy label="Show messages">
+      {(isOpen, close) => (
+        <Drawer isOpen={isOpen} title="Messages of this visit" onClose={close} words={{ close: 'Close' }}>
+          <ToastHistory {...args} queue={told()} />
+        </Drawer>
+      )}
+    </OpenedBy>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Messages of this visit' }));
+    await expect(drawer.getAllByRole('time')).toHaveLength(2);
+    await expect(drawer.getByText('User.NotFound')).toBeVisible();
+    await expect(drawer.getByText('Trace id 00-4f1c23')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show messages' })).toHaveFocus());
   },
 });

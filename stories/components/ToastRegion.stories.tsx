@@ -107,6 +107,40 @@ export const NeverOverTheFocusedControl = meta.story({
   },
 });
 
+export const NeverOverTheFocusAtTheTop = meta.story({
+  render: () => <Toasts messages={[failed]} position="top" />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: /^Say/ });
+    await userEvent.click(button);
+    const messages = await screen.findByRole('region', { name: 'Messages top' });
+    const { bottom } = button.getBoundingClientRect();
+    await waitFor(() => expect(messages.getBoundingClientRect().top).toBeGreaterThan(bottom));
+  },
+});
+
+export const AtTheBottomUnlessAsked = meta.story({
+  render: () => <Toasts messages={[saved]} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () =>
+      expect(window.innerHeight - (await region()).getBoundingClientRect().bottom).toBe(12),
+    );
+    const { left, right } = (await region()).getBoundingClientRect();
+    await expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  render: () => <Toasts messages={[failed]} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const { left, right } = (await region()).getBoundingClientRect();
+    await expect([left, right]).toEqual([12, 308]);
+    await expect(within(await region()).getByText('User.NotFound')).toBeInTheDocument();
+  },
+});
+
 export const NinePlaces = meta.story({
   render: () => (
     <>

@@ -1,6 +1,7 @@
-import { TextLink, Tooltip } from '@archive-console/ui';
+import { Dialog, TextLink, Tooltip } from '@archive-console/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { OpenedBy } from './OpenedBy.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -32,5 +33,40 @@ export const OnHover = meta.story({
     await expect(bubble).toBeInTheDocument();
     await userEvent.unhover(bubble);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  args: { text: 'Wird einmal täglich um Mitternacht gezählt, in der Zeitzone der Mandantenkonfiguration.' },
+  async play({ userEvent }) {
+    await userEvent.tab();
+    const bubble = await screen.findByRole('tooltip');
+    await waitFor(() => expect(bubble).toBeVisible());
+    const { left, right } = bubble.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
+export const InADialog = meta.story({
+  render: (args) => (
+    <OpenedBy label="Show usage">
+      {(isOpen, close) => (
+        <Dialog title="Usage" isOpen={isOpen} onClose={close} words={{ close: 'Close' }}>
+          <Tooltip {...args} />
+        </Dialog>
+      )}
+    </OpenedBy>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show usage' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Usage' });
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
   },
 });

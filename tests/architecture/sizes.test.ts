@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doors } from './imports.ts';
 import { roomOf, sourceOf, sources } from './sources.ts';
 import { type RoomName, rooms } from './walls.ts';
 
@@ -16,8 +17,12 @@ function within(share: number, sizes: readonly number[]): number {
 }
 
 describe('files', () => {
-  it('are 250 lines long at most, stories 200', () => {
-    const tooLong = [...lines].filter(([file, count]) => count > (isStory(file) ? MOST_OF_A_STORY : MOST));
+  // A door is a list of what a package offers. It grows with the package, and `arrows` sees that it holds nothing else.
+  it('are 250 lines long at most, stories 200, doors as long as their list', () => {
+    const isDoor = new Set(doors.values());
+    const tooLong = [...lines].filter(
+      ([file, count]) => !isDoor.has(file) && count > (isStory(file) ? MOST_OF_A_STORY : MOST),
+    );
     expect(tooLong.map(([file, count]) => `${file}: ${count}`)).toEqual([]);
   });
 

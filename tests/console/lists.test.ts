@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fewAtOnce } from '#console/queries/few-at-once.ts';
 import { changedBetween } from '#console/shared/changed-rows.ts';
 import { isStopped, listStatus } from '#console/shared/list-status.ts';
@@ -92,7 +92,22 @@ describe('rowsOf', () => {
 });
 
 describe('fewAtOnce', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('waits for the next frame of a page that is seen', async () => {
+    vi.stubGlobal('document', { hidden: false });
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    const task = vi.fn(() => Promise.resolve());
+    const done = fewAtOnce(new QueryClient(), task);
+    expect(task).not.toHaveBeenCalled();
+    frames[0]?.();
+    await done;
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
   it('sends four at a time and the next when one has ended, also by failing', async () => {
+    vi.stubGlobal('document', { hidden: true });
     const client = new QueryClient();
     const ends: ((error?: Error) => void)[] = [];
     const task = vi.fn(
@@ -102,7 +117,7 @@ describe('fewAtOnce', () => {
         ),
     );
     const all = Array.from({ length: 6 }, () => fewAtOnce(client, task).catch(() => undefined));
-    expect(task).toHaveBeenCalledTimes(4);
+    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(4));
     ends[0]?.(new Error('Refused.'));
     await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(5));
     ends[1]?.();

@@ -28,17 +28,33 @@ export {
   type ButtonTone,
 } from './button/button-designs.ts';
 export { type Pressable } from './button/pressable.ts';
+export { ButtonGroup, type ButtonGroupProps } from './button-group/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
-export { Card, type CardProps } from './card/Card.tsx';
+export { Bytes, type BytesProps } from './bytes/Bytes.tsx';
+export { Card, type CardChoice, type CardProps } from './card/Card.tsx';
 export { ChartCard, type ChartCardProps } from './chart-card/ChartCard.tsx';
 export { type ChartData, type ChartRow } from './chart-frame/chart-data.ts';
 export { type ChartInk, chartInks } from './chart-frame/chart-marks.ts';
 export { type ChartStatus, chartStatuses, type ChartWords } from './chart-frame/frame-types.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { CommandPalette } from './command-palette/CommandPalette.tsx';
+export {
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteHint,
+  type PaletteItem,
+  type PaletteParts,
+  type PaletteWords,
+} from './command-palette/palette-types.ts';
+export { PaletteButton, type PaletteButtonProps } from './command-palette/PaletteButton.tsx';
 export { CodeInput, type CodeInputProps } from './code-input/CodeInput.tsx';
 export { digitsOf } from './code-input/digits-of.ts';
+export { type ComboboxOption, type ComboboxProps, type ComboboxWords } from './combobox/combobox-types.ts';
+export { Combobox } from './combobox/Combobox.tsx';
+export { CodeList, type CodeListProps, type CodeListWords, type ListedCode } from './code-list/CodeList.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
+export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';
 export {
   DefinitionList,
   definitionListLayouts,
@@ -58,11 +74,7 @@ export {
   type DiffWords,
 } from './diff/diff-types.ts';
 export { differingPart, type DifferingPart } from './diff/differing-part.ts';
-export {
-  type DateRange,
-  type DateRangePreset,
-  isReversedRange,
-} from './date-field/date-range.ts';
+export { type DateRange, type DateRangePreset, isReversedRange } from './date-field/date-range.ts';
 export { type CalendarWords, type DateRangeWords } from './date-field/date-words.ts';
 export { DateField, type DateFieldLook, type DateFieldProps } from './date-field/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './date-field/DateRangeField.tsx';
@@ -75,6 +87,7 @@ export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/Fat
 export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
 export { FileField, type FileFieldProps, type FileFieldWords } from './file-field/FileField.tsx';
 export { type FileDemands, type FileRefusal, fileRefusal } from './file-field/file-refusal.ts';
+export { FileDownload, type FileDownloadProps, type FileState } from './file-download/FileDownload.tsx';
 export { Form, type FormProps } from './form/Form.tsx';
 export {
   FormErrorSummary,
@@ -83,6 +96,10 @@ export {
 } from './form-error-summary/FormErrorSummary.tsx';
 export { FormSection, type FormSectionProps } from './form-section/FormSection.tsx';
 export { FormSectionWhole, type FormSectionWholeProps } from './form-section/FormSectionWhole.tsx';
+export { dateParts, dayOf, formatDate, type DatePart } from './format/date-formats.ts';
+export { formatList } from './format/list-format.ts';
+export { formatBytes, formatMoney, formatNumber, formatPercent } from './format/number-formats.ts';
+export { formatRelative, holdsFor } from './format/relative-time.ts';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
@@ -96,10 +113,15 @@ export {
 } from './icon-button/IconButton.tsx';
 export * from './icons.ts';
 export { Inline, type InlineProps } from './inline/Inline.tsx';
+export { Kbd, type KbdProps } from './kbd/Kbd.tsx';
 export { type LinkedProps, type LinkRenderProps, type LinkTarget, type RenderLink } from './link/Linked.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './loading-screen/LoadingScreen.tsx';
+export { loadingScreenMinimum, useLoadingShown } from './loading-screen/use-loading-shown.ts';
 export { Logo, type LogoProps } from './logo/Logo.tsx';
 export { MessagePage, type MessagePageProps } from './message-page/MessagePage.tsx';
+export { Meter, type MeterProps } from './meter/Meter.tsx';
+export { meterLevel, type MeterThreshold, type MeterThresholds, shareOf } from './meter/meter-level.ts';
+export { Money, type MoneyProps } from './money/Money.tsx';
 export { Mono, type MonoProps } from './mono/Mono.tsx';
 export {
   NoticeList,
@@ -109,6 +131,14 @@ export {
   type NoticeTone,
 } from './notice-list/NoticeList.tsx';
 export { NumberField, type NumberFieldProps, type StepperWords } from './number-field/NumberField.tsx';
+export { movedTo } from './ordered-list/moved-to.ts';
+export {
+  type OrderedItem,
+  type OrderedListProps,
+  type OrderedListWords,
+} from './ordered-list/ordered-list-types.ts';
+export { OrderedList } from './ordered-list/OrderedList.tsx';
+export { NumberValue, type NumberValueProps } from './number-value/NumberValue.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export {
   PageHeader,
@@ -128,14 +158,33 @@ export {
   PasswordStrength,
   type PasswordStrengthProps,
 } from './password-strength/PasswordStrength.tsx';
+export { addPatterns, type PatternsAdded, splitPatterns } from './pattern-list-editor/pattern-list.ts';
+export {
+  type PatternListEditorProps,
+  type PatternListWords,
+} from './pattern-list-editor/pattern-list-types.ts';
+export { PatternListEditor } from './pattern-list-editor/PatternListEditor.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
+export { drawQrCode, type QrDrawing } from './qr-code/qr-drawing.ts';
+export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
+export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
+export { saveText } from './save-text/save-text.ts';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
+export {
+  SegmentedChoice,
+  segmentedChoiceSizes,
+  type SegmentedChoiceProps,
+  type SegmentedChoiceSize,
+  type SegmentOption,
+} from './segmented-choice/SegmentedChoice.tsx';
 export { ShareBar } from './share-bar/ShareBar.tsx';
 export * from './share-bar/share-layout.ts';
 export * from './share-bar/share-types.ts';
-export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './sidebar/Sidebar.tsx';
+export { SecretOnce, type SecretOnceProps, type SecretOnceWords } from './secret-once/SecretOnce.tsx';
+export { Sidebar, type SidebarCollapse, type SidebarGroup, type SidebarProps } from './sidebar/Sidebar.tsx';
+export { type SidebarItem } from './sidebar/SidebarEntry.tsx';
 export { SizeFilter, type SizeFilterProps, type SizeFilterWords } from './size-filter/SizeFilter.tsx';
 export {
   type ByteRange,
@@ -151,17 +200,54 @@ export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from
 export * from './sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Split, type SplitProps } from './split/Split.tsx';
+export { SplitButton, type SplitButtonProps } from './split-button/SplitButton.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
 export { StatTile, type StatTileMeter, type StatTileProps } from './stat-tile/StatTile.tsx';
+export { Status, statusLooks, type StatusLook, type StatusProps, type StatusSign } from './status/Status.tsx';
 export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
+export {
+  Steps,
+  stepStates,
+  type Step,
+  type StepsProps,
+  type StepState,
+  type StepsWords,
+} from './steps/Steps.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
 export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';
 export { TextButton, type TextButtonProps } from './text-button/TextButton.tsx';
 export { TextField, type InputFieldProps, type TextFieldProps } from './text-field/TextField.tsx';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.tsx';
 export { Textarea, type TextareaProps } from './textarea/Textarea.tsx';
+export {
+  Timeline,
+  timelineTones,
+  type TimelineEvent,
+  type TimelineProps,
+  type TimelineTone,
+  type TimelineWords,
+} from './timeline/Timeline.tsx';
+export { type EventDay, eventsByDay } from './timeline/events-by-day.ts';
 export { TopBar, type TopBarProps } from './top-bar/TopBar.tsx';
+export { createRowPages, type KnownRows, type RowPages, type RowSource } from './virtual-list/row-pages.ts';
+export {
+  highestRange,
+  rangeHeight,
+  type RowRange,
+  type RowWindow,
+  scrollTopAt,
+  scrollTopToSee,
+  topOfRows,
+  windowAt,
+} from './virtual-list/scaled-range.ts';
+export { type PagedRows, usePagedRows } from './virtual-list/use-paged-rows.ts';
+export {
+  type VirtualColumn,
+  type VirtualListProps,
+  type VirtualListWords,
+} from './virtual-list/virtual-list-types.ts';
+export { VirtualList } from './virtual-list/VirtualList.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { AccountMenu, type AccountMenuProps, type AccountMenuWords } from './account-menu/AccountMenu.tsx';
 export {
@@ -208,6 +294,8 @@ export {
 } from './dialog/dialog-types.ts';
 export { type MenuContent, type MenuItem, type MenuSection } from './menu/menu-content.ts';
 export { MenuButton, type MenuButtonProps } from './menu/MenuButton.tsx';
+export { columnBounds, withWidth } from './paged-list/column-choice.ts';
+export { sizeRangeOf, sizesOfFilter, sizeValues } from './paged-list/filter-values.ts';
 export {
   type ListCardPlace,
   listCardPlaces,
@@ -216,14 +304,19 @@ export {
   listDensities,
   type ListDensity,
   type ListFilter,
+  type ListFilterKind,
+  listFilterKinds,
   type ListFilterOption,
+  type ListNamedView,
   listPageSizes,
   type ListSort,
   type ListStatus,
+  type ListViewContent,
 } from './paged-list/list-types.ts';
-export { type ListWords } from './paged-list/list-words.ts';
+export { type ListSpanWords, type ListViewWords, type ListWords } from './paged-list/list-words.ts';
 export { ListLead, type ListLeadProps } from './paged-list/ListLead.tsx';
-export { type ListSearchState, type PagedListProps } from './paged-list/paged-list-props.ts';
+export { type ListSearchState, type ListViews, type PagedListProps } from './paged-list/paged-list-props.ts';
+export { isAltered } from './paged-list/named-views.ts';
 export { PagedList } from './paged-list/PagedList.tsx';
 export { Quiet, type QuietProps } from './paged-list/Quiet.tsx';
 export {
@@ -235,6 +328,7 @@ export {
   selectionOfPage,
   withPage,
 } from './paged-list/selection.ts';
+export { columnWidths, visibleColumns } from './paged-list/visible-columns.ts';
 export { createToastQueue } from './toast/toast-queue.ts';
 export {
   type Toast,

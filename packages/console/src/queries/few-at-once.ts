@@ -9,8 +9,8 @@ const AT_ONCE = 4;
 const queues = new WeakMap<QueryClient, Queue>();
 
 /**
- * Waits until what is on screen has been painted, then sends what a page can do without a few at a time: a browser allows few connections to one origin, and what
- * somebody presses next must not wait behind a hundred small reads.
+ * Waits until what is on screen has been painted, then sends what a page can do without a few at a time: a browser
+ * allows few connections to one origin, and what somebody presses next must not wait behind a hundred small reads.
  */
 export async function fewAtOnce<TAnswer>(
   queryClient: QueryClient,

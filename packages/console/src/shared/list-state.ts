@@ -25,6 +25,8 @@ export interface ListState<TFilter extends string> {
   descending: boolean;
   text: string;
   filters: Partial<Record<TFilter, string>>;
+  /** The named view that was opened last, whatever was changed since. */
+  view?: string;
 }
 
 const DEFAULT_ROWS = 25;
@@ -51,6 +53,7 @@ export function readListState<TFilter extends string>(
     descending: known && sort.startsWith('-'),
     text: get('q'),
     filters,
+    ...(get('view') !== '' && { view: get('view') }),
   };
 }
 
@@ -75,6 +78,7 @@ export function writeListState<TFilter extends string>(
     const plain = change.sortBy === definition.defaultSort && change.descending !== true;
     set('sort', plain ? '' : `${change.descending === true ? '-' : ''}${change.sortBy}`);
   }
+  if (change.view !== undefined) set('view', change.view);
   set('page', change.page === undefined || change.page === 1 ? '' : String(change.page));
   return next;
 }

@@ -7,14 +7,19 @@ const asItIs: ListColumnChoice = { hidden: [], order: [] };
 
 /** The columns a person chose for one list; anything that is not such a choice counts as none. */
 export function readColumnChoice(storage: AppStorage, list: string): ListColumnChoice {
-  const choice: unknown = choicesIn(storage)[list];
-  if (typeof choice !== 'object' || choice === null) return asItIs;
-  const { hidden, order } = choice as Partial<Record<keyof ListColumnChoice, unknown>>;
-  return isTexts(hidden) && isTexts(order) ? { hidden, order } : asItIs;
+  return columnChoiceOf(storedOf(storage, 'columns')[list]);
 }
 
 export function writeColumnChoice(storage: AppStorage, list: string, choice: ListColumnChoice): void {
-  storage.write('columns', JSON.stringify({ ...choicesIn(storage), [list]: choice }));
+  storage.write('columns', JSON.stringify({ ...storedOf(storage, 'columns'), [list]: choice }));
+}
+
+/** A choice of columns as it was stored; what is not one counts as none. */
+export function columnChoiceOf(stored: unknown): ListColumnChoice {
+  if (!isRecord(stored)) return asItIs;
+  const { hidden, order, widths } = stored;
+  if (!isTexts(hidden) || !isTexts(order)) return asItIs;
+  return isNumbers(widths) ? { hidden, order, widths } : { hidden, order };
 }
 
 export function readDensity(storage: AppStorage): ListDensity {
@@ -40,15 +45,24 @@ export function useListView(list: string) {
   };
 }
 
-function choicesIn(storage: AppStorage): Record<string, unknown> {
+/** What is stored for all lists under one key, by the list's name; nonsense counts as nothing. */
+export function storedOf(storage: AppStorage, key: 'columns' | 'views'): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(storage.read('columns') ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    const stored: unknown = JSON.parse(storage.read(key) ?? '{}');
+    return isRecord(stored) ? stored : {};
   } catch {
     return {};
   }
 }
 
-function isTexts(value: unknown): value is string[] {
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isNumbers(value: unknown): value is Record<string, number> {
+  return isRecord(value) && Object.values(value).every((number) => Number.isFinite(number));
 }

@@ -11,8 +11,10 @@ export const storedKeys = {
   rowsPerPage: { name: 'ac.rows-per-page', area: 'local', personal: true },
   /** Row height of lists. */
   density: { name: 'ac.density', area: 'local', personal: true },
-  /** Columns of each list that the person hid or moved. */
+  /** Columns of each list that the person hid, moved, or made wider or narrower. */
   columns: { name: 'ac.columns', area: 'local', personal: true },
+  /** Views of each list that the person gave a name. */
+  views: { name: 'ac.views', area: 'local', personal: true },
 } as const;
 
 export type StoredKey = keyof typeof storedKeys;

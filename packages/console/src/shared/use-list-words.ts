@@ -1,4 +1,4 @@
-import type { ListWords } from '@archive-console/ui';
+import { formatList, type ListWords } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,7 +10,6 @@ export type OwnListWords = Pick<ListWords, 'count'> &
 export function useListWords(own: OwnListWords): ListWords {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
     return {
       loading: t('list.loading'),
       range: (from, to, total) => t('list.range', { from, to, total }),
@@ -38,7 +37,7 @@ export function useListWords(own: OwnListWords): ListWords {
       rowDetailsHeader: t('list.rowDetailsHeader'),
       changed: t('list.changed'),
       filter: t('list.filter'),
-      filterValues: (labels) => either.format(labels),
+      filterValues: (labels) => formatList(labels, i18n.language, 'disjunction'),
       removeFilter: (label) => t('list.removeFilter', { label }),
       applyFilter: t('list.applyFilter'),
       back: t('list.back'),

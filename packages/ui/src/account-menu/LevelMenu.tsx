@@ -26,6 +26,14 @@ export interface LevelMenuProps<TLanguage extends string> {
   readonly children: ReactNode;
 }
 
+/** Where the reader is in the menu, and which level was shown before. */
+interface MenuPlace {
+  readonly level: MenuLevel;
+  readonly cameFrom?: MenuLevel;
+}
+
+const start: MenuPlace = { level: 'top' };
+
 /** A menu with the levels theme and language below it: the inside of the account menu and of the settings menu. */
 export function LevelMenu<TLanguage extends string>({
   label,
@@ -36,11 +44,12 @@ export function LevelMenu<TLanguage extends string>({
   labelled,
   children,
 }: LevelMenuProps<TLanguage>) {
-  const [level, setLevel] = useState<MenuLevel>('top');
+  const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
+  const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
   const end = () => {
     close();
-    setLevel('top');
+    setPlace(start);
   };
   const content =
     level === 'top'
@@ -70,11 +79,13 @@ export function LevelMenu<TLanguage extends string>({
           content,
           focus: level === 'top' ? focus : 'first',
           level,
+          ...(cameFrom !== undefined && { step: level === 'top' ? 'back' : 'deeper' }),
+          ...(level === 'top' && { backTo: cameFrom }),
           placement: 'bottom end',
           trigger,
           onClose: end,
           onCloseAnd(act) {
-            setLevel('top');
+            setPlace(start);
             closeAnd(act);
           },
         })}

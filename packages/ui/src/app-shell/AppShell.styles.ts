@@ -29,6 +29,9 @@ export const Side = styled.div`
   flex: none;
   align-self: flex-start;
   width: ${theme.size.sidebar};
+  &:has(> [data-collapsed]) {
+    width: 58px;
+  }
   height: 100vh;
   height: 100dvh;
   overflow-y: auto;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
+import { SidebarPlace } from '../sidebar/sidebar-place.ts';
 import { CloseSlot, Drawer } from './AppShell.styles.ts';
 
 /** Properties of {@link SidebarDrawer}. */
@@ -25,7 +26,7 @@ function closeWhenDone({ target, currentTarget }: MouseEvent<HTMLDialogElement>)
 export function SidebarDrawer({ drawer, label, closeLabel, children }: SidebarDrawerProps) {
   return (
     <Drawer ref={drawer} aria-label={label} onClick={closeWhenDone}>
-      {children}
+      <SidebarPlace value="drawer">{children}</SidebarPlace>
       <CloseSlot>
         <IconButton icon={CloseIcon} label={closeLabel} onClick={() => drawer.current?.close()} />
       </CloseSlot>

@@ -17,7 +17,7 @@ const tones: Record<BannerTone, ReturnType<typeof css>> = {
 
 export const Root = styled.div<{ $tone: BannerTone }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: start;
   gap: ${theme.space[8]} ${theme.space[10]};
   padding: ${theme.space[10]} ${theme.space[14]};
@@ -27,7 +27,7 @@ export const Root = styled.div<{ $tone: BannerTone }>`
     margin-top: 1px;
   }
   ${media.belowMedium} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -48,5 +48,14 @@ export const Action = styled.div`
   ${media.belowMedium} {
     grid-column: 2;
     margin-block: 0;
+  }
+`;
+
+export const Close = styled.div`
+  grid-row: 1;
+  grid-column: -2;
+  margin: -2px -6px -2px 0;
+  & > button {
+    color: inherit;
   }
 `;

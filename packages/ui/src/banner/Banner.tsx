@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
-import { Action, Root, Title, Words } from './Banner.styles.ts';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
+import { Action, Close, Root, Title, Words } from './Banner.styles.ts';
 
 /** What kind of note it is. */
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -28,6 +29,8 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly icon?: IconShape;
   /** What follows from the fact. */
   readonly children?: ReactNode;
+  /** Puts the note away, where it is still true but need not be seen; the caller remembers it. */
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
 /** Whether the next sentence may follow on the same line. */
@@ -41,13 +44,18 @@ function endsLikeASentence(title: ReactNode): boolean {
  * `role="status"` only where it appears while somebody is reading.
  *
  * - Do: say the fact first, then what follows.
- * - Don't: use it for what just happened: that is a toast.
+ * - Don't: use it for what just happened: that is a toast. Don't let a note be put away that has to be acted on.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the deed, then to the button that puts it away |
  */
 export function Banner({
   tone = 'info',
   title,
   action,
   icon = icons[tone],
+  dismiss,
   children,
   ...props
 }: BannerProps) {
@@ -60,6 +68,11 @@ export function Banner({
         {children}
       </Words>
       {action && <Action>{action}</Action>}
+      {dismiss && (
+        <Close>
+          <IconButton size="xs" icon={CloseIcon} label={dismiss.label} onClick={dismiss.onDismiss} />
+        </Close>
+      )}
     </Root>
   );
 }

@@ -1,8 +1,37 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Linked } from '../link/Linked.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.section<{ $roomy: boolean }>`
+/* The press reaches the whole card; what can be pressed on it lies above. */
+const stretched = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const acting = css`
+  position: relative;
+  transition: border-color ${theme.motion.press} ease-out;
+  &:hover {
+    border-color: ${theme.color.accent};
+  }
+  & :is(button, a, input, label) {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+interface Look {
+  readonly $roomy: boolean;
+  readonly $acts: boolean;
+  readonly $selected: boolean;
+}
+
+export const Root = styled.section<Look>`
   --card-inset: ${({ $roomy }) => ($roomy ? '22px' : theme.space[16])};
   display: flex;
   flex-direction: column;
@@ -13,6 +42,13 @@ export const Root = styled.section<{ $roomy: boolean }>`
   ${media.belowMedium} {
     --card-inset: ${theme.space[14]};
   }
+  ${({ $acts }) => $acts && acting}
+  ${({ $selected }) =>
+    $selected &&
+    css`
+      border-color: ${theme.color.accent};
+      background: ${theme.color.accentSoft};
+    `}
 `;
 
 export const Body = styled.div<{ $roomy: boolean; $flush: boolean }>`
@@ -35,6 +71,9 @@ export const Header = styled.div`
   & + p {
     margin-top: -5px;
   }
+  & > :is(h2, h3) {
+    margin-inline-end: auto;
+  }
 `;
 
 export const Aside = styled.div`
@@ -46,4 +85,43 @@ export const Aside = styled.div`
 export const Footer = styled.div`
   padding: ${theme.space[12]} var(--card-inset);
   border-top: 1px solid ${theme.color.line};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
+
+export const TitleLink = styled(Linked)`
+  &&& {
+    position: static;
+  }
+  ${stretched}
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
+`;
+
+export const Whole = styled.label`
+  display: flex;
+  align-self: center;
+  cursor: pointer;
+  &&& {
+    position: static;
+  }
+  ${stretched}
+`;
+
+export const Reason = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
 `;

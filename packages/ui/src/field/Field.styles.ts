@@ -29,7 +29,7 @@ export const Label = styled.label`
 
 export const RequiredMark = styled.span`
   margin-inline-start: ${theme.space[2]};
-  color: ${theme.color.danger};
+  color: ${theme.color.muted};
 `;
 
 export const Hint = styled.p`

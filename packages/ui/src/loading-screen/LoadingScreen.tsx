@@ -12,7 +12,12 @@ export interface LoadingScreenProps {
   readonly action?: ReactNode;
 }
 
-/** While the console does not know yet who is there. How long it stays at least is its caller's business. */
+/**
+ * While the console does not know yet who is there. `useLoadingShown` says how long it stays.
+ *
+ * - Do: say what is waited for; after ten seconds offer a way to stop waiting.
+ * - Don't: use it for a part of a page, which shows a `Skeleton`.
+ */
 export function LoadingScreen({ logo, label, action }: LoadingScreenProps) {
   return (
     <Root>

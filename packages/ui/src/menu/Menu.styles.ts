@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -29,13 +29,29 @@ export const Floating = styled(Popover)`
   }
 `;
 
-export const List = styled(Menu)`
+const deeper = keyframes`from { opacity: 0; transform: translateX(24px); }`;
+const back = keyframes`from { opacity: 0; transform: translateX(-24px); }`;
+
+/** Which way the levels of a menu move: into one, or back out of it. */
+export type MenuStep = 'deeper' | 'back';
+
+export const List = styled(Menu)<{ $step?: MenuStep | undefined }>`
   min-width: 184px;
   max-height: inherit;
   padding: ${theme.space[4]};
   overflow: auto;
   outline: none;
   overscroll-behavior: contain;
+  ${({ $step }) =>
+    $step &&
+    css`
+      & > * {
+        animation: ${$step === 'deeper' ? deeper : back} ${theme.motion.menu} ${theme.motion.ease};
+        ${media.reducedMotion} {
+          animation: none;
+        }
+      }
+    `}
 `;
 
 export const Section = styled(MenuSection)`
@@ -53,18 +69,19 @@ export const SectionTitle = styled(Header)`
   line-height: ${theme.type.smallLine};
 `;
 
-export const Entry = styled(MenuItem)<{ $danger?: boolean }>`
+/** What an entry looks like that the keys go through: in menus and in lists that open. */
+export const entryLook = css`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[10]};
   min-height: 32px;
   padding: ${theme.space[6]} ${theme.space[10]};
   border-radius: ${theme.radius.control};
-  color: ${({ $danger }) => ($danger ? theme.color.danger : theme.color.text)};
+  color: ${theme.color.text};
   cursor: pointer;
   outline: none;
   &[data-focused] {
-    background: ${({ $danger }) => ($danger ? theme.color.dangerSoft : theme.color.sunken)};
+    background: ${theme.color.sunken};
   }
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.accent};
@@ -83,6 +100,18 @@ export const Entry = styled(MenuItem)<{ $danger?: boolean }>`
       color: GrayText;
     }
   }
+`;
+
+const dangerLook = css`
+  color: ${theme.color.danger};
+  &[data-focused] {
+    background: ${theme.color.dangerSoft};
+  }
+`;
+
+export const Entry = styled(MenuItem)<{ $danger?: boolean }>`
+  ${entryLook}
+  ${({ $danger }) => $danger && dangerLook}
 `;
 
 export const EntryIcon = styled.span<{ $danger: boolean }>`

@@ -1,7 +1,7 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Placement } from 'react-aria-components/Popover';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
-import { Floating, List } from './Menu.styles.ts';
+import { Floating, List, type MenuStep } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { sectionsOf, type MenuContent } from './menu-content.ts';
 
@@ -15,6 +15,10 @@ export interface MenuPanelProps {
   readonly focus: MenuFocus;
   /** Which level of the menu is shown: another one begins with its first entry. */
   readonly level?: string | undefined;
+  /** How the reader came to this level; the entries come from that side. */
+  readonly step?: MenuStep | undefined;
+  /** The entry that has the focus when this level is shown, in place of `focus`: the one a reader comes back to. */
+  readonly backTo?: string | undefined;
   readonly placement: Placement;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -27,11 +31,22 @@ export function MenuPanel({
   content,
   focus,
   level,
+  step,
+  backTo,
   placement,
   trigger,
   onClose,
   onCloseAnd,
 }: MenuPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (backTo === undefined) return undefined;
+    // The library builds the entries of a new level, and focuses one of them, after the first render.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(backTo)}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [level, backTo]);
   // The library's option, not the attribute: it decides which entry is the first one a key reaches.
   const opening = { autoFocus: focus === 'menu' ? true : focus };
   return (
@@ -44,7 +59,7 @@ export function MenuPanel({
         placement={placement}
         offset={4}
       >
-        <List key={level} aria-label={label} {...opening} onClose={onClose}>
+        <List ref={list} key={level} $step={step} aria-label={label} {...opening} onClose={onClose}>
           <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
         </List>
       </Floating>

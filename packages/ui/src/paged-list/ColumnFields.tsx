@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '../checkbox/Checkbox.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
+import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Line } from './Choice.styles.ts';
 import { arrangeable, moved, withVisibility } from './column-choice.ts';
@@ -21,6 +22,9 @@ export interface ColumnFieldsProps<Row> {
 export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFieldsProps<Row>) {
   const ordered = arrangeable(columns, choice);
   const order = ordered.map((column) => column.id);
+  const isArranged = [choice.hidden, choice.order, Object.keys(choice.widths ?? {})].some(
+    (ids) => ids.length > 0,
+  );
   const [news, setNews] = useState('');
   const pressed = useRef<{ button: HTMLElement; before: string } | null>(null);
   const shown = order.join('\n');
@@ -74,6 +78,17 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
           );
         })}
       </List>
+      {isArranged && (
+        <TextButton
+          onClick={(event) => {
+            onChoice({ hidden: [], order: [] });
+            // The button goes once everything is as it was.
+            event.currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
+          {words.resetColumns}
+        </TextButton>
+      )}
       <VisuallyHidden as="output">{news}</VisuallyHidden>
     </>
   );

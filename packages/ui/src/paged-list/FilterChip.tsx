@@ -2,6 +2,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon } from '../icons.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { filterLabel } from './filter-labels.ts';
 import { filterPanel } from './list-panels.ts';
 import type { ListFilter } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
@@ -17,13 +18,10 @@ export interface FilterChipProps {
 /** A filter that is set: a press changes it, the cross takes it away. */
 export function FilterChip({ filter, onFilter, words }: FilterChipProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(filterPanel);
-  const labels = filter.values.map(
-    (value) => filter.options?.find((option) => option.value === value)?.label ?? value,
-  );
   return (
     <Chip data-chip="">
       <ChipButton type="button" {...triggerProps}>
-        {filter.label} <b>{words.filterValues(labels)}</b>
+        {filter.label} <b>{filterLabel(filter, words)}</b>
       </ChipButton>
       <ChipRemove
         type="button"

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
-import { Button } from '../button/Button.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Stack } from '../stack/Stack.tsx';
-import { TextField } from '../text-field/TextField.tsx';
 import { Choices } from './Choices.tsx';
 import type { ListFilter } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
+import { spanFields } from './span-fields.ts';
+import { TextFilter } from './TextFilter.tsx';
 
 /** Properties of {@link FilterFields}. */
 export interface FilterFieldsProps {
@@ -17,12 +17,10 @@ export interface FilterFieldsProps {
   readonly words: ListWords;
 }
 
-/** What one filter asks: its options, or a text that is applied with Enter; options are then suggestions. */
-export function FilterFields({ filter, onFilter, onDone, labelHidden = false, words }: FilterFieldsProps) {
-  const { id, label, kind, values, options = [], isLoading = false } = filter;
-  const [text, setText] = useState(values[0] ?? '');
-  const suggestionsId = useId();
-  if (isLoading)
+/** What one filter asks, each kind with its own fields. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { filter, onFilter, onDone, labelHidden = false, words } = props;
+  if (filter.isLoading)
     return (
       <Stack gap={4}>
         {['a', 'b', 'c'].map((line) => (
@@ -30,45 +28,26 @@ export function FilterFields({ filter, onFilter, onDone, labelHidden = false, wo
         ))}
       </Stack>
     );
-  if (kind !== 'text') {
+  const { kind } = filter;
+  if (kind === 'text') return <TextFilter {...props} />;
+  if (kind === 'one' || kind === 'many')
     return (
       <Choices
-        label={label}
+        label={filter.label}
         labelHidden={labelHidden}
         kind={kind}
-        options={options}
-        values={values}
-        onValues={(next) => onFilter(id, next)}
+        options={filter.options ?? []}
+        values={filter.values}
+        onValues={(next) => onFilter(filter.id, next)}
         {...(onDone && { onDone })}
       />
     );
-  }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onFilter(id, text.trim() === '' ? [] : [text.trim()]);
-        onDone?.();
-      }}
-    >
-      <Stack gap={8}>
-        <TextField
-          label={label}
-          value={text}
-          list={suggestionsId}
-          autoComplete="off"
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <datalist id={suggestionsId}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </datalist>
-        <Button type="submit">{words.applyFilter}</Button>
-      </Stack>
-    </form>
+    <LazyPart
+      of={spanFields}
+      wanted
+      onFailed={() => onDone?.()}
+      props={() => ({ filter, onFilter, onDone, words })}
+    />
   );
 }

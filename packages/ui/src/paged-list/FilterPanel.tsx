@@ -54,7 +54,7 @@ export function FilterPanel({
                   onClick={() => setChosenId(undefined)}
                 />
               )}
-              {chosen.kind !== 'text' && (
+              {(chosen.kind === 'one' || chosen.kind === 'many') && (
                 <Heading level={2} look={2}>
                   {chosen.label}
                 </Heading>

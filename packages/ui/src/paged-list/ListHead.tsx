@@ -2,47 +2,48 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { withWidth } from './column-choice.ts';
+import { columnResizer } from './list-panels.ts';
 import { Head, HeadCell, SortButton } from './ListTable.styles.ts';
-import type { ListColumn, ListSort } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
-import type { ListTable } from './use-list-table.ts';
+import type { ListColumn } from './list-types.ts';
+import type { PagedListProps } from './paged-list-props.ts';
+import type { PageChoice } from './use-page-choice.ts';
+import { columnWidths } from './visible-columns.ts';
 
 /** Properties of {@link ListHead}. */
 export interface ListHeadProps<Row extends object> {
-  readonly table: ListTable<Row>;
+  readonly list: PagedListProps<Row>;
   readonly columns: readonly ListColumn<Row>[];
-  readonly sort: ListSort | undefined;
-  readonly onSort: ((sort: ListSort) => void) | undefined;
-  readonly canChoose: boolean;
-  readonly hasMenu: boolean;
-  readonly words: ListWords;
+  readonly choice: PageChoice;
+  /** The first rows are painted and nothing else is going on: the edges of the columns can be dragged. */
+  readonly isSettled: boolean;
 }
 
-/** The header row: the page's check box, headers that sort, and an unseen header for the menus. */
-export function ListHead<Row extends object>({
-  table,
-  columns,
-  sort,
-  onSort,
-  canChoose,
-  hasMenu,
-  words,
-}: ListHeadProps<Row>) {
+/** The header row: the page's check box, headers that sort, edges that are dragged, unseen headers for buttons. */
+export function ListHead<Row extends object>({ list, columns, choice, isSettled }: ListHeadProps<Row>) {
+  const { sort, onSort, columnChoice = { hidden: [], order: [] }, onColumnChoice, words } = list;
+  const Resizer = isSettled && onColumnChoice ? columnResizer.current() : undefined;
+  const widths = columnWidths(columns, columnChoice.widths);
   return (
     <Head>
       <tr>
-        {canChoose && (
-          <HeadCell scope="col" data-place="choose" $end={false} $width={undefined}>
+        {list.onSelection && (
+          <HeadCell scope="col" data-place="choose">
             <Checkbox
               label={words.selectPage}
               labelHidden
-              checked={table.getIsAllPageRowsSelected()}
-              indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
-              onChange={table.getToggleAllPageRowsSelectedHandler()}
+              checked={choice.isAll}
+              indeterminate={choice.isSome}
+              onChange={choice.toggleAll}
             />
           </HeadCell>
         )}
-        {columns.map(({ id, header, headerHidden = false, sortable = false, align, width }) => {
+        {list.rowDetails && (
+          <HeadCell scope="col" data-place="expand">
+            <VisuallyHidden>{words.rowDetailsHeader}</VisuallyHidden>
+          </HeadCell>
+        )}
+        {columns.map(({ id, header, headerHidden = false, sortable = false, align }, index) => {
           const isSorted = sort?.id === id;
           const isDescending = isSorted && sort.descending;
           const name = headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
@@ -51,7 +52,7 @@ export function ListHead<Row extends object>({
               key={id}
               scope="col"
               $end={align === 'end'}
-              $width={width}
+              style={{ width: widths[index] }}
               aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
             >
               {sortable && onSort ? (
@@ -65,11 +66,19 @@ export function ListHead<Row extends object>({
               ) : (
                 name
               )}
+              {Resizer && index < columns.length - 1 && (
+                <Resizer
+                  header={header}
+                  width={columnChoice.widths?.[id]}
+                  onWidth={(width) => onColumnChoice?.(withWidth(columnChoice, id, width))}
+                  words={words}
+                />
+              )}
             </HeadCell>
           );
         })}
-        {hasMenu && (
-          <HeadCell scope="col" data-place="menu" $end $width={undefined}>
+        {list.rowActions && (
+          <HeadCell scope="col" data-place="menu" $end>
             <VisuallyHidden>{words.rowActionsHeader}</VisuallyHidden>
           </HeadCell>
         )}

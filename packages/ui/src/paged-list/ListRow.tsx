@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ChangeEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { MoreIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
@@ -7,6 +7,8 @@ import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
 import type { ListColumn } from './list-types.ts';
+import { RowDetails } from './RowDetails.tsx';
+import { RowExpander } from './RowExpander.tsx';
 
 /** Properties of {@link ListRow}. Everything is compared, so that a row is drawn again only for its own sake. */
 export interface ListRowProps<Row> {
@@ -23,8 +25,13 @@ export interface ListRowProps<Row> {
   readonly select: string;
   readonly actions: string;
   readonly changed: string;
-  readonly onToggle: (id: string, event: unknown) => void;
+  readonly onToggle: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
   readonly getActions: ((row: Row) => MenuContent) | undefined;
+  /** Name of the button that shows the details; none where rows have none. */
+  readonly expand: string | undefined;
+  /** What is shown below the row while it is expanded. */
+  readonly details: ReactNode;
+  readonly onExpand: (id: string) => void;
 }
 
 function RowOnce<Row>({
@@ -41,51 +48,78 @@ function RowOnce<Row>({
   changed,
   onToggle,
   getActions,
+  expand,
+  details,
+  onExpand,
 }: ListRowProps<Row>) {
   const reasonId = useId();
+  const detailsId = `${reasonId}-details`;
+  const isExpanded = details !== undefined;
   return (
-    <RowRoot
-      data-row={id}
-      data-selected={isSelected || undefined}
-      data-changed={isChanged || undefined}
-      data-choosing={isChoosing || undefined}
-      $compact={isCompact}
-    >
-      {choice !== false && (
-        <Cell data-place="choose">
-          <Checkbox
-            label={select}
-            labelHidden
-            checked={isSelected}
-            disabledReason={choice === true ? undefined : choice}
-            aria-describedby={choice === true ? undefined : reasonId}
-            onChange={(event) => onToggle(id, event)}
-          />
-          {choice !== true && <ReasonBubble id={reasonId}>{choice}</ReasonBubble>}
-        </Cell>
-      )}
-      {columns.map((column) => {
-        const place = column.lead ? 'lead' : (column.card ?? 'line');
-        return (
-          <Cell
-            key={column.id}
-            as={column.lead ? 'th' : 'td'}
-            {...(column.lead && { scope: 'row' })}
-            data-place={place}
-            $end={column.align === 'end'}
-          >
-            {place === 'fact' && <FactName>{column.header}</FactName>}
-            {column.cell(row)}
-            {column.lead && isChanged && <VisuallyHidden> {changed}</VisuallyHidden>}
+    <>
+      <RowRoot
+        data-row={id}
+        data-selected={isSelected || undefined}
+        data-changed={isChanged || undefined}
+        data-choosing={isChoosing || undefined}
+        data-expanded={isExpanded || undefined}
+        $compact={isCompact}
+      >
+        {choice !== false && (
+          <Cell data-place="choose">
+            <Checkbox
+              label={select}
+              labelHidden
+              checked={isSelected}
+              disabledReason={choice === true ? undefined : choice}
+              aria-describedby={choice === true ? undefined : reasonId}
+              onChange={(event) => onToggle(id, event)}
+            />
+            {choice !== true && <ReasonBubble id={reasonId}>{choice}</ReasonBubble>}
           </Cell>
-        );
-      })}
-      {getActions && (
-        <Cell data-place="menu" $end>
-          <MenuButton icon={MoreIcon} label={actions} size="sm" items={() => getActions(row)} />
-        </Cell>
+        )}
+        {expand !== undefined && (
+          <Cell data-place="expand">
+            <RowExpander
+              label={expand}
+              isExpanded={isExpanded}
+              detailsId={detailsId}
+              onPress={() => onExpand(id)}
+            />
+          </Cell>
+        )}
+        {columns.map((column) => {
+          const place = column.lead ? 'lead' : (column.card ?? 'line');
+          return (
+            <Cell
+              key={column.id}
+              as={column.lead ? 'th' : 'td'}
+              {...(column.lead && { scope: 'row' })}
+              data-place={place}
+              $end={column.align === 'end'}
+            >
+              {place === 'fact' && <FactName>{column.header}</FactName>}
+              {column.cell(row)}
+              {column.lead && isChanged && <VisuallyHidden> {changed}</VisuallyHidden>}
+            </Cell>
+          );
+        })}
+        {getActions && (
+          <Cell data-place="menu" $end>
+            <MenuButton icon={MoreIcon} label={actions} size="sm" items={() => getActions(row)} />
+          </Cell>
+        )}
+      </RowRoot>
+      {isExpanded && (
+        <RowDetails
+          id={detailsId}
+          before={choice === false ? 1 : 2}
+          columns={columns.length + (getActions ? 1 : 0)}
+        >
+          {details}
+        </RowDetails>
       )}
-    </RowRoot>
+    </>
   );
 }
 

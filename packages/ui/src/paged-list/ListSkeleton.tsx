@@ -11,11 +11,19 @@ export interface ListSkeletonProps<Row> {
   readonly rows: number;
   readonly isCompact: boolean;
   readonly canChoose: boolean;
+  readonly canExpand: boolean;
   readonly hasMenu: boolean;
 }
 
 /** Rows that are on their way, in their later height. Screen readers hear the list's status instead. */
-export function ListSkeleton<Row>({ columns, rows, isCompact, canChoose, hasMenu }: ListSkeletonProps<Row>) {
+export function ListSkeleton<Row>({
+  columns,
+  rows,
+  isCompact,
+  canChoose,
+  canExpand,
+  hasMenu,
+}: ListSkeletonProps<Row>) {
   return (
     <Body aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
@@ -25,6 +33,7 @@ export function ListSkeleton<Row>({ columns, rows, isCompact, canChoose, hasMenu
               <Skeleton width="16px" />
             </Cell>
           )}
+          {canExpand && <Cell data-place="expand" />}
           {columns.map(({ id, card = 'line', lead }, index) => (
             <Cell key={id} data-place={lead ? 'lead' : card}>
               {lead ? (

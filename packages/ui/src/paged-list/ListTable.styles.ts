@@ -27,7 +27,7 @@ const edges = css`
   }
 `;
 
-export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>`
+export const HeadCell = styled.th<{ $end?: boolean }>`
   position: sticky;
   top: var(--ac-sticky-top, 0px);
   z-index: ${theme.layer.sticky};
@@ -35,7 +35,6 @@ export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>
   @media (max-height: 400px) {
     position: static;
   }
-  width: ${({ $width }) => $width ?? 'auto'};
   height: 37px;
   padding: 0 ${theme.space[12]};
   border-bottom: 1px solid ${theme.color.line};
@@ -48,9 +47,11 @@ export const HeadCell = styled.th<{ $end: boolean; $width: string | undefined }>
   white-space: nowrap;
   hyphens: manual;
   ${edges}
-  &[data-place='choose'],
-  &[data-place='menu'] {
+  &:is([data-place='choose'], [data-place='expand'], [data-place='menu']) {
     width: 1px;
+  }
+  &[data-place='expand'] {
+    padding-inline: ${theme.space[8]} 0;
   }
   &[data-place='choose'] {
     padding-inline-end: ${theme.space[8]};
@@ -134,6 +135,11 @@ export const Row = styled.tr<{ $compact: boolean }>`
     &[data-choosing] {
       padding-inline-start: 62px;
     }
+    &[data-expanded] {
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
 `;
 
@@ -146,13 +152,16 @@ export const Cell = styled.td<{ $end?: boolean }>`
   hyphens: manual;
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
   ${edges}
-  tr:last-child > & {
+  tr:last-child > &,
+  [data-expanded] > & {
     border-bottom: 0;
   }
-  &[data-place='choose'],
-  &[data-place='menu'] {
+  &:is([data-place='choose'], [data-place='expand'], [data-place='menu']) {
     width: 1px;
     white-space: nowrap;
+  }
+  &[data-place='expand'] {
+    padding-inline: ${theme.space[8]} 0;
   }
   &[data-place='choose'] {
     padding-inline-end: ${theme.space[8]};
@@ -185,6 +194,12 @@ export const Cell = styled.td<{ $end?: boolean }>`
     }
     &[data-place='none'] {
       display: none;
+    }
+    /* Below the facts, where a card opens. */
+    &[data-place='expand'] {
+      order: 1;
+      flex: 1 0 100%;
+      margin-block-start: ${theme.space[4]};
     }
     &:is([data-place='menu'], [data-place='action'], [data-place='choose']) {
       position: absolute;

@@ -9,6 +9,7 @@ import { columnsPanel, viewPanel } from './list-panels.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
+import { ViewsButton } from './ViewsButton.tsx';
 
 /** Properties of {@link ListToolbar}. */
 export interface ListToolbarProps<Row> {
@@ -28,13 +29,14 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
     density,
     onDensity,
     csv,
+    views,
     words,
   } = list;
   const columnsTrigger = usePanelTrigger(columnsPanel);
   const viewTrigger = usePanelTrigger(viewPanel);
   const hasColumns = Boolean(onColumnChoice ?? onDensity);
   const hasCsv = csv !== undefined && csv.length > 0;
-  const hasView = Boolean(onChoose ?? onFilter ?? list.onSort) || hasColumns || hasCsv;
+  const hasView = Boolean(onChoose ?? onFilter ?? list.onSort) || hasColumns || hasCsv || Boolean(views);
   if (!search && !hasView) return null;
   return (
     <Root>
@@ -45,6 +47,7 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
       )}
       {onFilter && <FilterChips filters={filters} onFilter={onFilter} words={words} />}
       <Tools>
+        {views && <ViewsButton list={list} views={views} />}
         {hasColumns && (
           <Button design="quaternary" size="sm" icon={ColumnsIcon} {...columnsTrigger.triggerProps}>
             {words.columns}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BulkBar } from './BulkBar.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { bulkBar } from './list-panels.ts';
 import { viewOf } from './list-state.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -13,30 +14,41 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { Empty, Frame, Root } from './PagedList.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { allMatching, noSelection, selectedCount } from './selection.ts';
-import { useListTable } from './use-list-table.ts';
 import { useListUpkeep } from './use-list-upkeep.ts';
+import { usePageChoice } from './use-page-choice.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
 
 /**
- * The one list of the console: search, filters, columns, sorting, selection over pages, deeds for one row and for
- * many, pages. It holds no state of its own: the caller keeps it in the address. Under 640 px the rows become cards.
+ * The one list of the console: search, filters, columns, named views, sorting, selection over pages, deeds for one row
+ * and for many, details below a row, pages. It holds no state of its own: the caller keeps it. Under 640 px the rows
+ * become cards.
  *
- * Use it for everything that has pages. A handful of facts is a `DefinitionList`.
+ * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
+ *   the ordinary as quiet text and only the notable as a badge.
+ * - Don't: put a second list, a form or more than six columns into it. Don't hide a deed that is not possible: say why
+ *   in the row's menu. A handful of facts is a `DefinitionList`; rows without pages are a `VirtualList`.
  *
- * Keyboard: Tab goes through the controls of each row; Arrow up and down go between the rows' links or check boxes,
- * Home and End to the first and last; Shift and a press on a check box selects all rows between; Enter opens the row.
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes through the controls of a row, then to the next row |
+ * | Arrow up, Arrow down | the same control of the row above, below |
+ * | Arrow left, Arrow right | the next control of the row |
+ * | Home, End | first and last row |
+ * | Space | selects a row; with Shift all rows between |
+ * | Enter | opens the row, shows its details; on the edge of a column fits its width |
+ * | Arrow left, Arrow right on the edge of a column | narrower, wider |
+ * | Esc | empties the search |
  */
 export function PagedList<Row extends object>(list: PagedListProps<Row>) {
-  const { label, status, totalRows, sort, onSort, onSelection, rowActions, words } = list;
-  const { table, visible, selection } = useListTable(list);
+  const { label, status, totalRows, selection = noSelection, onSelection, words } = list;
+  const columns = useVisibleColumns(list.columns, list.columnChoice);
+  const choice = usePageChoice(list);
   const [isChoosing, setChoosing] = useState(false);
   const view = viewOf(list);
-  useListUpkeep(list, view);
+  const isSettled = useListUpkeep(list, view);
 
   const count = selectedCount(selection, totalRows);
-  const isCompact = list.density === 'compact';
   const canChoose = onSelection !== undefined;
-  const hasMenu = rowActions !== undefined;
-  const hasTable = view === 'rows' || view === 'skeleton';
   const clear = (): void => {
     setChoosing(false);
     onSelection?.(noSelection);
@@ -49,16 +61,19 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
       {status === 'failed' && view === 'rows' && list.whenFailed}
       <Frame aria-busy={status === 'loading' || status === 'refreshing'}>
         {status === 'refreshing' && <ListProgress />}
-        {hasTable && (
+        {(view === 'rows' || view === 'skeleton') && (
           <Table aria-label={label}>
-            <ListHead {...{ table, sort, onSort, canChoose, hasMenu, words }} columns={visible} />
+            <ListHead {...{ list, columns, choice, isSettled }} />
             {view === 'rows' ? (
-              <ListBody {...{ table, list }} columns={visible} isChoosing={isChoosing || count > 0} />
+              <ListBody {...{ list, columns, choice }} isChoosing={isChoosing || count > 0} />
             ) : (
               <ListSkeleton
-                {...{ isCompact, canChoose, hasMenu }}
-                columns={visible}
+                columns={columns}
                 rows={Math.min(list.rowsPerPage, 10)}
+                isCompact={list.density === 'compact'}
+                canChoose={canChoose}
+                canExpand={list.rowDetails !== undefined}
+                hasMenu={list.rowActions !== undefined}
               />
             )}
           </Table>
@@ -70,14 +85,19 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
         )}
       </Frame>
       {view === 'rows' && <ListFooter {...list} shownRows={list.rows.length} />}
-      {count > 0 && view !== 'empty' && (
-        <BulkBar
-          {...{ count, totalRows, words }}
-          actions={list.bulkActions ?? []}
-          onSelectAll={() => onSelection?.(allMatching)}
-          onClear={clear}
-        />
-      )}
+      <LazyPart
+        of={bulkBar}
+        wanted={count > 0 && view !== 'empty'}
+        onFailed={clear}
+        props={() => ({
+          count,
+          totalRows,
+          actions: list.bulkActions ?? [],
+          onSelectAll: () => onSelection?.(allMatching),
+          onClear: clear,
+          words,
+        })}
+      />
       <ListNews
         rows={status === 'loading' ? words.loading : view === 'failed' ? '' : words.count(totalRows)}
         selection={count > 0 ? words.selected(count) : ''}

@@ -7,6 +7,7 @@ import { FilterFields } from './FilterFields.tsx';
 import { Description, Group, Legend } from './Choice.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { sortOptions } from './sort-options.ts';
+import { ViewFields } from './ViewFields.tsx';
 
 type ViewParts =
   | 'columns'
@@ -17,6 +18,7 @@ type ViewParts =
   | 'onFilter'
   | 'sort'
   | 'onSort'
+  | 'views'
   | 'words';
 
 /** Properties of {@link ViewPanel}. */
@@ -38,6 +40,7 @@ export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
     onFilter,
     onSort,
     sort,
+    views,
     words,
   } = list;
   const sorts = sortOptions(columns, words);
@@ -53,6 +56,12 @@ export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
           >
             {words.selectRows}
           </Button>
+        )}
+        {views && (
+          <Group>
+            <Legend>{words.views.title}</Legend>
+            <ViewFields list={list} views={views} />
+          </Group>
         )}
         {onFilter &&
           filters.map((filter) => (

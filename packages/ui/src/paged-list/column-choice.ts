@@ -31,3 +31,13 @@ export function moved(
     order: order.map((other) => (other === id ? neighbour : other === neighbour ? id : other)),
   };
 }
+
+/** The narrowest and the widest a reader can make a column, in CSS pixels. */
+export const columnBounds = { narrowest: 64, widest: 640 } as const;
+
+/** The choice with one column as wide as asked, within {@link columnBounds}. */
+export function withWidth(choice: ListColumnChoice, id: string, width: number): ListColumnChoice {
+  const { narrowest, widest } = columnBounds;
+  const pixels = Math.round(Math.min(widest, Math.max(narrowest, width)));
+  return { ...choice, widths: { ...choice.widths, [id]: pixels } };
+}

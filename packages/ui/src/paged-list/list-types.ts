@@ -28,10 +28,13 @@ export interface ListColumn<Row> {
   readonly card?: ListCardPlace;
 }
 
-/** Which columns a reader has hidden, and the order of those that can be moved. Ids nobody knows are ignored. */
+/** What a reader made of the columns. Ids nobody knows are ignored. */
 export interface ListColumnChoice {
   readonly hidden: readonly string[];
+  /** The order of those that can be moved. */
   readonly order: readonly string[];
+  /** Widths in CSS pixels of those that were drawn wider or narrower. */
+  readonly widths?: Readonly<Record<string, number>>;
 }
 
 /** What the rows are sorted by. */
@@ -46,17 +49,32 @@ export interface ListFilterOption {
   readonly label: string;
 }
 
+/**
+ * What a filter asks: one of its options, any of them, a text for which the options are suggestions; or a span of
+ * days, numbers or sizes.
+ */
+export const listFilterKinds = ['one', 'many', 'text', 'date', 'number', 'size'] as const;
+
+/** One of {@link listFilterKinds}. */
+export type ListFilterKind = (typeof listFilterKinds)[number];
+
 /** Something rows can be filtered by. */
 export interface ListFilter {
   readonly id: string;
   readonly label: string;
-  /** One of the options, any of them, or a text for which the options are suggestions. */
-  readonly kind: 'one' | 'many' | 'text';
-  /** What is set now; empty for not set. */
+  readonly kind: ListFilterKind;
+  /**
+   * What is set now; empty for not set. A span is two texts, lower bound first, an open bound empty: days as
+   * `2026-03-01`, numbers as `1250.5`, sizes as they were typed, `1.5Mb` (`sizesOfFilter` gives bytes).
+   */
   readonly values: readonly string[];
   readonly options?: readonly ListFilterOption[];
   /** The options are on their way. @default false */
   readonly isLoading?: boolean;
+  /** What a number counts ("users"), behind its fields. */
+  readonly unit?: string;
+  /** The earliest and latest day or the least and greatest number that can be asked for. */
+  readonly bounds?: { readonly from?: string; readonly to?: string };
 }
 
 /** Height of the rows: 46 or 36 px. */
@@ -73,3 +91,17 @@ export const listPageSizes = [10, 25, 50, 100] as const;
  * `failed`: forbidden, unreachable, refused.
  */
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'failed';
+
+/** What a named view keeps of a list. */
+export interface ListViewContent {
+  readonly columns: ListColumnChoice;
+  readonly sort?: ListSort | undefined;
+  /** Values of the filters that are set, by the filter's id. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A view somebody gave a name. */
+export interface ListNamedView extends ListViewContent {
+  readonly id: string;
+  readonly name: string;
+}

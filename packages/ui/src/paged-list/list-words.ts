@@ -1,3 +1,46 @@
+import type { DateRangeWords } from '../date-field/date-words.ts';
+import type { SizeFilterWords } from '../size-filter/SizeFilter.tsx';
+
+/** Words of named views. */
+export interface ListViewWords {
+  /** Name of the button where no view is open, and of the panel. */
+  readonly title: string;
+  /** The list as it is without any view. */
+  readonly standard: string;
+  /** Said behind the name of a view that no longer shows what was saved. */
+  readonly altered: string;
+  /** What views are for, where none is saved yet. */
+  readonly none: string;
+  /** Opens the field for the name of a new view. */
+  readonly saveAs: string;
+  /** Label of that field. */
+  readonly name: string;
+  readonly save: string;
+  readonly cancel: string;
+  /** Saves what is shown now under the name of the open view. */
+  readonly update: (name: string) => string;
+  /** Shows again what was saved. */
+  readonly reset: string;
+  readonly rename: (name: string) => string;
+  readonly remove: (name: string) => string;
+  /** A second view of the same name. */
+  readonly nameTaken: string;
+}
+
+/** Words of filters that ask for a span of days, numbers or sizes. */
+export interface ListSpanWords {
+  /** How dates and numbers are written and read, a BCP 47 tag. */
+  readonly locale: string;
+  /** "from 1 to 5", "from 1" or "up to 5": a bound that is open is missing. */
+  readonly between: (from: string | undefined, to: string | undefined) => string;
+  readonly days: DateRangeWords;
+  readonly least: string;
+  readonly most: string;
+  readonly size: SizeFilterWords;
+  /** The upper bound lies below the lower one. */
+  readonly nothingBetween: string;
+}
+
 /** Every word of a paged list. Functions with a number choose the plural. */
 export interface ListWords {
   /** Announced while the first rows are on their way. */
@@ -39,6 +82,10 @@ export interface ListWords {
   /** "Actions for Amelie Brandt". */
   readonly rowActions: (name: string) => string;
   readonly rowActionsHeader: string;
+  /** "Details of Amelie Brandt". Names the button that expands a row. */
+  readonly expandRow: (name: string) => string;
+  /** Announced as the header of those buttons. */
+  readonly rowDetailsHeader: string;
   /** Said of a row that somebody has just changed. */
   readonly changed: string;
   readonly filter: string;
@@ -55,6 +102,12 @@ export interface ListWords {
   readonly moveDown: (header: string) => string;
   /** "Role, 2 of 4". Announced after a column was moved. */
   readonly columnMoved: (header: string, position: number, columns: number) => string;
+  /** "Width of Name". Names the edge of a column. */
+  readonly columnWidth: (header: string) => string;
+  /** "240 pixels". Announced while a column is made wider or narrower. */
+  readonly pixels: (width: number) => string;
+  /** Brings all columns back in their order and width. */
+  readonly resetColumns: string;
   readonly density: string;
   readonly comfortable: string;
   readonly compact: string;
@@ -62,4 +115,6 @@ export interface ListWords {
   /** Name of the button that holds filters, sorting, columns and CSV on cards. */
   readonly viewOptions: string;
   readonly close: string;
+  readonly views: ListViewWords;
+  readonly spans: ListSpanWords;
 }

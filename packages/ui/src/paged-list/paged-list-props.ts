@@ -5,8 +5,10 @@ import type {
   ListColumnChoice,
   ListDensity,
   ListFilter,
+  ListNamedView,
   ListSort,
   ListStatus,
+  ListViewContent,
 } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
 import type { ListSelection } from './selection.ts';
@@ -49,6 +51,19 @@ interface ListData<Row> {
   readonly words: ListWords;
 }
 
+/** Named views of a list. The caller keeps them; the list says what became of them. */
+export interface ListViews {
+  readonly saved: readonly ListNamedView[];
+  /** The list without any view. */
+  readonly standard: ListViewContent;
+  /** The view that was opened last; the list itself sees whether it was altered since. */
+  readonly openId: string | undefined;
+  /** Columns, sorting and filters are to become these, those of a view or of the list without any. */
+  readonly onOpen: (content: ListViewContent, openId: string | undefined) => void;
+  /** A view was saved, renamed, updated or deleted: all of them now, and the one that is open. */
+  readonly onSaved: (saved: readonly ListNamedView[], openId: string | undefined) => void;
+}
+
 /** What stands above the table. */
 interface ListTools {
   readonly search?: ListSearchState | undefined;
@@ -61,6 +76,8 @@ interface ListTools {
   /** @default 'comfortable' */
   readonly density?: ListDensity | undefined;
   readonly onDensity?: ((density: ListDensity) => void) | undefined;
+  /** The views the reader has named, and which one is open. Without it there is no choice of views. */
+  readonly views?: ListViews | undefined;
   /** What can be saved as a file: this page, everything that matches. */
   readonly csv?: readonly MenuItem[] | undefined;
 }
@@ -76,6 +93,11 @@ interface ListDeeds<Row> {
   readonly bulkActions?: readonly MenuItem[] | undefined;
   /** Deeds for one row; asked for when its menu opens. */
   readonly rowActions?: ((row: Row) => MenuContent) | undefined;
+  /** What lies below a row while it is expanded. Called only then. */
+  readonly rowDetails?: ((row: Row) => ReactNode) | undefined;
+  /** The rows that are expanded. */
+  readonly expandedIds?: readonly string[] | undefined;
+  readonly onExpandedIds?: ((ids: readonly string[]) => void) | undefined;
 }
 
 /** What stands where rows would be. */

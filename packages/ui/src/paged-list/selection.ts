@@ -27,7 +27,7 @@ export function selectedCount(selection: ListSelection, totalRows: number): numb
   return selection.mode === 'some' ? selection.ids.length : Math.max(0, totalRows - selection.ids.length);
 }
 
-/** The chosen rows of one page, as the table engine wants them: only ids that are chosen, each `true`. */
+/** The chosen rows of one page: only ids that are chosen, each `true`. */
 export function selectionOfPage(selection: ListSelection, pageIds: readonly string[]): Record<string, true> {
   const named = new Set(selection.ids);
   const isChosen = (id: string): boolean =>
@@ -53,4 +53,13 @@ export function withPage(
   const ids = [...kept, ...pageIds.filter((id) => isNamed(id) && !known.has(id))];
   if (isAll) return { mode: 'all-matching', ids };
   return ids.length === 0 ? noSelection : { mode: 'some', ids };
+}
+
+/** What is chosen of a page after some of its rows were chosen or given up. */
+export function withRows(
+  chosen: Readonly<Record<string, boolean>>,
+  ids: readonly string[],
+  isChosen: boolean,
+): Readonly<Record<string, boolean>> {
+  return { ...chosen, ...Object.fromEntries(ids.map((id) => [id, isChosen])) };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { columnsPanel, filterPanel } from './list-panels.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bulkBar, columnResizer, columnsPanel, filterPanel, rowKeys } from './list-panels.ts';
 import { lastPage, type ListView } from './list-state.ts';
 import { preloadOverlays } from '../lazy-part/preload-overlays.ts';
 import type { PagedListProps } from './paged-list-props.ts';
@@ -7,9 +7,12 @@ import { noSelection } from './selection.ts';
 
 /**
  * What a list looks after by itself: it leaves a page that no longer exists, forgets "all that match" when
- * something else matches, and fetches its menus while nothing else is going on, after the first row is painted.
+ * something else matches, and fetches its menus, keys and handles while nothing else is going on, after the first
+ * row is painted.
+ *
+ * @returns whether those are here
  */
-export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): void {
+export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): boolean {
   const { status, rows, page, rowsPerPage, totalRows, search, filters = [] } = list;
   const end = lastPage(totalRows, rowsPerPage);
   const isBeyond = status === 'ready' && rows.length === 0 && totalRows > 0 && page > end;
@@ -25,12 +28,25 @@ export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): v
   useEffect(() => () => forget(match), [match]);
 
   const hasRows = view === 'rows';
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    if (!hasRows || !('requestIdleCallback' in window)) return undefined;
-    const idle = requestIdleCallback(() => {
+    if (!hasRows) return undefined;
+    return whenIdle(() => {
       void preloadOverlays();
-      for (const part of [filterPanel, columnsPanel]) part.load().catch(() => undefined);
+      const parts = [rowKeys, columnResizer, bulkBar, filterPanel, columnsPanel];
+      // What does not come now is fetched again when somebody reaches for it.
+      void Promise.allSettled(parts.map((part) => part.load())).then(() => setSettled(true));
     });
-    return () => cancelIdleCallback(idle);
   }, [hasRows]);
+  return isSettled;
+}
+
+/** Safari knows no idle time: there a moment after the rows has to do. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(act);
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(act, 500);
+  return () => clearTimeout(timer);
 }

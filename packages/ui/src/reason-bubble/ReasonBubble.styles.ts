@@ -17,7 +17,21 @@ export const bubbleLook = css`
   white-space: normal;
 `;
 
-export const Bubble = styled.span<{ $delay: boolean }>`
+const sides = {
+  below: css`
+    position-area: block-end;
+    position-try-fallbacks:
+      block-start,
+      block-end span-inline-start,
+      block-end span-inline-end;
+  `,
+  beside: css`
+    position-area: inline-end;
+    position-try-fallbacks: inline-start, block-end;
+  `,
+};
+
+export const Bubble = styled.span<{ $delay: boolean; $side: keyof typeof sides }>`
   ${bubbleLook}
   position: fixed;
   inset: auto;
@@ -25,11 +39,7 @@ export const Bubble = styled.span<{ $delay: boolean }>`
   width: max-content;
   overflow: visible;
   pointer-events: auto;
-  position-area: block-end;
-  position-try-fallbacks:
-    block-start,
-    block-end span-inline-start,
-    block-end span-inline-end;
+  ${({ $side }) => sides[$side]}
   animation: ${appear} ${theme.motion.press} ease-out ${({ $delay }) => ($delay ? '400ms' : '0ms')} backwards;
 
   /* The way from the control into the bubble must not close it. */

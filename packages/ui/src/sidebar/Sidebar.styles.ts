@@ -1,20 +1,33 @@
 import styled from 'styled-components';
+import { Badge } from '../badge/Badge.tsx';
 import { Linked } from '../link/Linked.tsx';
+import { Words as LogoWords } from '../logo/Logo.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
 export const Root = styled.nav`
   display: flex;
   flex-direction: column;
   gap: 15px;
-  padding: 17px ${theme.space[12]} ${theme.space[24]};
+  min-height: 100%;
+  padding: 17px ${theme.space[12]} ${theme.space[12]};
 `;
+
+const collapsed = `${Root}[data-collapsed] &`;
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
   min-height: 34px;
   padding-inline: 9px;
+  ${collapsed} {
+    justify-content: center;
+    padding-inline: 0;
+    ${LogoWords} {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 export const Group = styled.div`
@@ -25,6 +38,15 @@ export const Group = styled.div`
 
 export const GroupHeading = styled.p`
   padding: 0 ${theme.space[8]} 3px;
+  ${collapsed} {
+    height: 1px;
+    margin: ${theme.space[12]} ${theme.space[4]};
+    padding: 0;
+    background: ${theme.color.line};
+    & > span {
+      ${visuallyHidden}
+    }
+  }
   color: ${theme.color.faint};
   font-size: 0.71875rem;
   line-height: 1.25rem;
@@ -56,6 +78,12 @@ export const Item = styled(Linked)`
     color: ${theme.color.accent};
     font-weight: ${theme.weight.heading2};
   }
+  ${collapsed} {
+    position: relative;
+    justify-content: center;
+    min-height: 34px;
+    padding: 0;
+  }
   ${media.forcedColors} {
     &[aria-current='page'] {
       outline: 2px solid Highlight;
@@ -69,6 +97,9 @@ export const ItemLabel = styled.span`
   min-width: 0;
   hyphens: auto;
   overflow-wrap: anywhere;
+  ${collapsed} {
+    ${visuallyHidden}
+  }
 `;
 
 export const Count = styled.span`
@@ -76,4 +107,39 @@ export const Count = styled.span`
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
   font-variant-numeric: tabular-nums;
+  ${collapsed} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Attention = styled(Badge)`
+  ${collapsed} {
+    position: absolute;
+    inset: 3px 3px auto auto;
+    width: 8px;
+    min-height: 0;
+    height: 8px;
+    padding: 0;
+    overflow: hidden;
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.warning};
+    box-shadow: 0 0 0 2px ${theme.color.canvas};
+    font-size: 0;
+    ${media.forcedColors} {
+      border: 4px solid CanvasText;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  justify-content: flex-end;
+  margin-top: auto;
+  padding-top: ${theme.space[8]};
+  background: linear-gradient(transparent, ${theme.color.canvas} 8px);
+  ${collapsed} {
+    justify-content: center;
+  }
 `;

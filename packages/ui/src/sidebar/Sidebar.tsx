@@ -1,20 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { Icon, type IconShape } from '../icon/Icon.tsx';
-import type { RenderLink } from '../link/Linked.tsx';
-import { Count, Group, GroupHeading, Head, Item, ItemLabel, List, Root } from './Sidebar.styles.ts';
-
-/** One page the sidebar leads to. */
-export interface SidebarItem {
-  /** Tells it from the others. */
-  readonly id: string;
-  readonly label: string;
-  readonly icon: IconShape;
-  /** How many there are, formatted for the reader. */
-  readonly count?: ReactNode;
-  /** Whether the reader is on this page or below it. @default false */
-  readonly current?: boolean;
-  readonly render: RenderLink;
-}
+import { use, useId, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CollapseIcon, WidenIcon } from '../icons.ts';
+import { Foot, Group, GroupHeading, Head, List, Root } from './Sidebar.styles.ts';
+import { SidebarEntry, type SidebarItem } from './SidebarEntry.tsx';
+import { SidebarPlace } from './sidebar-place.ts';
 
 /** Pages that belong together. A group without pages is left out by the caller. */
 export interface SidebarGroup {
@@ -24,39 +13,72 @@ export interface SidebarGroup {
   readonly items: readonly SidebarItem[];
 }
 
+/** How a sidebar is made narrow and wide again. */
+export interface SidebarCollapse {
+  /** Whether only the drawings are shown. The caller remembers it. */
+  readonly isCollapsed: boolean;
+  readonly onCollapsed: (isCollapsed: boolean) => void;
+  /** Names the button that leaves only the drawings ("Collapse navigation"). */
+  readonly collapse: string;
+  /** Names the button that brings the words back ("Expand navigation"). */
+  readonly expand: string;
+}
+
 /** Properties of {@link Sidebar}. */
 export interface SidebarProps {
   /** The navigation's name for screen readers. */
   readonly label: string;
-  /** The logo. */
+  /** The logo; collapsed, its mark alone is seen. */
   readonly header: ReactNode;
   readonly groups: readonly SidebarGroup[];
+  /** Without it the sidebar keeps its width of 236 px. */
+  readonly collapse?: SidebarCollapse | undefined;
 }
 
-/** The areas of the product in groups, and which one the reader is in. */
-export function Sidebar({ label, header, groups }: SidebarProps) {
+/**
+ * The areas of the product in groups, and which one the reader is in. Collapsed it is 58 px wide: the drawings stay,
+ * with their words on hover and focus. In the drawer of a narrow page it is always whole.
+ *
+ * - Do: give every page a drawing of its own; count only what a reader acts on.
+ * - Don't: nest pages; what is below a page are its `TabLinks`.
+ *
+ * | Key | Does |
+ * |---|---|
+ * | Tab | goes from page to page, last to the button that collapses |
+ * | Enter | opens the page |
+ */
+export function Sidebar({ label, header, groups, collapse }: SidebarProps) {
   const id = useId();
+  const isDrawer = use(SidebarPlace) === 'drawer';
+  const isCollapsed = !isDrawer && collapse?.isCollapsed === true;
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} data-collapsed={isCollapsed || undefined}>
       <Head>{header}</Head>
       <div>
         {groups.map((group) => (
           <Group key={group.id}>
-            {group.heading && <GroupHeading id={`${id}-${group.id}`}>{group.heading}</GroupHeading>}
+            {group.heading && (
+              <GroupHeading id={`${id}-${group.id}`}>
+                <span>{group.heading}</span>
+              </GroupHeading>
+            )}
             <List aria-labelledby={group.heading && `${id}-${group.id}`}>
               {group.items.map((item) => (
-                <li key={item.id}>
-                  <Item render={item.render} aria-current={item.current ? 'page' : undefined}>
-                    <Icon of={item.icon} />
-                    <ItemLabel>{item.label}</ItemLabel>
-                    {item.count !== undefined && <Count>{item.count}</Count>}
-                  </Item>
-                </li>
+                <SidebarEntry key={item.id} item={item} isCollapsed={isCollapsed} />
               ))}
             </List>
           </Group>
         ))}
       </div>
+      {collapse && !isDrawer && (
+        <Foot>
+          <IconButton
+            icon={isCollapsed ? WidenIcon : CollapseIcon}
+            label={isCollapsed ? collapse.expand : collapse.collapse}
+            onClick={() => collapse.onCollapsed(!isCollapsed)}
+          />
+        </Foot>
+      )}
     </Root>
   );
 }

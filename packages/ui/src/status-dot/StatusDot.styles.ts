@@ -20,6 +20,11 @@ const tones: Record<StatusTone, ReturnType<typeof css>> = {
     background: ${theme.color.danger};
     border-radius: 1px;
   `,
+  info: css`
+    background: ${theme.color.info};
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+    border-radius: 0;
+  `,
   off: hollow,
 };
 

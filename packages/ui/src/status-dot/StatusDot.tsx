@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Dot, Root } from './StatusDot.styles.ts';
 
-/** A state as a shape and a colour: round, triangle, square, ring. */
-export const statusTones = ['success', 'warning', 'danger', 'off'] as const;
+/** A state as a shape and a colour: round, triangle, square, diamond, ring. */
+export const statusTones = ['success', 'warning', 'danger', 'info', 'off'] as const;
 
 /** One of {@link statusTones}. */
 export type StatusTone = (typeof statusTones)[number];

@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@archive-console/ui';
+import { Button, Dialog, formatList, Skeleton, Stack, VisuallyHidden } from '@archive-console/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function UserAddRolesDialog() {
     refusal.forget();
     try {
       await giving.mutateAsync({ userId: user.id, roles });
-      const list = new Intl.ListFormat(i18n.language).format(roles.map(roleName));
+      const list = formatList(roles.map(roleName), i18n.language);
       toasts.show({
         tone: 'success',
         title: t('addRoles.added', { count: roles.length, name, roles: list }),

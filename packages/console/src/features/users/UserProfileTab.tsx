@@ -3,6 +3,7 @@ import {
   Card,
   CopyButton,
   DefinitionList,
+  formatList,
   Inline,
   Mono,
   Skeleton,
@@ -91,7 +92,7 @@ function ByRoles({ userId }: { userId: string }) {
   if (isError && roles === undefined) return <Text tone="muted">{t('profile.can.unknown')}</Text>;
   if (roles === undefined) return <Skeleton />;
   const others = roles.filter((role) => role !== TENANT_ADMIN);
-  const list = new Intl.ListFormat(i18n.language).format(others);
+  const list = formatList(others, i18n.language);
   return (
     <>
       <Text tone="muted">

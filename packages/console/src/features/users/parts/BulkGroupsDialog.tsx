@@ -1,3 +1,4 @@
+import { formatList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
@@ -18,7 +19,10 @@ export function BulkGroupsDialog({ users, onStart, onClose }: BulkDialogProps) {
       isBusy={false}
       error={undefined}
       onConfirm={(groups) => {
-        const names = new Intl.ListFormat(i18n.language).format(groups.map((group) => group.name));
+        const names = formatList(
+          groups.map((group) => group.name),
+          i18n.language,
+        );
         const ids = groups.map((group) => group.id);
         onStart(t('bulk.addToGroup.run', { groups: names }), usersInBulk.addToGroups(queryClient, ids));
       }}

@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@archive-console/ui';
+import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function BulkRolesDialog({
   const confirm = () => {
     setTried(true);
     if (roles.length === 0) return;
-    const names = new Intl.ListFormat(i18n.language).format(roles.map(roleName));
+    const names = formatList(roles.map(roleName), i18n.language);
     if (isAdding) onStart(t('bulk.addRoles.run', { roles: names }), usersInBulk.addRoles(queryClient, roles));
     else onStart(t('bulk.removeRoles.run', { roles: names }), usersInBulk.removeRoles(queryClient, roles));
   };

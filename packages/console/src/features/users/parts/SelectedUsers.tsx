@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { Text } from '@archive-console/ui';
+import { formatList, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#queries/users.ts';
 
@@ -11,8 +11,6 @@ export function SelectedUsers({ users }: { users: readonly User[] }) {
   // "And 1 more" would be longer than the name it hides.
   const rest = users.length > NAMED + 1 ? users.length - NAMED : 0;
   const names = users.slice(0, users.length - rest).map(nameOf);
-  const list = new Intl.ListFormat(i18n.language, { type: rest === 0 ? 'conjunction' : 'unit' }).format(
-    names,
-  );
+  const list = formatList(names, i18n.language, rest === 0 ? 'conjunction' : 'unit');
   return <Text tone="muted">{rest === 0 ? list : t('bulk.who', { names: list, count: rest })}</Text>;
 }

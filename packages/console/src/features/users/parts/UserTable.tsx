@@ -10,11 +10,12 @@ import { CsvExportProgress } from '#shared/CsvExportProgress.tsx';
 import type { ListState } from '#shared/list-state.ts';
 import { isStopped, listStatus } from '#shared/list-status.ts';
 import { useListView } from '#shared/list-view.ts';
+import { useNamedViews } from '#shared/list-views.ts';
 import { useOpenedRow } from '#shared/opened-row.ts';
 import type { RowSelection } from '#shared/selected-rows.ts';
 import { StaleNotice } from '#shared/StaleNotice.tsx';
 import { useListWords } from '#shared/use-list-words.ts';
-import { requestOf, type UserFilter, withFilter } from '../user-list.ts';
+import { requestOf, type UserFilter, userList, withFilter } from '../user-list.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { LoadStopped } from './LoadStopped.tsx';
 import { NoUsers } from './NoUsers.tsx';
@@ -50,6 +51,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
   const csv = useUserExport();
   const nothing = rows.length === 0 ? t('shell:csv.nothing') : undefined;
   const words = useListWords(useOwnWords());
+  const view = useListView('users');
   const retry = () => void refetch();
 
   return (
@@ -73,7 +75,8 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         filters={useUserFilters(state.filters)}
         onFilter={(id, values) => onChange({ filters: withFilter(state, id, values) })}
         onClearFilters={() => onChange({ text: '', filters: {} })}
-        {...useListView('users')}
+        {...view}
+        views={useNamedViews('users', userList, { state, onChange, ...view })}
         csv={[
           {
             id: 'page',

@@ -1,0 +1,56 @@
+import { constantTokens, theme } from '@archive-console/ui';
+
+/** Which system colour stands for which of ours: near to what a browser does in forced colours, without being asked to. */
+const systemColors: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(theme.color).map((name) => [name, 'CanvasText'])),
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  control: 'ButtonBorder',
+  accent: 'LinkText',
+  accentHover: 'LinkText',
+  accentSoft: 'Canvas',
+  onAccent: 'Canvas',
+  dangerSoft: 'Canvas',
+  onDanger: 'Canvas',
+  warningSoft: 'Canvas',
+  successSoft: 'Canvas',
+  infoSoft: 'Canvas',
+  faint: 'GrayText',
+};
+
+/** The custom property behind a reference like `var(--ac-color-accent)`. */
+const property = (reference: string) => reference.slice('var('.length, -1);
+
+const rules = {
+  forced: `:root {${Object.entries(theme.color)
+    .map(([name, reference]) => `${property(reference)}: ${systemColors[name]};`)
+    .join('')}} *, ::before, ::after { box-shadow: none !important; }`,
+  slow: `:root {${(['press', 'appear', 'menu'] as const)
+    .map((name) => `${property(theme.motion[name])}: calc(${constantTokens.motion[name]} * 5);`)
+    .join('')}}`,
+  none: '*, ::before, ::after { animation: none !important; transition: none !important; }',
+};
+
+/** Lets the page look as the toolbar says. */
+export function showAs(globals: Readonly<Record<string, unknown>>): void {
+  const { theme: wanted, motion, density, language } = globals;
+  const root = document.documentElement;
+  root.dataset['theme'] = wanted === 'dark' ? 'dark' : 'light';
+  root.lang = language === 'de' ? 'de' : 'en-US';
+  styleOfTheBook().textContent = [
+    wanted === 'forced' ? rules.forced : '',
+    motion === 'slow' || motion === 'none' ? rules[motion] : '',
+  ].join('');
+  // The console reads it as if its reader had chosen it.
+  if (density === 'compact') localStorage.setItem('ac.density', 'compact');
+}
+
+function styleOfTheBook(): HTMLStyleElement {
+  const known = document.querySelector<HTMLStyleElement>('style[data-book]');
+  if (known !== null) return known;
+  const style = document.createElement('style');
+  style.dataset['book'] = '';
+  document.head.append(style);
+  return style;
+}

@@ -1,0 +1,62 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[12]};
+  min-width: 0;
+`;
+
+export const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  gap: ${theme.space[8]} ${theme.space[24]};
+  padding: ${theme.space[14]} ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+`;
+
+export const Code = styled.li`
+  font-variant-numeric: tabular-nums;
+  & > s {
+    color: ${theme.color.faint};
+  }
+`;
+
+export const Used = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;
+
+export const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
+
+export const Sheet = styled.section`
+  display: none;
+  ${media.print} {
+    display: block;
+    & > h1 {
+      margin-bottom: 12pt;
+      font-size: 16pt;
+      line-height: 1.3;
+      font-weight: 600;
+    }
+    & li {
+      padding-block: 4pt;
+      font-size: 13pt;
+    }
+  }
+`;
+
+/** While it is in the page, the sheet is all that prints. */
+export const PrintAlone = createGlobalStyle`
+  ${media.print} {
+    body > *:not([data-print-sheet]) { display: none !important; }
+  }
+`;

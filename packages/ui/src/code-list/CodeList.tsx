@@ -1,0 +1,111 @@
+import { useState, type ComponentProps } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Button } from '../button/Button.tsx';
+import { useCopy } from '../copy-button/use-copy.ts';
+import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from '../icons.ts';
+import { Mono } from '../mono/Mono.tsx';
+import { saveText } from '../save-text/save-text.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Code, Codes, Deeds, PrintAlone, Root, Sheet, Used } from './CodeList.styles.ts';
+
+/** One of the codes. */
+export interface ListedCode {
+  readonly code: string;
+  /** It works no more. @default false */
+  readonly isUsed?: boolean;
+}
+
+/** The words of {@link CodeList}. */
+export interface CodeListWords {
+  /** The deed with its object ("Copy all codes"). */
+  readonly copy: string;
+  /** Announced when they are copied. */
+  readonly copied: string;
+  readonly download: string;
+  readonly print: string;
+  /** Stands behind a code that works no more ("used"). */
+  readonly used: string;
+}
+
+/** Properties of {@link CodeList}. */
+export interface CodeListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the codes are; also the heading of what is printed. */
+  readonly label: string;
+  readonly codes: readonly ListedCode[];
+  /** The name of the file, with its ending ("recovery-codes.txt"). */
+  readonly fileName: string;
+  readonly words: CodeListWords;
+}
+
+/**
+ * Codes that each work once, to be kept on paper or in a file. What is copied, downloaded and printed are those that
+ * still work; printing prints nothing else of the page.
+ *
+ * - Do: say before it what the codes are for and how many are left.
+ * - Don't: show it again to somebody who has not signed in anew.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from copy to download to print |
+ */
+export function CodeList({ label, codes, fileName, words, ...props }: CodeListProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const left = codes.filter(({ isUsed }) => !isUsed).map(({ code }) => code);
+  const text = left.join('\n');
+  const { copied, copy } = useCopy(text);
+  const print = () => {
+    // The sheet has to be in the page before the browser takes its picture of it.
+    flushSync(() => setPrinting(true));
+    addEventListener('afterprint', () => setPrinting(false), { once: true });
+    globalThis.print();
+  };
+  return (
+    <Root role="group" aria-label={label} {...props}>
+      <Codes>
+        {codes.map(({ code, isUsed }) => (
+          <Code key={code}>
+            {isUsed ? (
+              <>
+                <s>
+                  <Mono>{code}</Mono>
+                </s>{' '}
+                <Used>{words.used}</Used>
+              </>
+            ) : (
+              <Mono>{code}</Mono>
+            )}
+          </Code>
+        ))}
+      </Codes>
+      {left.length > 0 && (
+        <Deeds>
+          <Button icon={copied ? CheckIcon : CopyIcon} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button icon={DownloadIcon} onClick={() => saveText(fileName, `${text}\n`, 'text/plain')}>
+            {words.download}
+          </Button>
+          <Button icon={PrintIcon} onClick={print}>
+            {words.print}
+          </Button>
+          <VisuallyHidden as="output">{copied && words.copied}</VisuallyHidden>
+        </Deeds>
+      )}
+      {isPrinting &&
+        createPortal(
+          <Sheet data-print-sheet>
+            <PrintAlone />
+            <h1>{label}</h1>
+            <ul>
+              {left.map((code) => (
+                <li key={code}>
+                  <Mono>{code}</Mono>
+                </li>
+              ))}
+            </ul>
+          </Sheet>,
+          document.body,
+        )}
+    </Root>
+  );
+}

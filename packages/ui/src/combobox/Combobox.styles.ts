@@ -1,0 +1,34 @@
+import styled, { css } from 'styled-components';
+import { controlLook } from '../field/Field.styles.ts';
+import { Inset, Trailing } from '../text-field/TextField.styles.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Frame = styled(Inset)``;
+
+/** The look of the field, before its list is here and after. */
+export const inputLook = css`
+  ${controlLook}
+  width: 100%;
+  min-width: 0;
+  min-height: ${theme.size.control};
+  padding: ${theme.space[6]} 36px ${theme.space[6]} ${theme.space[10]};
+  text-overflow: ellipsis;
+`;
+
+export const Input = styled.input`
+  ${inputLook}
+`;
+
+export const Open = styled(Trailing)`
+  color: ${theme.color.muted};
+`;
+
+export const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space[2]} ${theme.space[8]};
+  color: ${theme.color.danger};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;

@@ -1,0 +1,130 @@
+import { useId, useState } from 'react';
+import { Field } from '../field/Field.tsx';
+import { FieldError } from '../field/FieldError.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ExpandIcon } from '../icons.ts';
+import { usePart } from '../lazy-part/use-part.ts';
+import { TextButton } from '../text-button/TextButton.tsx';
+import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
+import { comboboxPanel } from './combobox-panel.ts';
+import type { ComboboxProps } from './combobox-types.ts';
+import { Failed, Frame, Input, Open } from './Combobox.styles.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** Until the list can be opened it is said to be closed. */
+const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
+
+/**
+ * One of many that the service searches: a mailbox, a person, a group. The choice stays while one searches, and comes
+ * back when the search is dropped. The field can be typed into at once; its list comes in a file of its own.
+ *
+ * - Do: give a second line where two may have the same name; say in `failed` what happened.
+ * - Do: keep the options of the last search while the next one runs.
+ * - Don't: use it for up to a dozen choices (`Select`), or to choose several (`MultiPicker`).
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Letters | search, once the typing pauses |
+ * | Arrow down, Arrow up | open the list and go through it |
+ * | Enter | chooses the entry, or takes what is typed with `allowsCustom` |
+ * | Escape | closes the list and shows the choice again |
+ * | Tab | leaves the field; an emptied field means no choice |
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelAside, hint, error, value, onChange, options, onSearch, words, ref } = props;
+  const { status = 'ready', failed, onRetry, allowsCustom = false, disabledReason, onBlur } = props;
+  const labelId = useId();
+  const failedId = useId();
+  const [hasFocus, setFocus] = useState(false);
+  const { query, setQuery, isWaiting } = useSearchText(onSearch, props.searchDelay ?? 250);
+  const isOff = disabledReason !== undefined;
+  const [isUnreachable, setUnreachable] = useState(false);
+  const Panel = usePart(comboboxPanel, !isOff && !isUnreachable, () => setUnreachable(true));
+  const typed = query?.trim() ?? '';
+  const isNew = typed !== '' && !options.some((option) => option.label === typed);
+
+  function choose(key: string) {
+    const option =
+      key === TYPED ? { label: typed } : entriesOf(options, value).find((one) => entryKey(one) === key);
+    if (option === undefined || option.disabledReason !== undefined) return;
+    setQuery(undefined);
+    if (value === null || entryKey(option) !== entryKey(value)) onChange(option);
+  }
+
+  function end() {
+    if (query === undefined) return;
+    setQuery(undefined);
+    if (typed === '') {
+      if (value !== null) onChange(null);
+    } else if (allowsCustom && typed !== value?.label)
+      onChange(options.find((option) => option.label === typed) ?? { label: typed });
+  }
+
+  return (
+    <Field
+      {...{ labelAside, error }}
+      label={<span id={labelId}>{label}</span>}
+      hint={disabledReason ?? hint}
+      id={props.id}
+      required={props.required}
+      describedBy={status === 'failed' ? failedId : undefined}
+    >
+      {(control) => (
+        <>
+          {Panel ? (
+            <Panel
+              {...{ control, labelId, hasFocus, value, options, query, words }}
+              name={props.name}
+              placeholder={props.placeholder}
+              inputRef={ref ?? null}
+              onQuery={setQuery}
+              onEntry={choose}
+              onEnd={() => {
+                end();
+                onBlur?.();
+              }}
+              isLoading={status === 'loading' || isWaiting}
+              hasFailed={status === 'failed'}
+              hasMore={props.hasMore}
+              onMore={props.onMore}
+              custom={allowsCustom && isNew ? typed : undefined}
+            />
+          ) : (
+            <Frame>
+              <Input
+                type="text"
+                {...closed}
+                autoComplete="off"
+                ref={ref}
+                name={props.name}
+                placeholder={props.placeholder}
+                {...control}
+                aria-disabled={isOff || undefined}
+                readOnly={isOff}
+                value={query ?? value?.label ?? ''}
+                onChange={(event) => setQuery(event.target.value)}
+                onFocus={() => {
+                  setFocus(true);
+                  setUnreachable(false);
+                }}
+                onBlur={() => {
+                  setFocus(false);
+                  onBlur?.();
+                }}
+              />
+              <Open>
+                <Icon of={ExpandIcon} size={16} />
+              </Open>
+            </Frame>
+          )}
+          {status === 'failed' && (
+            <Failed role="alert">
+              <FieldError id={failedId}>{failed}</FieldError>
+              {onRetry && <TextButton onClick={onRetry}>{words.retry}</TextButton>}
+            </Failed>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

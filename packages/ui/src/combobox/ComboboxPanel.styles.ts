@@ -1,0 +1,59 @@
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input as LibraryInput } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import styled from 'styled-components';
+import { entryLook, Floating } from '../menu/Menu.styles.ts';
+import { theme } from '../theme/theme.ts';
+import { inputLook } from './Combobox.styles.ts';
+
+export const Root = styled(ComboBox)`
+  min-width: 0;
+` as typeof ComboBox;
+
+export const Input = styled(LibraryInput)`
+  ${inputLook}
+`;
+
+export const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border-radius: ${theme.radius.badge};
+  color: inherit;
+  &[data-hovered] {
+    background: ${theme.color.sunken};
+    color: ${theme.color.text};
+  }
+`;
+
+export const Panel = styled(Floating)`
+  width: var(--trigger-width);
+  min-width: min(220px, calc(100vw - 16px));
+  max-width: calc(100vw - 16px);
+  overflow: hidden;
+`;
+
+export const List = styled(ListBox)`
+  max-height: min(320px, 50vh);
+  padding: ${theme.space[4]};
+  overflow: auto;
+  outline: none;
+  overscroll-behavior: contain;
+` as typeof ListBox;
+
+export const Entry = styled(ListBoxItem)`
+  ${entryLook}
+  &[data-selected] {
+    font-weight: ${theme.weight.label};
+  }
+`;
+
+export const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[8]} ${theme.space[10]};
+  color: ${theme.color.muted};
+`;

@@ -1,0 +1,119 @@
+import { useRef, type Key, type Ref } from 'react';
+import { ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
+import type { FieldControl } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ExpandIcon } from '../icons.ts';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { Frame, Open } from './Combobox.styles.ts';
+import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
+import type { ComboboxProps } from './combobox-types.ts';
+import { ComboboxEntry } from './ComboboxEntry.tsx';
+import { Input, List, Note, Opener, Panel, Root } from './ComboboxPanel.styles.ts';
+
+/** Properties of {@link ComboboxPanel}. */
+export interface ComboboxPanelProps extends Pick<
+  ComboboxProps,
+  'name' | 'value' | 'options' | 'hasMore' | 'onMore' | 'placeholder' | 'words'
+> {
+  readonly control: FieldControl;
+  readonly labelId: string;
+  /** Whether the field had the focus before its file was here. */
+  readonly hasFocus: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** What is typed; nothing while the chosen label is shown. */
+  readonly query: string | undefined;
+  readonly onQuery: (query: string | undefined) => void;
+  /** An entry was chosen, or what is typed is the value. */
+  readonly onEntry: (key: string) => void;
+  /** The search ends without an entry: by leaving the field, or by Enter. */
+  readonly onEnd: () => void;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** What would be taken as a value of its own. */
+  readonly custom: string | undefined;
+}
+
+/** The field with its list. Keys, focus and what is announced of the list are the library's. */
+export function ComboboxPanel(props: ComboboxPanelProps) {
+  const { control, labelId, inputRef, value, options, query, onQuery, onEntry, onEnd, custom, words } = props;
+  const { isLoading, hasFailed, hasMore = false, onMore } = props;
+  const isTyping = useRef(false);
+  const isDropped = useRef(false);
+  const entries = entriesOf(options, value);
+  const { id, required, ...described } = control;
+  const choose = (key: Key | null): void => {
+    // The library reports the choice anew whenever the field is left, Enter is pressed or the search is dropped.
+    if (isDropped.current) isDropped.current = false;
+    else if (key === null || (value !== null && key === entryKey(value) && query !== undefined)) onEnd();
+    else onEntry(String(key));
+  };
+  return (
+    <PageLocale>
+      <Root
+        id={id}
+        isRequired={required ?? false}
+        validationBehavior="aria"
+        aria-labelledby={labelId}
+        inputValue={query ?? value?.label ?? ''}
+        onInputChange={(text) => {
+          // The library also writes into the field; only what somebody types is a search.
+          if (isTyping.current) onQuery(text);
+          isTyping.current = false;
+        }}
+        selectedKey={value && entryKey(value)}
+        onSelectionChange={choose}
+        onBlur={onEnd}
+        allowsEmptyCollection={!hasFailed}
+        // The library's option, not the attribute: whoever was in the field stays in it.
+        {...{ autoFocus: props.hasFocus }}
+      >
+        <Frame
+          onChangeCapture={() => {
+            isTyping.current = true;
+          }}
+          onKeyDownCapture={(event) => {
+            isDropped.current = event.key === 'Escape';
+            if (event.key === 'Escape') onQuery(undefined);
+          }}
+        >
+          <Input
+            ref={inputRef}
+            {...(props.name !== undefined && { name: props.name })}
+            placeholder={props.placeholder ?? ''}
+            {...described}
+          />
+          <Open>
+            <Opener aria-label={words.open}>
+              <Icon of={ExpandIcon} size={16} />
+            </Opener>
+          </Open>
+        </Frame>
+        <Panel offset={4}>
+          <List aria-labelledby={labelId}>
+            {entries.map((option) => (
+              <ComboboxEntry key={entryKey(option)} id={entryKey(option)} option={option} />
+            ))}
+            {custom !== undefined && words.customEntry && (
+              <ComboboxEntry id={TYPED} option={{ label: words.customEntry(custom) }} />
+            )}
+            {hasMore && (
+              <ListBoxLoadMoreItem onLoadMore={() => !isLoading && onMore?.()} isLoading={isLoading}>
+                <Note>{words.loading}</Note>
+              </ListBoxLoadMoreItem>
+            )}
+          </List>
+          {isLoading && !hasMore && (
+            <Note role="status">
+              <Spinner />
+              {words.loading}
+            </Note>
+          )}
+          {!isLoading && options.length === 0 && (
+            <Note role="status">{words.empty(query?.trim() ?? '')}</Note>
+          )}
+        </Panel>
+      </Root>
+    </PageLocale>
+  );
+}

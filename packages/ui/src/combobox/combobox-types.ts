@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldText } from '../field/Field.tsx';
+
+/** Somebody or something that a {@link Combobox} offers. */
+export interface ComboboxOption {
+  /** Left out for a value that was typed and is none of the offered ones. */
+  readonly id?: string | undefined;
+  readonly label: string;
+  /** A second line that tells two of the same name apart: address, type. */
+  readonly second?: string | undefined;
+  /** Why it cannot be chosen. It stays reachable and shows the reason below its label. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** The words of a `Combobox`. */
+export interface ComboboxWords {
+  /** The button that shows what is offered ("Show mailboxes"). */
+  readonly open: string;
+  /** While the service searches. */
+  readonly loading: string;
+  /** Where nothing matches. */
+  readonly empty: (query: string) => string;
+  /** Names the deed that searches again after an error. */
+  readonly retry: string;
+  /** Offers what is typed as a value of its own; only with `allowsCustom`. */
+  readonly customEntry?: (text: string) => string;
+}
+
+/** Properties of `Combobox`; `ref` is the `<input>`. */
+export interface ComboboxProps extends FieldText {
+  /** The control's id. @default a generated one */
+  readonly id?: string;
+  readonly name?: string | undefined;
+  /** What is chosen; it stays shown while something else is searched for. */
+  readonly value: ComboboxOption | null;
+  /** Told what was chosen, or null where the field was emptied. */
+  readonly onChange: (value: ComboboxOption | null) => void;
+  /** What matches the search text, as far as it has been read. The service filters, the field does not. */
+  readonly options: readonly ComboboxOption[];
+  /** Told the search text once the typing has paused, and the empty one after a choice. */
+  readonly onSearch: (query: string) => void;
+  /** How long the typing has to pause, in milliseconds. @default 250 */
+  readonly searchDelay?: number;
+  /** @default 'ready' */
+  readonly status?: 'loading' | 'ready' | 'failed';
+  /** What went wrong with the search, below the field, with the way to try again. */
+  readonly failed?: ReactNode;
+  readonly onRetry?: () => void;
+  /** Whether there is more than was read. Reaching the end of the list reads on. @default false */
+  readonly hasMore?: boolean | undefined;
+  readonly onMore?: (() => void) | undefined;
+  /** Whether what is typed may be the value, where it is none of the offered ones. @default false */
+  readonly allowsCustom?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly required?: boolean;
+  /** Why nothing can be chosen now. What is chosen stays readable. */
+  readonly disabledReason?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly words: ComboboxWords;
+}

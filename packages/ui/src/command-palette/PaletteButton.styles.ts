@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { controlLook } from '../field/Field.styles.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/* Looks like the field it opens. */
+export const Root = styled.button`
+  ${controlLook}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[10]};
+  width: 300px;
+  max-width: 100%;
+  min-width: 0;
+  min-height: ${theme.size.control};
+  padding: ${theme.space[4]} ${theme.space[10]};
+  border-color: ${theme.color.line};
+  color: ${theme.color.muted};
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.belowWide} {
+    width: 200px;
+  }
+  ${media.belowMedium} {
+    justify-content: center;
+    width: ${theme.size.control};
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    & > :not(svg) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

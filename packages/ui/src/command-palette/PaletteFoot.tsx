@@ -1,0 +1,27 @@
+import { Kbd } from '../kbd/Kbd.tsx';
+import { Foot, Hint, Hints, State } from './PalettePanel.styles.ts';
+import type { PaletteParts } from './palette-types.ts';
+
+/** Properties of {@link PaletteFoot}. */
+export interface PaletteFootProps extends Pick<PaletteParts, 'query' | 'words'> {
+  readonly count: number;
+  readonly isLoading: boolean;
+}
+
+/** How the search stands, announced too, and what the keys do. */
+export function PaletteFoot({ query, count, isLoading, words }: PaletteFootProps) {
+  const nothing = query.trim() === '' ? words.start : words.empty(query.trim());
+  const outcome = count > 0 ? words.count(count) : nothing;
+  return (
+    <Foot data-alone={count === 0 || undefined}>
+      <State>{isLoading ? words.loading : outcome}</State>
+      <Hints>
+        {words.hints.map(({ keys, does }) => (
+          <Hint key={keys}>
+            <Kbd>{keys}</Kbd> {does}
+          </Hint>
+        ))}
+      </Hints>
+    </Foot>
+  );
+}

@@ -1,0 +1,54 @@
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { CloseIcon, SearchIcon } from '../icons.ts';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { Backdrop, Failure, Field, Frame, Input, Search, Sheet, Sign } from './PalettePanel.styles.ts';
+import type { PaletteParts } from './palette-types.ts';
+import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteResults } from './PaletteResults.tsx';
+
+/** Properties of {@link PalettePanel}. */
+export interface PalettePanelProps extends PaletteParts {
+  /** Closes, then acts. */
+  readonly onCloseAnd: (act: () => void) => void;
+}
+
+/** The floating part of the palette. The focus stays in the field; the arrows go through the results from there. */
+export function PalettePanel({
+  query,
+  onQuery,
+  groups,
+  isLoading = false,
+  failure,
+  onClose,
+  onCloseAnd,
+  words,
+}: PalettePanelProps) {
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const count = filled.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <PageLocale>
+      <Backdrop isOpen onOpenChange={onClose} isDismissable>
+        <Sheet>
+          <Frame aria-label={words.label}>
+            <Autocomplete inputValue={query} onInputChange={onQuery}>
+              <Search>
+                <Sign>{isLoading ? <Spinner /> : <Icon of={SearchIcon} />}</Sign>
+                {/* The library's option, not the attribute: the dialog's first focus is the search. */}
+                <Field aria-label={words.label} {...{ autoFocus: true }}>
+                  <Input placeholder={words.placeholder} spellCheck={false} enterKeyHint="go" />
+                </Field>
+                <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />
+              </Search>
+              {failure !== undefined && <Failure role="alert">{failure}</Failure>}
+              <PaletteResults label={words.label} groups={filled} onCloseAnd={onCloseAnd} />
+            </Autocomplete>
+            <PaletteFoot query={query} count={count} isLoading={isLoading} words={words} />
+          </Frame>
+        </Sheet>
+      </Backdrop>
+    </PageLocale>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/* A button that finds no room beside the words stands below them. */
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  min-width: 0;
+  padding-block: ${theme.space[10]};
+  li& + li& {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+export const Sign = styled.span`
+  align-self: start;
+  padding-top: 1px;
+  color: ${theme.color.muted};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: min(100% - 2.5rem, 11rem);
+`;
+
+export const Name = styled.span`
+  font-weight: ${theme.weight.label};
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const Failure = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+  color: ${theme.color.danger};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
+  & > svg {
+    margin-top: 1px;
+  }
+`;

@@ -1,0 +1,53 @@
+/** The parts of a moment that can be shown. */
+export const dateParts = ['date', 'time', 'both', 'full', 'dayAndMonth', 'month'] as const;
+
+/**
+ * `date` 14 Mar 2026 · `time` 14:02 · `both` 14 Mar 2026, 14:02 · `full` with weekday, seconds and time zone ·
+ * `dayAndMonth` 14 March, for days of the twelve months around now · `month` Mar, for axes.
+ */
+export type DatePart = (typeof dateParts)[number];
+
+const options: Record<DatePart, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  both: { dateStyle: 'medium', timeStyle: 'short' },
+  full: { dateStyle: 'full', timeStyle: 'long' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'short' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A moment for the reader.
+ *
+ * @param locale BCP 47, the language of the page.
+ * @param part which parts of it.
+ * @param timeZone an IANA name ("Europe/Berlin"). @default the reader's own
+ * @throws RangeError where the date is invalid or the time zone unknown.
+ */
+export function formatDate(at: Date, locale: string, part: DatePart = 'date', timeZone?: string): string {
+  const key = `${locale} ${part} ${timeZone ?? ''}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { ...options[part], ...(timeZone && { timeZone }) });
+    formats.set(key, format);
+  }
+  return format.format(at);
+}
+
+/** The calendar day of a moment in a time zone, as a count of days, so that days can be subtracted. */
+export function dayOf(at: Date, timeZone?: string): number {
+  const key = `day ${timeZone ?? ''}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(timeZone && { timeZone }),
+    });
+    formats.set(key, format);
+  }
+  return Date.parse(`${format.format(at)}T00:00:00Z`) / 86_400_000;
+}

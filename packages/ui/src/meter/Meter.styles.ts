@@ -1,0 +1,81 @@
+import { Meter } from 'react-aria-components/Meter';
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+type Tone = 'normal' | 'warning' | 'danger';
+
+export const Track = styled(Meter)`
+  position: relative;
+  height: 6px;
+  border-radius: 3px;
+  background: ${theme.color.sunken};
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+`;
+
+const fills: Record<Tone, ReturnType<typeof css>> = {
+  normal: css`
+    background: ${theme.color.accent};
+  `,
+  warning: css`
+    background: ${theme.color.warning};
+  `,
+  danger: css`
+    background: ${theme.color.danger};
+  `,
+};
+
+export const Fill = styled.span<{ $tone: Tone }>`
+  display: block;
+  height: 100%;
+  border-radius: inherit;
+  transition: width ${theme.motion.appear} ease-out;
+  ${({ $tone }) => fills[$tone]}
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;
+
+/* Kept inside the track, so that a limit at its end is seen. */
+export const LimitMark = styled.span`
+  position: absolute;
+  inset-block: -4px;
+  width: 2px;
+  margin-inline-start: -2px;
+  background: ${theme.color.text};
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[16]};
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+`;
+
+const words: Record<Tone, ReturnType<typeof css>> = {
+  normal: css``,
+  warning: css`
+    color: ${theme.color.warning};
+  `,
+  danger: css`
+    color: ${theme.color.danger};
+  `,
+};
+
+export const Level = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[2]};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  font-weight: ${theme.weight.label};
+  ${({ $tone }) => words[$tone]}
+`;

@@ -1,0 +1,76 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ErrorIcon, WarningIcon } from '../icons.ts';
+import { Label, Line, Note, Root, Value } from '../progress-bar/ProgressBar.styles.ts';
+import { Fill, Foot, Level, LimitMark, Track } from './Meter.styles.ts';
+import { meterLevel, shareOf, type MeterThresholds } from './meter-level.ts';
+
+/** Properties of {@link Meter}. */
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured. */
+  readonly label: ReactNode;
+  /** How much there is, in any unit. May be more than `max`. */
+  readonly value: number;
+  /** Where the track ends, in the unit of `value`. @default 1 */
+  readonly max?: number;
+  /** The amount in words, formatted for the reader ("78.2 GB of 90 GB"); read aloud in place of the number. */
+  readonly valueText: string;
+  /** From where on it presses, in the unit of `value`, each with its words. */
+  readonly thresholds?: MeterThresholds;
+  /** A line across the track, in the unit of `value`, named below it ("90 GB package"). */
+  readonly limit?: { readonly value: number; readonly label: string };
+  /** What follows from the amount. */
+  readonly note?: ReactNode;
+}
+
+/**
+ * How much of something there is: storage, licences, quota. It stands still until the amount changes; what is under
+ * way is a `ProgressBar`. A reached threshold changes the colour and says its words.
+ *
+ * - Do: say the amount and its limit in `valueText`.
+ * - Don't: use it for how far a job has come.
+ */
+export function Meter({
+  label,
+  value,
+  max = 1,
+  valueText,
+  thresholds = {},
+  limit,
+  note,
+  ...props
+}: MeterProps) {
+  const id = useId();
+  const { tone, label: level } = meterLevel(value, thresholds);
+  const percent = (amount: number): string => `${shareOf(amount, max) * 100}%`;
+  return (
+    <Root {...props}>
+      <Line>
+        <Label id={`${id}-label`}>{label}</Label>
+        <Value aria-hidden>{valueText}</Value>
+      </Line>
+      <Track
+        aria-labelledby={`${id}-label`}
+        {...(level && { 'aria-describedby': `${id}-level` })}
+        value={value}
+        maxValue={max}
+        valueLabel={valueText}
+      >
+        <Fill $tone={tone} style={{ width: percent(value) }} />
+        {limit && <LimitMark style={{ insetInlineStart: percent(limit.value) }} />}
+      </Track>
+      {(level || note || limit) && (
+        <Foot>
+          {level && (
+            <Level id={`${id}-level`} $tone={tone}>
+              <Icon of={tone === 'danger' ? ErrorIcon : WarningIcon} size={14} />
+              {level}
+            </Level>
+          )}
+          {note && <Note>{note}</Note>}
+          {limit && <Note>{limit.label}</Note>}
+        </Foot>
+      )}
+    </Root>
+  );
+}

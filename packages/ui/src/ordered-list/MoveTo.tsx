@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Inline } from '../inline/Inline.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { popoverPanel } from '../popover/popover-panel.ts';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import type { OrderedListWords } from './ordered-list-types.ts';
+import { MoveForm } from './OrderedListPanel.styles.ts';
+
+/** Properties of {@link MoveTo}. */
+export interface MoveToProps {
+  readonly name: string;
+  /** Counted from 0. */
+  readonly position: number;
+  readonly total: number;
+  readonly disabledReason: string | undefined;
+  readonly onMove: (position: number) => void;
+  readonly words: OrderedListWords;
+}
+
+/** The position of a row, which asks for another one when it is pressed. */
+export function MoveTo({ name, position, total, disabledReason, onMove, words }: MoveToProps) {
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
+  const move = (to: number): void => {
+    close();
+    if (to !== position) onMove(to);
+  };
+  const form = <PositionForm {...{ position, total, words }} onMove={move} />;
+  return (
+    <>
+      <Button
+        size="sm"
+        design="quaternary"
+        disabledReason={disabledReason}
+        aria-label={words.position(name, position + 1, total)}
+        {...triggerProps}
+      >
+        {position + 1}
+      </Button>
+      <LazyPart
+        of={popoverPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({
+          title: words.moveTo(name),
+          trigger,
+          children: form,
+          onClose: close,
+        })}
+      />
+    </>
+  );
+}
+
+function PositionForm({
+  position,
+  total,
+  onMove,
+  words,
+}: Pick<MoveToProps, 'position' | 'total' | 'onMove' | 'words'>) {
+  const [text, setText] = useState(String(position + 1));
+  const [isWrong, setWrong] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React lets it rise to a form around the list, through the panel that floats.
+    event.stopPropagation();
+    const wanted = Number(text);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= total) onMove(wanted - 1);
+    else setWrong(true);
+  }
+  return (
+    <MoveForm noValidate onSubmit={submit}>
+      <TextField
+        label={words.newPosition(total)}
+        inputMode="numeric"
+        autoComplete="off"
+        // The panel was opened to give this number.
+        {...{ autoFocus: true }}
+        value={text}
+        error={isWrong && words.noPosition(total)}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <Inline>
+        <Button type="submit" design="primary" size="sm">
+          {words.move}
+        </Button>
+        <Button size="sm" design="tertiary" onClick={() => onMove(0)}>
+          {words.toTop}
+        </Button>
+        <Button size="sm" design="tertiary" onClick={() => onMove(total - 1)}>
+          {words.toBottom}
+        </Button>
+      </Inline>
+    </MoveForm>
+  );
+}

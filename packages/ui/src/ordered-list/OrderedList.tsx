@@ -1,0 +1,56 @@
+import { createElement, useState } from 'react';
+import { usePart } from '../lazy-part/use-part.ts';
+import { orderedListPanel } from './ordered-list-panel.ts';
+import type { OrderedListProps } from './ordered-list-types.ts';
+import { Content, Root, Still, StillPosition, StillRow } from './OrderedList.styles.ts';
+
+/**
+ * Rows whose order means something: the first rule that matches decides. A row is dragged, moved by one, or sent to a
+ * position; all three end in the same `onMove`, and where the row has come to lie is announced. The rows can be read
+ * at once; what moves them comes in a file of its own.
+ *
+ * - Do: show the new order at once, and the old one with a toast where the service refuses it.
+ * - Do: say in `disabledReason` why a row cannot be moved; lock the list while a move is being saved.
+ * - Don't: use it for a list that is only sorted, or where the order can be given by a number that matters.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrow up, Arrow down, Home, End | go to another row |
+ * | Tab | goes through the handle and the buttons of the row |
+ * | Enter (on the handle) | takes the row up; arrow keys choose the place, Enter drops it, Escape lets it be |
+ * | Enter, Space (on the position) | asks for another position |
+ * | Enter, Space (on an arrow) | moves the row by one; the focus stays on the arrow |
+ */
+export function OrderedList({
+  label,
+  items,
+  onMove,
+  disabledReason,
+  empty,
+  words,
+  ...props
+}: OrderedListProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const panel = usePart(orderedListPanel, items.length > 0 && !hasFailed, () => setFailed(true));
+  const tryAgain = (): void => setFailed(false);
+  return (
+    <Root {...props}>
+      {items.length === 0 ? (
+        empty
+      ) : panel ? (
+        createElement(panel, { label, items, onMove, disabledReason, words })
+      ) : (
+        // Where the file could not be fetched, the next look at the list fetches it again.
+        <Still aria-label={label} onPointerEnter={tryAgain}>
+          {items.map(({ id, name, content = name }, position) => (
+            <StillRow key={id}>
+              <span />
+              <StillPosition>{position + 1}</StillPosition>
+              <Content>{content}</Content>
+            </StillRow>
+          ))}
+        </Still>
+      )}
+    </Root>
+  );
+}

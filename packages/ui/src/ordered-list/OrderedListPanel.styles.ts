@@ -1,0 +1,68 @@
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { DropIndicator } from 'react-aria-components/useDragAndDrop';
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { frameLook, rowLook } from './OrderedList.styles.ts';
+
+export const Rows = styled(GridList)`
+  ${frameLook}
+  outline: none;
+` as typeof GridList;
+
+export const Row = styled(GridListItem)`
+  ${rowLook}
+  &[data-hovered] {
+    background: ${theme.color.sunken};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -2px;
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+`;
+
+export const Handle = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 28px;
+  border-radius: ${theme.radius.badge};
+  color: ${theme.color.faint};
+  cursor: grab;
+  &[data-hovered] {
+    color: ${theme.color.text};
+  }
+  &[data-disabled] {
+    opacity: 0;
+    cursor: default;
+  }
+`;
+
+/* A line that takes no room: rows do not move away from what is dragged. */
+export const Gap = styled(DropIndicator)`
+  position: relative;
+  z-index: 1;
+  height: 0;
+  outline: none;
+  &[data-drop-target]::before {
+    content: '';
+    position: absolute;
+    inset: -1px 0 auto;
+    height: 3px;
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.accent};
+    ${media.forcedColors} {
+      background: Highlight;
+    }
+  }
+`;
+
+export const MoveForm = styled.form`
+  display: grid;
+  gap: ${theme.space[12]};
+  width: 216px;
+`;

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { dropPosition } from './moved-to.ts';
+import type { OrderedListProps } from './ordered-list-types.ts';
+import { Gap, Rows } from './OrderedListPanel.styles.ts';
+import { OrderedRow } from './OrderedRow.tsx';
+import { useMoveReport } from './use-move-report.ts';
+
+/** Properties of {@link OrderedListPanel}. */
+export type OrderedListPanelProps = Pick<
+  OrderedListProps,
+  'label' | 'items' | 'onMove' | 'disabledReason' | 'words'
+>;
+
+/** The rows with handles and buttons. Dragging, by pointer or by keys, is the library's. */
+export function OrderedListPanel({ label, items, onMove, disabledReason, words }: OrderedListPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { move, report } = useMoveReport({ items, onMove, words }, list);
+  const ids = items.map(({ id }) => id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: disabledReason !== undefined,
+    getItems: (keys) => items.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
+    onReorder({ keys, target }) {
+      const moved = String([...keys][0]);
+      if (target.dropPosition === 'on') return;
+      const position = dropPosition(ids, moved, { id: String(target.key), side: target.dropPosition });
+      if (position !== undefined) move(moved, position);
+    },
+    renderDropIndicator: (target) => <Gap target={target} />,
+  });
+  return (
+    <PageLocale>
+      <Rows
+        ref={list}
+        aria-label={label}
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {items.map((item, position) => (
+          <OrderedRow
+            key={item.id}
+            item={item}
+            position={position}
+            total={items.length}
+            disabledReason={disabledReason ?? item.disabledReason}
+            onMove={(to) => move(item.id, to)}
+            words={words}
+          />
+        ))}
+      </Rows>
+      <VisuallyHidden role="status">{report}</VisuallyHidden>
+    </PageLocale>
+  );
+}

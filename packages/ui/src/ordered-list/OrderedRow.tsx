@@ -1,0 +1,54 @@
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { DragIcon, SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
+import { MoveTo } from './MoveTo.tsx';
+import { Content, Controls } from './OrderedList.styles.ts';
+import type { OrderedItem, OrderedListWords } from './ordered-list-types.ts';
+import { Handle, Row } from './OrderedListPanel.styles.ts';
+
+/** Properties of {@link OrderedRow}. */
+export interface OrderedRowProps {
+  readonly item: OrderedItem;
+  /** Counted from 0. */
+  readonly position: number;
+  readonly total: number;
+  /** Why it cannot be moved. */
+  readonly disabledReason: string | undefined;
+  readonly onMove: (position: number) => void;
+  readonly words: OrderedListWords;
+}
+
+/** One row with its handle, its position and what can be done with it. */
+export function OrderedRow({ item, position, total, disabledReason, onMove, words }: OrderedRowProps) {
+  const { id, name, content = name, actions } = item;
+  const isFree = disabledReason === undefined;
+  return (
+    <Row id={id} textValue={name} render={(props) => <div {...props} {...(!isFree && still)} />}>
+      <Handle slot="drag" isDisabled={!isFree} aria-label={words.drag(name)}>
+        <Icon of={DragIcon} size={16} />
+      </Handle>
+      <MoveTo {...{ name, position, total, disabledReason, onMove, words }} />
+      <Content>{content}</Content>
+      <Controls>
+        <IconButton
+          size="sm"
+          icon={SortAscendingIcon}
+          label={words.up(name)}
+          disabledReason={disabledReason ?? (position === 0 ? words.isFirst : undefined)}
+          onClick={() => onMove(position - 1)}
+        />
+        <IconButton
+          size="sm"
+          icon={SortDescendingIcon}
+          label={words.down(name)}
+          disabledReason={disabledReason ?? (position === total - 1 ? words.isLast : undefined)}
+          onClick={() => onMove(position + 1)}
+        />
+        {actions}
+      </Controls>
+    </Row>
+  );
+}
+
+/** The library makes every row of a list draggable that it does not take out of the keyboard's way altogether. */
+const still = { draggable: false, onDragStart: undefined } as const;

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { DateRangeField } from '../date-field/DateRangeField.tsx';
+import { isEmptyRange } from '../size-filter/size-in-bytes.ts';
+import { SizeFilter } from '../size-filter/SizeFilter.tsx';
+import { sizeRangeOf, sizeValues, spanValues } from './filter-values.ts';
+import type { ListFilter } from './list-types.ts';
+import type { ListWords } from './list-words.ts';
+import { NumberSpan } from './NumberSpan.tsx';
+import { Fields } from './SpanFields.styles.ts';
+
+/** Properties of {@link SpanFields}. */
+export interface SpanFieldsProps {
+  readonly filter: ListFilter;
+  readonly onFilter: (id: string, values: readonly string[]) => void;
+  /** The answer is complete. Its presence takes the focus to the first field. */
+  readonly onDone: (() => void) | undefined;
+  readonly words: ListWords;
+}
+
+const fields = 'input, [role="spinbutton"]';
+
+/** A span of days, numbers or sizes, applied with Enter. Each bound may stay open. */
+export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps) {
+  const { id, label, kind } = filter;
+  const { locale, days, size, nothingBetween } = words.spans;
+  const [bounds, setBounds] = useState(filter.values);
+  const [sizes, setSizes] = useState(() => sizeRangeOf(filter.values));
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isAlone = onDone !== undefined;
+  useEffect(() => {
+    if (isAlone) form.current?.querySelector<HTMLElement>(fields)?.focus();
+  }, [isAlone]);
+
+  const [from = '', to = ''] = bounds;
+  const isReversed = kind === 'number' ? Number(from) > Number(to) : from > to;
+  const isEmpty = kind === 'size' ? isEmptyRange(sizes) : from !== '' && to !== '' && isReversed;
+  const error = isRefused && isEmpty ? nothingBetween : undefined;
+  return (
+    <Fields
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setRefused(isEmpty);
+        if (isEmpty || isIncomplete) return;
+        onFilter(id, kind === 'size' ? sizeValues(sizes) : spanValues(from, to));
+        onDone?.();
+      }}
+    >
+      {kind === 'size' && (
+        <SizeFilter {...{ label, error, locale }} value={sizes} onChange={setSizes} words={size} />
+      )}
+      {kind === 'number' && (
+        <NumberSpan {...{ filter, error, bounds }} onBounds={setBounds} words={words.spans} />
+      )}
+      {kind === 'date' && (
+        <DateRangeField
+          {...{ label, error, locale }}
+          value={{ from, to }}
+          onChange={(range) => setBounds([range.from, range.to])}
+          onIncomplete={setIncomplete}
+          {...(filter.bounds?.from !== undefined && { min: filter.bounds.from })}
+          {...(filter.bounds?.to !== undefined && { max: filter.bounds.to })}
+          words={days}
+        />
+      )}
+      <Button type="submit">{words.applyFilter}</Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { DeleteIcon, EditIcon } from '../icons.ts';
+import { Group, Line, Radio } from './Choice.styles.ts';
+import type { ListNamedView } from './list-types.ts';
+import { contentOf, isAltered, isNameTaken, withView } from './named-views.ts';
+import type { ListViews, PagedListProps } from './paged-list-props.ts';
+import { Deeds, Item, None, Root } from './ViewFields.styles.ts';
+import { ViewNameForm } from './ViewNameForm.tsx';
+
+/** What of a list a view keeps, and its words. */
+export type ViewedList = Pick<
+  PagedListProps<never>,
+  'columns' | 'columnChoice' | 'sort' | 'filters' | 'words'
+>;
+
+/** Properties of {@link ViewFields}. */
+export interface ViewFieldsProps {
+  readonly list: ViewedList;
+  readonly views: ListViews;
+}
+
+/** Opens, saves, renames, updates and deletes views. */
+export function ViewFields({ list, views }: ViewFieldsProps) {
+  const { saved, standard, openId, onOpen, onSaved } = views;
+  const words = list.words.views;
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // Whose name is asked for: a view's, or that of a new one.
+  const [naming, setNaming] = useState<ListNamedView | 'new' | null>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && naming === null) root.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wasNaming.current = naming !== null;
+  }, [naming]);
+  const now = contentOf(list);
+  const open = saved.find(({ id }) => id === openId);
+  const isOther = isAltered(list.columns, now, open ?? standard);
+
+  const save = (text: string): void => {
+    if (naming === 'new') onSaved(...withView(saved, text, now));
+    else
+      onSaved(
+        saved.map((view) => (view.id === naming?.id ? { ...view, name: text } : view)),
+        openId,
+      );
+    setNaming(null);
+  };
+  const remove = (id: string): void => {
+    root.current?.querySelector<HTMLElement>('input')?.focus();
+    onSaved(
+      saved.filter((view) => view.id !== id),
+      openId === id ? undefined : openId,
+    );
+  };
+  if (naming !== null) {
+    const id = naming === 'new' ? undefined : naming.id;
+    return (
+      <Root ref={root}>
+        <ViewNameForm
+          name={naming === 'new' ? '' : naming.name}
+          isTaken={(text) => isNameTaken(saved, text, id)}
+          onName={save}
+          onCancel={() => setNaming(null)}
+          words={words}
+        />
+      </Root>
+    );
+  }
+  const choice = (label: string, view: ListNamedView | undefined) => (
+    <Line>
+      <Radio
+        type="radio"
+        name={name}
+        checked={view?.id === open?.id}
+        onChange={() => onOpen(view ?? standard, view?.id)}
+      />
+      {label}
+    </Line>
+  );
+  return (
+    <Root ref={root}>
+      <Group role="radiogroup" aria-label={words.title}>
+        {choice(words.standard, undefined)}
+        {saved.map((view) => (
+          <Item key={view.id}>
+            {choice(view.name, view)}
+            <IconButton
+              size="sm"
+              icon={EditIcon}
+              label={words.rename(view.name)}
+              onClick={() => setNaming(view)}
+            />
+            <IconButton
+              size="sm"
+              icon={DeleteIcon}
+              label={words.remove(view.name)}
+              onClick={() => remove(view.id)}
+            />
+          </Item>
+        ))}
+      </Group>
+      {saved.length === 0 && <None>{words.none}</None>}
+      <Deeds>
+        {open && isOther && (
+          <Button
+            size="sm"
+            onClick={() =>
+              onSaved(
+                saved.map((view) => (view.id === open.id ? { ...view, ...now } : view)),
+                open.id,
+              )
+            }
+          >
+            {words.update(open.name)}
+          </Button>
+        )}
+        {isOther && (
+          <Button size="sm" onClick={() => onOpen(open ?? standard, open?.id)}>
+            {words.reset}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => setNaming('new')}>
+          {words.saveAs}
+        </Button>
+      </Deeds>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Inline } from '../inline/Inline.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import type { ListViewWords } from './list-words.ts';
+
+/** Properties of {@link ViewNameForm}. */
+export interface ViewNameFormProps {
+  /** The name so far; empty for a new view. */
+  readonly name: string;
+  /** Whether another view has this name. */
+  readonly isTaken: (name: string) => boolean;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+  readonly words: ListViewWords;
+}
+
+/** Asks for the name of a view. */
+export function ViewNameForm({ name: before, isTaken, onName, onCancel, words }: ViewNameFormProps) {
+  const [name, setName] = useState(before);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const taken = isTaken(name);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (name.trim() !== '' && !taken) onName(name.trim());
+        else field.current?.focus();
+      }}
+    >
+      <Stack gap={8}>
+        <TextField
+          ref={field}
+          label={words.name}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          error={taken ? words.nameTaken : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Inline gap={8}>
+          <Button type="submit" design="primary" size="sm">
+            {words.save}
+          </Button>
+          <Button size="sm" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

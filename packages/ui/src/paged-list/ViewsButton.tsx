@@ -1,0 +1,35 @@
+import { Button } from '../button/Button.tsx';
+import { ViewsIcon } from '../icons.ts';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { viewsPanel } from './list-panels.ts';
+import { contentOf, isAltered } from './named-views.ts';
+import type { ListViews, PagedListProps } from './paged-list-props.ts';
+
+/** Properties of {@link ViewsButton}. */
+export interface ViewsButtonProps<Row> {
+  readonly list: PagedListProps<Row>;
+  readonly views: ListViews;
+}
+
+/** Names the view that is open, and whether it was altered; opens the panel of views. */
+export function ViewsButton<Row>({ list, views }: ViewsButtonProps<Row>) {
+  const { trigger, triggerProps, isOpen, close } = usePanelTrigger(viewsPanel);
+  const { title, altered } = list.words.views;
+  const open = views.saved.find(({ id }) => id === views.openId);
+  const isOther = open !== undefined && isAltered(list.columns, contentOf(list), open);
+  return (
+    <>
+      <Button design="quaternary" size="sm" icon={ViewsIcon} {...triggerProps}>
+        {open?.name ?? title}
+        {isOther && ` (${altered})`}
+      </Button>
+      <LazyPart
+        of={viewsPanel}
+        wanted={isOpen}
+        onFailed={close}
+        props={() => ({ list, views, trigger, onClose: close })}
+      />
+    </>
+  );
+}

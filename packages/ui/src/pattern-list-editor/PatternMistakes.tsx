@@ -1,0 +1,23 @@
+import type { PatternListEditorProps } from './pattern-list-types.ts';
+import { Mistakes } from './PatternListEditor.styles.ts';
+
+/** Properties of {@link PatternMistakes}. */
+export interface PatternMistakesProps extends Pick<PatternListEditorProps, 'error' | 'words'> {
+  readonly mistakes: readonly { readonly pattern: string; readonly reason: string }[];
+}
+
+/** Mistakes listed at most: a pasted list of nonsense shall not push the form away. */
+const LISTED = 3;
+
+/** What is wrong with the list and with its patterns. */
+export function PatternMistakes({ error, mistakes, words }: PatternMistakesProps) {
+  return (
+    <Mistakes>
+      {error && <span>{error}</span>}
+      {mistakes.slice(0, LISTED).map(({ pattern, reason }) => (
+        <span key={pattern}>{words.invalid(pattern, reason)}</span>
+      ))}
+      {mistakes.length > LISTED && <span>{words.moreInvalid(mistakes.length - LISTED)}</span>}
+    </Mistakes>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { useCopy } from '../copy-button/use-copy.ts';
+import { CheckIcon, CopyIcon, DownloadIcon } from '../icons.ts';
+import { Mono } from '../mono/Mono.tsx';
+import { saveText } from '../save-text/save-text.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Deeds, Label, Root, Secret } from './SecretOnce.styles.ts';
+
+/** The words of {@link SecretOnce}. */
+export interface SecretOnceWords {
+  /** The deed with its object ("Copy token"). */
+  readonly copy: string;
+  /** Announced when it is copied. */
+  readonly copied: string;
+  /** The deed ("Download as file"). */
+  readonly download: string;
+  /** What the reader confirms ("I have saved the token"). */
+  readonly saved: string;
+  /** Why that matters ("It is shown only now."). */
+  readonly savedHint?: string;
+}
+
+/** Properties of {@link SecretOnce}. */
+export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is. */
+  readonly label: string;
+  readonly value: string;
+  /** The name of the file, with its ending ("access-token.txt"). */
+  readonly fileName: string;
+  /** Whether the reader says that it is kept. The caller lets nothing close before. */
+  readonly isSaved: boolean;
+  readonly onSaved: (isSaved: boolean) => void;
+  /** Why closing was refused, once it was tried. */
+  readonly error?: string | undefined;
+  readonly words: SecretOnceWords;
+}
+
+/**
+ * A secret that is shown this once: whole, selectable, with two ways to keep it and a box that says it is kept.
+ * Neither copying nor downloading checks the box: only the reader knows where it went.
+ *
+ * - Do: close only once `isSaved` is true, and say why in `error`.
+ * - Don't: store the value, log it or put it into an address.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from copy to download to the box |
+ * | Space | Checks the box |
+ */
+export function SecretOnce({
+  label,
+  value,
+  fileName,
+  isSaved,
+  onSaved,
+  error,
+  words,
+  ...props
+}: SecretOnceProps) {
+  const { copied, copy } = useCopy(value);
+  return (
+    <Root role="group" aria-label={label} {...props}>
+      <Label aria-hidden>{label}</Label>
+      <Secret>
+        <Mono>{value}</Mono>
+      </Secret>
+      <Deeds>
+        <Button icon={copied ? CheckIcon : CopyIcon} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button icon={DownloadIcon} onClick={() => saveText(fileName, value, 'text/plain')}>
+          {words.download}
+        </Button>
+        <VisuallyHidden as="output">{copied && words.copied}</VisuallyHidden>
+      </Deeds>
+      <Checkbox
+        label={words.saved}
+        hint={words.savedHint}
+        error={error}
+        checked={isSaved}
+        onChange={(event) => onSaved(event.target.checked)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import styled, { css } from 'styled-components';
+import { labelLook } from '../field/Field.styles.ts';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import type { SegmentedChoiceSize } from './SegmentedChoice.tsx';
+
+export const Root = styled.fieldset`
+  display: inline-flex;
+  flex-direction: column;
+  gap: 5px;
+  max-width: 100%;
+  min-width: 0;
+`;
+
+export const Legend = styled.legend`
+  ${labelLook}
+  padding: 0 0 5px;
+  font-size: ${theme.type.label};
+  line-height: ${theme.type.labelLine};
+`;
+
+const sizes: Record<SegmentedChoiceSize, ReturnType<typeof css>> = {
+  sm: css`
+    padding: 1px;
+  `,
+  md: css`
+    padding: ${theme.space[2]};
+  `,
+};
+
+export const Track = styled.div<{ $size: SegmentedChoiceSize }>`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  ${({ $size }) => sizes[$size]}
+`;
+
+const segmentSizes: Record<SegmentedChoiceSize, ReturnType<typeof css>> = {
+  sm: css`
+    min-height: 24px;
+    padding: ${theme.space[2]} 9px;
+    font-size: ${theme.type.small};
+    line-height: 1.125rem;
+  `,
+  md: css`
+    min-height: 28px;
+    padding: ${theme.space[4]} ${theme.space[12]};
+  `,
+};
+
+export const Segment = styled.label<{ $size: SegmentedChoiceSize }>`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[6]};
+  min-width: 24px;
+  border-radius: 5px;
+  color: ${theme.color.muted};
+  font-weight: ${theme.weight.label};
+  text-align: center;
+  overflow-wrap: anywhere;
+  transition:
+    background-color ${theme.motion.press} ease-out,
+    color ${theme.motion.press} ease-out;
+  ${({ $size }) => segmentSizes[$size]}
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &:has(:checked) {
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    box-shadow: 0 0 0 1px ${theme.color.control};
+  }
+  &:has([aria-disabled='true']) {
+    color: ${theme.color.faint};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &:has([aria-disabled='true']) {
+      color: GrayText;
+    }
+  }
+`;
+
+/* Lies over its whole segment, so that hover, press and reading by touch find the control itself. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import type { RenderLink } from '../link/Linked.tsx';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
+import { Attention, Count, Item, ItemLabel } from './Sidebar.styles.ts';
+
+/** One page the sidebar leads to. */
+export interface SidebarItem {
+  /** Tells it from the others. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  /** How many there are, formatted for the reader. */
+  readonly count?: ReactNode;
+  /**
+   * Something there needs the reader, in a word or two ("2 failed"). A badge; collapsed, a dot whose words come on
+   * hover and focus.
+   */
+  readonly attention?: string | undefined;
+  /** Whether the reader is on this page or below it. @default false */
+  readonly current?: boolean;
+  readonly render: RenderLink;
+}
+
+/** Properties of {@link SidebarEntry}. */
+export interface SidebarEntryProps {
+  readonly item: SidebarItem;
+  /** Whether only its drawing is shown; its words come on hover and focus. */
+  readonly isCollapsed: boolean;
+}
+
+/** One entry of the sidebar. The same link in both forms, so that the focus stays when the form changes. */
+export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
+  const { label, icon, count, attention, current = false, render } = item;
+  return (
+    <li>
+      <Item render={render} aria-current={current ? 'page' : undefined}>
+        <Icon of={icon} />
+        <ItemLabel>{label}</ItemLabel>
+        {count !== undefined && <Count>{count}</Count>}
+        {attention !== undefined && <Attention tone="warning">{attention}</Attention>}
+      </Item>
+      {isCollapsed && (
+        <ReasonBubble side="beside" patient>
+          {label}
+          {count !== undefined && <> · {count}</>}
+          {attention !== undefined && <> · {attention}</>}
+        </ReasonBubble>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { DateTime } from '../date-time/DateTime.tsx';
+import { formatDate } from '../format/date-formats.ts';
+import { Heading } from '../heading/Heading.tsx';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { eventsByDay } from './events-by-day.ts';
+import { Actor, Day, Event, Events, More, Root, Sign, Time, Words } from './Timeline.styles.ts';
+
+/** How an event is drawn. */
+export const timelineTones = ['neutral', 'success', 'warning', 'danger', 'info'] as const;
+
+/** One of {@link timelineTones}. */
+export type TimelineTone = (typeof timelineTones)[number];
+
+/** Something that happened. */
+export interface TimelineEvent {
+  /** Tells it from the others. */
+  readonly id: string;
+  readonly at: Date;
+  readonly icon: IconShape;
+  /** Its words say it too. @default 'neutral' */
+  readonly tone?: TimelineTone;
+  /** What happened, in a sentence. */
+  readonly text: ReactNode;
+  /** Who did it. */
+  readonly actor?: ReactNode;
+}
+
+/** The words of {@link Timeline}. */
+export interface TimelineWords {
+  readonly today: string;
+  readonly yesterday: string;
+  /** The deed with its object ("Show older events"). */
+  readonly more: string;
+}
+
+/** Properties of {@link Timeline}. */
+export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order they are shown, the newest first as a rule. */
+  readonly events: readonly TimelineEvent[];
+  /** The language of the page, BCP 47. */
+  readonly locale: string;
+  /** An IANA name ("Europe/Berlin"). @default the reader's own */
+  readonly timeZone?: string;
+  /** Decides which day is today. */
+  readonly now: Date;
+  /** The place of a day's heading in the page's outline. @default 3 */
+  readonly dayLevel?: 2 | 3;
+  /** Fetches what comes next. Without it, this is all. */
+  readonly onMore?: () => void;
+  /** They are on their way. @default false */
+  readonly isLoadingMore?: boolean;
+  /** Why they could not be fetched. */
+  readonly moreError?: ReactNode;
+  readonly words: TimelineWords;
+}
+
+/**
+ * What happened to something, day by day. Times are absolute: in a protocol the minute is the fact.
+ *
+ * - Do: name who did it, or what.
+ * - Don't: use it for a list that is filtered and sorted: that is a `PagedList`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes through the links of the events to the button for more |
+ */
+export function Timeline({
+  events,
+  locale,
+  timeZone,
+  now,
+  dayLevel = 3,
+  onMore,
+  isLoadingMore = false,
+  moreError,
+  words,
+  ...props
+}: TimelineProps) {
+  const id = useId();
+  const named: Record<number, string> = { 0: words.today, 1: words.yesterday };
+  return (
+    <Root {...props}>
+      {eventsByDay(events, now, timeZone).map((day) => {
+        const headingId = `${id}-${day.events[0]?.id}`;
+        return (
+          <Day key={headingId}>
+            <Heading level={dayLevel} look={3} id={headingId}>
+              {named[day.ago] ?? formatDate(day.at, locale, 'date', timeZone)}
+            </Heading>
+            <Events aria-labelledby={headingId}>
+              {day.events.map(({ id: eventId, at, icon, tone = 'neutral', text, actor }) => (
+                <Event key={eventId}>
+                  <Sign $tone={tone}>
+                    <Icon of={icon} size={16} />
+                  </Sign>
+                  <Words>
+                    <div>{text}</div>
+                    {actor && <Actor>{actor}</Actor>}
+                  </Words>
+                  <Time>
+                    <DateTime at={at} show="time" locale={locale} timeZone={timeZone} />
+                  </Time>
+                </Event>
+              ))}
+            </Events>
+          </Day>
+        );
+      })}
+      {moreError && <div role="alert">{moreError}</div>}
+      {onMore && (
+        <More>
+          <Button size="sm" busy={isLoadingMore} onClick={onMore}>
+            {words.more}
+          </Button>
+        </More>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const Root = styled.div`
+  position: relative;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+const line = `
+  display: grid;
+  grid-template-columns: var(--columns);
+  align-items: center;
+  padding-inline: 4px;
+`;
+
+export const Head = styled.div<{ $hidden: boolean }>`
+  ${line}
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  height: 36px;
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  font-weight: ${theme.weight.label};
+  ${({ $hidden }) => $hidden && 'height: 0; border: 0; overflow: hidden;'}
+`;
+
+/** As high as all rows, so that there is something to scroll. */
+export const Range = styled.div`
+  position: relative;
+`;
+
+/** Stays where rows are seen, while the range passes behind it: a frame that comes late shows rows, never a gap. */
+export const Pane = styled.div<{ $headHidden: boolean }>`
+  position: sticky;
+  top: ${({ $headHidden }) => ($headHidden ? '0' : '36px')};
+  overflow: clip;
+`;
+
+export const Rows = styled.div`
+  position: relative;
+`;
+
+export const Row = styled.div`
+  ${line}
+  outline-offset: -2px;
+  &:hover {
+    background: color-mix(in srgb, ${theme.color.sunken} 45%, ${theme.color.surface});
+  }
+  &[data-pressable] {
+    cursor: pointer;
+  }
+  &&[aria-selected='true'] {
+    background: ${theme.color.accentSoft};
+  }
+  /* The focused row, scrolled away: kept, so that the focus is. */
+  &[data-away] {
+    position: absolute;
+    inset-block-start: -1000px;
+    inset-inline: 0;
+  }
+  ${media.forcedColors} {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Cell = styled.div`
+  min-width: 0;
+  height: 100%;
+  padding-inline: ${theme.space[8]};
+  line-height: inherit;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  border-bottom: 1px solid ${theme.color.line};
+  align-content: center;
+  &[data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [role='columnheader']& {
+    border: 0;
+  }
+  [aria-busy] > &::before {
+    content: '';
+    display: inline-block;
+    width: 60%;
+    height: 10px;
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.sunken};
+  }
+`;

@@ -1,0 +1,77 @@
+/** Rows of one height, and the box that is scrolled to reach them. All lengths in CSS pixels. */
+export interface RowRange {
+  readonly count: number;
+  readonly rowHeight: number;
+  /** Height in which rows are seen. */
+  readonly viewport: number;
+  /** Height of the box that is scrolled: that of all rows, or less where they would be too high for a browser. */
+  readonly height: number;
+}
+
+/** Consecutive rows that are in the document. */
+export interface RowWindow {
+  readonly first: number;
+  /** The last of them; before `first` where there are no rows. */
+  readonly last: number;
+  /** Where the first of them begins, from the upper edge of what is seen; not positive. */
+  readonly offset: number;
+}
+
+/**
+ * The highest box that is scrolled. Chromium and Safari end at 33.5 million pixels, Firefox at 17.8; and from 2^24
+ * (16.7 million) on, a scroll position is no longer kept to the pixel.
+ */
+export const highestRange = 16_000_000;
+
+/** The height of the box that is scrolled for so many rows. */
+export function rangeHeight(count: number, rowHeight: number): number {
+  return Math.min(count * rowHeight, highestRange);
+}
+
+function travel({ count, rowHeight, viewport, height }: RowRange): { rows: number; scroll: number } {
+  return { rows: Math.max(0, count * rowHeight - viewport), scroll: Math.max(0, height - viewport) };
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
+
+/**
+ * How far into the rows a scroll position is. The ends of both meet; between them a scaled box moves the rows faster
+ * than the scroll bar.
+ */
+export function topOfRows(range: RowRange, scrollTop: number): number {
+  const { rows, scroll } = travel(range);
+  return scroll === 0 ? 0 : (between(0, scrollTop, scroll) / scroll) * rows;
+}
+
+/** The scroll position at which the rows are this far in. */
+export function scrollTopAt(range: RowRange, top: number): number {
+  const { rows, scroll } = travel(range);
+  return rows === 0 ? 0 : (between(0, top, rows) / rows) * scroll;
+}
+
+/**
+ * The rows to draw at a scroll position: those that are seen and `overscan` more on both sides. Their number is the
+ * same everywhere, at the ends too.
+ */
+export function windowAt(range: RowRange, scrollTop: number, overscan: number): RowWindow {
+  const { count, rowHeight, viewport } = range;
+  const top = topOfRows(range, scrollTop);
+  const size = Math.min(count, Math.ceil(viewport / rowHeight) + 1 + 2 * overscan);
+  const first = between(0, Math.floor(top / rowHeight) - overscan, count - size);
+  return { first, last: first + size - 1, offset: first * rowHeight - top };
+}
+
+/** The first row of which something is seen. */
+export function firstSeen(range: RowRange, scrollTop: number): number {
+  return Math.floor(topOfRows(range, scrollTop) / range.rowHeight);
+}
+
+/** The scroll position nearest to the present one at which a whole row is seen. */
+export function scrollTopToSee(range: RowRange, scrollTop: number, index: number): number {
+  const { rowHeight, viewport } = range;
+  const top = topOfRows(range, scrollTop);
+  const [start, end] = [index * rowHeight, (index + 1) * rowHeight];
+  if (start < top) return scrollTopAt(range, start);
+  return end > top + viewport ? scrollTopAt(range, end - viewport) : scrollTop;
+}

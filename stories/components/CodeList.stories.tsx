@@ -1,0 +1,88 @@
+import { CodeList } from '@archive-console/ui';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const codes = [
+  'K7QM-2XTR',
+  'P4VN-9HBD',
+  'W3JF-6CLS',
+  'T8YZ-5GMK',
+  'R2DX-7NQP',
+  'B9HV-4WTC',
+  'F6LS-8KJM',
+  'N5CG-3RYZ',
+];
+
+const meta = preview.meta({
+  title: 'Components/CodeList',
+  component: CodeList,
+  tags: ['autodocs'],
+  args: {
+    label: 'Recovery codes of Archive Console',
+    codes: codes.map((code, index) => ({ code, isUsed: index === 1 || index === 4 })),
+    fileName: 'recovery-codes.txt',
+    words: {
+      copy: 'Copy all codes',
+      copied: 'Codes copied',
+      download: 'Download',
+      print: 'Print',
+      used: 'used',
+    },
+  },
+});
+
+export const SomeUsed = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('P4VN-9HBD used');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith(
+      codes.filter((_, index) => index !== 1 && index !== 4).join('\n'),
+    );
+    await waitFor(() => expect(canvas.getByText('Codes copied')).toBeInTheDocument());
+  },
+});
+
+export const Printed = meta.story({
+  async play({ canvas, userEvent }) {
+    let sheet = '';
+    const print = spyOn(globalThis, 'print').mockImplementation(() => {
+      sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+      dispatchEvent(new Event('afterprint'));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    await expect(sheet).toContain('Recovery codes of Archive Console');
+    await expect(sheet).toContain('K7QM-2XTR');
+    await expect(sheet).not.toContain('P4VN-9HBD');
+    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
+  },
+});
+
+export const AllUsed = meta.story({
+  args: { codes: codes.map((code) => ({ code, isUsed: true })) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('used')).toHaveLength(8);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    words: {
+      copy: 'Alle Wiederherstellungscodes kopieren',
+      copied: 'Kopiert',
+      download: 'Wiederherstellungscodes herunterladen',
+      print: 'Wiederherstellungscodes ausdrucken',
+      used: 'verwendet',
+    },
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

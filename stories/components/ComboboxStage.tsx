@@ -1,0 +1,47 @@
+import { Combobox, type ComboboxOption, type ComboboxProps } from '@archive-console/ui';
+import { useState } from 'react';
+
+export const mailboxes: readonly ComboboxOption[] = [
+  { id: '1', label: 'Accounting', second: 'accounting@lindenhof.example' },
+  { id: '2', label: 'Sales', second: 'sales@lindenhof.example' },
+  { id: '3', label: 'Sales archive', second: 'sales-2019@lindenhof.example' },
+  { id: '4', label: 'Works council', second: 'council@lindenhof.example' },
+  { id: '5', label: 'Room 12', disabledReason: 'A room has no owner.' },
+];
+
+export const words: ComboboxProps['words'] = {
+  open: 'Show mailboxes',
+  loading: 'Searching mailboxes',
+  empty: (query) => (query === '' ? 'There is no mailbox yet.' : `No mailbox matches “${query}”.`),
+  retry: 'Search again',
+  customEntry: (text) => `Use “${text}”`,
+};
+
+/** The field with a small service in the page. */
+export function ComboboxStage({ onSearch, onChange, ...props }: Partial<ComboboxProps>) {
+  const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(4);
+  const found = mailboxes.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <Combobox
+      label="Mailbox"
+      hint="The service searches by name."
+      options={found.slice(0, limit)}
+      hasMore={found.length > limit}
+      onMore={() => setLimit(limit + 4)}
+      words={words}
+      searchDelay={0}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      onSearch={(text) => {
+        setQuery(text);
+        onSearch?.(text);
+      }}
+    />
+  );
+}

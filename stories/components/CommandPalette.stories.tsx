@@ -1,0 +1,129 @@
+import { CommandPalette } from '@archive-console/ui';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { onChosen, Palette } from './Palette.tsx';
+import { paletteWords } from './palette-words.ts';
+
+const meta = preview.meta({
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  tags: ['autodocs'],
+  args: {
+    isOpen: false,
+    onClose: () => undefined,
+    query: '',
+    onQuery: () => undefined,
+    groups: [],
+    words: paletteWords,
+  },
+  beforeEach: () => void onChosen.mockClear(),
+  render: ({ isLoading, failure }) => <Palette isLoading={isLoading} failure={failure} />,
+});
+
+const field = () => screen.findByRole('searchbox', { name: 'Search or jump to' });
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('br');
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await userEvent.keyboard('{ArrowDown}');
+    const second = screen.getByRole('menuitem', { name: /^Ana Branco/ });
+    await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', second.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Ana Branco'));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus();
+  },
+});
+
+export const FirstResultIsReady = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'mail');
+    const first = await screen.findByRole('menuitem', { name: 'Mailboxes' });
+    await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Mailboxes'));
+  },
+});
+
+export const Groups = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'a');
+    await screen.findByRole('group', { name: 'Users' });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
+    await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Create user/ }));
+    await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
+  },
+});
+
+export const Start = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await screen.findByText('Type a name, an address or a page.');
+    await waitFor(() => expect(screen.getByText('Type a name, an address or a page.')).toBeVisible());
+  },
+});
+
+export const Recent = meta.story({
+  render: () => <Palette hasRecent />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await screen.findByRole('group', { name: 'Recent' });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
+  },
+});
+
+export const NothingFound = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'xyz');
+    await screen.findByText('Nothing fits “xyz”.');
+    await waitFor(() => expect(screen.getByText('Nothing fits “xyz”.')).toBeVisible());
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(await field()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus());
+    await expect(onChosen).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'ame');
+    await screen.findByRole('menuitem', { name: /^Amelie Brandt/ });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
+    await expect(screen.getByText('Searching …')).toBeVisible();
+  },
+});
+
+export const PartFailed = meta.story({
+  args: { failure: 'Mailboxes could not be searched.' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'bjarne');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Mailboxes could not be searched.');
+    await expect(screen.getByRole('menuitem', { name: /^Bjarne Olsen/ })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'a');
+    await expect((await screen.findByRole('dialog')).getBoundingClientRect().width).toBe(320);
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus());
+  },
+});

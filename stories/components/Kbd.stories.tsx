@@ -1,0 +1,28 @@
+import { Kbd, Text } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Kbd',
+  component: Kbd,
+  tags: ['autodocs'],
+  args: { children: 'Ctrl K' },
+});
+
+export const Keys = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+  },
+});
+
+export const InASentence = meta.story({
+  render: () => (
+    <Text>
+      Press <Kbd>Strg K</Kbd> to search everything, <Kbd>F6</Kbd> to reach the messages and <Kbd>Esc</Kbd> to
+      close.
+    </Text>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('F6')).toBeVisible();
+  },
+});

@@ -1,0 +1,97 @@
+import { type RowSource, usePagedRows, type VirtualColumn, VirtualList } from '@archive-console/ui';
+import { useState } from 'react';
+
+/** A line of the log of processed mail. */
+export interface LogLine {
+  readonly number: number;
+  readonly at: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly size: string;
+}
+
+const states = ['Archived', 'Archived', 'Archived', 'Duplicate', 'Filtered'];
+const start = Date.UTC(2026, 10, 21);
+
+function lineAt(index: number): LogLine {
+  return {
+    number: index + 1,
+    at: new Date(start - index * 7000).toISOString().slice(0, 19).replace('T', ' '),
+    sender: `sender-${(index * 7919) % 4999}@partner.example`,
+    recipient: `person-${(index * 31) % 640}@lindenhof.example`,
+    state: states[index % states.length] ?? '',
+    size: `${((index * 137) % 900) + 12} KB`,
+  };
+}
+
+/** A service that answers a page at a time, after a moment. */
+export function pagedLog(count: number, delay: number): RowSource<LogLine> {
+  const pageSize = 100;
+  return {
+    pageSize,
+    load: (page, signal) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          const size = Math.min(pageSize, count - page * pageSize);
+          resolve(Array.from({ length: size }, (_, place) => lineAt(page * pageSize + place)));
+        }, delay);
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          reject(signal.reason as Error);
+        });
+      }),
+  };
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Six columns. */
+export const logColumns: readonly VirtualColumn<LogLine>[] = [
+  { id: 'number', header: 'No.', align: 'end', width: '96px', cell: (line) => number.format(line.number) },
+  { id: 'at', header: 'Processed', width: '156px', cell: ({ at }) => at },
+  { id: 'sender', header: 'Sender', cell: ({ sender }) => sender },
+  { id: 'recipient', header: 'Recipient', cell: ({ recipient }) => recipient },
+  { id: 'state', header: 'State', width: '110px', cell: ({ state }) => state },
+  { id: 'size', header: 'Size', align: 'end', width: '96px', cell: ({ size }) => size },
+];
+
+/** Properties of {@link MillionRows}. */
+export interface MillionRowsProps {
+  readonly count: number;
+  /** Milliseconds a page takes. */
+  readonly delay: number;
+  readonly onPress?: (line: LogLine, index: number) => void;
+}
+
+/** A log that is read as it is looked at. */
+export function MillionRows({ count, delay, onPress }: MillionRowsProps) {
+  const [source] = useState(() => pagedLog(count, delay));
+  const { rowAt, onRange } = usePagedRows(source);
+  const [wanted, setWanted] = useState('');
+  const index = wanted === '' ? undefined : Math.min(count, Math.max(1, Number(wanted))) - 1;
+  return (
+    <>
+      <label>
+        Go to row{' '}
+        <input
+          type="number"
+          min={1}
+          max={count}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      </label>
+      <VirtualList<LogLine>
+        label="Processed mail"
+        columns={logColumns}
+        count={count}
+        rowAt={rowAt}
+        onRange={onRange}
+        shownIndex={index}
+        onPress={onPress}
+        words={{ waiting: (row) => `Row ${row} is loading` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { OrderedList } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OrderedStage, rules, words } from './OrderedStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Ordered list',
+  component: OrderedList,
+  tags: ['autodocs'],
+  args: { label: 'Archive policies', items: rules, words, onMove: fn() },
+  render: (args) => <OrderedStage {...args} />,
+});
+
+const rowNames = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+
+export const MovedByOne = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const down = await canvas.findByRole('button', { name: 'Move Works council down' });
+    await userEvent.click(down);
+    await expect(args.onMove).toHaveBeenLastCalledWith('works', 1);
+    await expect(rowNames()).toEqual(['Newsletters', 'Works council', 'Large files', 'Everything else']);
+    await expect(canvas.getByText('Works council is now 2 of 4.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Works council down' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('works', 2);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Works council down' })).toHaveFocus(),
+    );
+  },
+});
+
+export const MovedToAPosition = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Works council is 1 of 4. Move to another position' }),
+    );
+    const field = await screen.findByRole('textbox', { name: 'Position, 1 to 4' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('9{Enter}');
+    await expect(field).toHaveAccessibleDescription('Type a number from 1 to 4.');
+    await userEvent.clear(field);
+    await userEvent.keyboard('3{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('works', 2);
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Works council is 3 of 4. Move to another position' }),
+      ).toHaveFocus(),
+    );
+  },
+});
+
+export const MovedToTheTop = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Large files is 3 of 4/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'To the top' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('large', 0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(rowNames()).toEqual(['Large files', 'Works council', 'Newsletters', 'Everything else']);
+  },
+});
+
+export const DraggedByKeyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const handle = await canvas.findByRole('button', { name: /^Drag Newsletters/ });
+    handle.focus();
+    await userEvent.keyboard('{Enter}');
+    const place = await canvas.findByRole('button', { name: /between Large files and Everything else/i });
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith('news', 2));
+    await expect(canvas.getByText('Newsletters is now 3 of 4.')).toBeInTheDocument();
+  },
+});
+
+export const RowThatStays = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const up = await canvas.findByRole('button', { name: 'Move Everything else up' });
+    await expect(up).toHaveAccessibleDescription('The default rule is always the last one.');
+    await userEvent.click(up);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('row', { name: 'Everything else' })).toHaveAttribute('draggable', 'false');
+    await expect(canvas.getByRole('row', { name: 'Newsletters' })).toHaveAttribute('draggable', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  render: (args) => <OrderedList {...args} />,
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Newsletters up' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('news', 0);
+    await expect(canvas.queryByText(/is now/)).not.toBeInTheDocument();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabledReason: 'The last move is still being saved.' },
+  async play({ args, canvas, userEvent }) {
+    const down = await canvas.findByRole('button', { name: 'Move Works council down' });
+    await expect(down).toHaveAccessibleDescription('The last move is still being saved.');
+    await userEvent.click(down);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [], empty: 'There is no rule yet: every mail is archived.' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('There is no rule yet: every mail is archived.')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    items: rules.map((rule) => ({
+      ...rule,
+      name: `Aufbewahrungsrichtlinie ${rule.name}`,
+      content: undefined,
+    })),
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

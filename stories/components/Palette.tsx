@@ -1,0 +1,101 @@
+import {
+  CommandPalette,
+  CreateIcon,
+  DashboardIcon,
+  MailboxesIcon,
+  PaletteButton,
+  type PaletteGroup,
+  type PaletteParts,
+  TopBar,
+  UsersIcon,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { paletteWords } from './palette-words.ts';
+
+/** Hears what was chosen. */
+export const onChosen = fn();
+
+const choose = (what: string) => () => void onChosen(what);
+
+const all: readonly PaletteGroup[] = [
+  {
+    id: 'people',
+    title: 'Users',
+    items: [
+      ['amelie', 'Amelie Brandt', 'amelie.brandt@lindenhof.example'],
+      ['ana', 'Ana Branco', 'ana.branco@lindenhof.example'],
+      ['bjarne', 'Bjarne Olsen', 'b.olsen@lindenhof.example'],
+    ].map(([id = '', label = '', description]) => ({
+      id,
+      label,
+      description,
+      icon: UsersIcon,
+      onAction: choose(label),
+    })),
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    items: [
+      { id: 'dashboard', label: 'Dashboard', icon: DashboardIcon, onAction: choose('Dashboard') },
+      { id: 'mailboxes', label: 'Mailboxes', icon: MailboxesIcon, onAction: choose('Mailboxes') },
+    ],
+  },
+  {
+    id: 'deeds',
+    title: 'Do',
+    items: [
+      {
+        id: 'create',
+        label: 'Create user',
+        icon: CreateIcon,
+        shortcut: 'Alt N',
+        onAction: choose('Create user'),
+      },
+    ],
+  },
+];
+
+function found(query: string, recent: PaletteGroup | undefined): readonly PaletteGroup[] {
+  const typed = query.trim().toLowerCase();
+  if (typed === '') return recent ? [recent] : [];
+  return all.map((group) => ({
+    ...group,
+    items: group.items.filter(({ label }) => label.toLowerCase().includes(typed)),
+  }));
+}
+
+/** Properties of {@link Palette}. */
+export interface PaletteProps extends Partial<Pick<PaletteParts, 'isLoading' | 'failure' | 'words'>> {
+  /** Whether something was used before. @default false */
+  readonly hasRecent?: boolean;
+}
+
+/** A top bar with the palette, and a search as simple as can be. */
+export function Palette({ hasRecent = false, words = paletteWords, ...state }: PaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const recent = { id: 'recent', title: 'Recent', items: all.flatMap(({ items }) => items.slice(0, 1)) };
+  return (
+    <>
+      <TopBar
+        start="Users"
+        end={<PaletteButton label={words.label} shortcut="Ctrl K" onClick={() => setOpen(true)} />}
+      />
+      <CommandPalette
+        {...state}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => {
+          setOpen(false);
+          setQuery('');
+        }}
+        query={query}
+        onQuery={setQuery}
+        groups={found(query, hasRecent ? recent : undefined)}
+        words={words}
+      />
+    </>
+  );
+}

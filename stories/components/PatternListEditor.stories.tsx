@@ -1,0 +1,173 @@
+import { PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/Pattern list editor',
+  component: PatternListEditor,
+  tags: ['autodocs'],
+  args: {
+    label: 'Sender',
+    hint: '* stands for anything, ? for one character.',
+    placeholder: 'Add a pattern or paste many',
+    value: ['*@news.example', 'no-reply@*.shop.example'],
+    onChange: fn(),
+    keyOf: (pattern) => pattern.toLowerCase(),
+    validate: (pattern) =>
+      pattern.includes('[') && !pattern.includes(']') ? 'The bracket is not closed.' : undefined,
+    words: {
+      list: (count) => `${count} sender patterns`,
+      remove: 'Remove',
+      removed: (pattern) => `${pattern} is removed.`,
+      editing: (pattern) => `${pattern} is in the field. Enter puts it back.`,
+      added: (count) => (count === 1 ? '1 pattern added.' : `${count} patterns added.`),
+      duplicates: (patterns) => `In the list already: ${patterns.join(', ')}.`,
+      invalid: (pattern, reason) => `“${pattern}”: ${reason}`,
+      moreInvalid: (count) => `${count} more are not right.`,
+    },
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+/** The editor with a memory for its list. */
+function Kept({ value, onChange, ...props }: PatternListEditorProps) {
+  const [patterns, setPatterns] = useState(value);
+  return (
+    <PatternListEditor
+      {...props}
+      value={patterns}
+      onChange={(next) => {
+        setPatterns(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const TypedAndAdded = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Sender' });
+    await userEvent.type(field, 'sales@*.example{Enter}offers@*.example;');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      '*@news.example',
+      'no-reply@*.shop.example',
+      'sales@*.example',
+      'offers@*.example',
+    ]);
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('grid', { name: '4 sender patterns' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 pattern added.');
+  },
+});
+
+export const LeftInTheField = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'sales@*.example');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('row', { name: 'sales@*.example' })).toBeVisible();
+  },
+});
+
+export const ManyPasted = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('a@x.example\nb@x.example; *@NEWS.example, [c');
+    await expect(args.onChange).toHaveBeenLastCalledWith([...args.value, 'a@x.example', 'b@x.example', '[c']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '3 patterns added. In the list already: *@NEWS.example.',
+    );
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByText('“[c”: The bracket is not closed.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '“[c”: The bracket is not closed.' })).toBeVisible();
+  },
+});
+
+export const ChangedInPlace = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('row', { name: '*@news.example' }));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('*@news.example');
+    await userEvent.keyboard('{Control>}a{/Control}*@adverts.example{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['*@adverts.example', 'no-reply@*.shop.example']);
+  },
+});
+
+export const ChangeDropped = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('row', { name: '*@news.example' }));
+    await userEvent.keyboard('x{Escape}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboardAlone = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Backspace}{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: '*@news.example' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['no-reply@*.shop.example']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('*@news.example is removed.');
+    await expect(canvas.getByRole('row', { name: 'no-reply@*.shop.example' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('no-reply@*.shop.example');
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const RemovedByPointer = meta.story({
+  args: { value: ['*@news.example'] },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove *@news.example' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: ['[*', '*@news.example', '[a', '[b', '[c', '[d'], error: 'Mend what is marked.' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Mend what is marked.')).toBeVisible();
+    await expect(canvas.getByText('2 more are not right.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: [], empty: 'Without a pattern, mail from everybody matches.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Without a pattern, mail from everybody matches.',
+    );
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabledReason: 'Managed by Microsoft 365.' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Managed by Microsoft 365.');
+    await userEvent.click(field);
+    await userEvent.paste('a@x.example\nb@x.example');
+    await userEvent.keyboard('{Enter}{ArrowLeft}{Delete}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Empfängeradressenmuster',
+    value: ['*@donaudampfschifffahrtsgesellschaftskapitaen.example', 'rechnungen@*'],
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,42 @@
+import { QrCode } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/QrCode',
+  component: QrCode,
+  tags: ['autodocs'],
+  args: {
+    label: 'QR code for your authenticator app',
+    value:
+      'otpauth://totp/Archive%20Console:carla.weiss@lindenhof.example?secret=JBSWY3DPEHPK3PXP&issuer=Archive%20Console',
+    rawKey: {
+      label: 'Or type this key',
+      value: 'JBSW Y3DP EHPK 3PXP',
+      copyLabel: 'Copy key',
+      copiedLabel: 'Key copied',
+    },
+    failedText: 'The code could not be drawn. Type the key instead.',
+  },
+});
+
+export const Shown = meta.story({
+  async play({ canvas }) {
+    const code = await canvas.findByRole('img', { name: 'QR code for your authenticator app' });
+    await expect(code).toBeVisible();
+    const { color, backgroundColor } = getComputedStyle(code.parentElement ?? code);
+    await expect([color, backgroundColor]).toEqual(['rgb(27, 26, 24)', 'rgb(255, 255, 255)']);
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible();
+  },
+});
+
+export const Dark = Shown.extend({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

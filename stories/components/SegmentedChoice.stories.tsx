@@ -1,0 +1,101 @@
+import { ColumnsIcon, MenuIcon, SegmentedChoice, type SegmentOption } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const months: readonly SegmentOption[] = [
+  { value: '3', label: '3 months' },
+  { value: '12', label: '12 months' },
+  { value: 'all', label: 'All' },
+];
+
+const meta = preview.meta({
+  title: 'Components/SegmentedChoice',
+  component: SegmentedChoice<string>,
+  tags: ['autodocs'],
+  args: { label: 'Period', options: months, value: '12', onValue: fn() },
+  render: function Render({ value, onValue, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <SegmentedChoice
+        {...args}
+        value={chosen}
+        onValue={(next) => {
+          setChosen(next);
+          onValue(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Period = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(args.onValue).toHaveBeenCalledWith('all');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '12 months' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValue).toHaveBeenLastCalledWith('3');
+  },
+});
+
+export const Small = meta.story({
+  args: {
+    label: 'Row height',
+    labelHidden: true,
+    size: 'sm',
+    value: 'comfortable',
+    options: [
+      { value: 'comfortable', label: 'Comfortable', icon: MenuIcon },
+      { value: 'compact', label: 'Compact', icon: ColumnsIcon },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Row height' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Comfortable' }).offsetHeight).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const DisabledOption = meta.story({
+  args: {
+    options: [
+      ...months.slice(0, 2),
+      { value: 'all', label: 'All', disabledReason: 'Archiving began in May.' },
+    ],
+  },
+  async play({ args, canvas, userEvent }) {
+    const all = canvas.getByRole('radio', { name: 'All' });
+    await expect(all).toHaveAccessibleDescription('Archiving began in May.');
+    await userEvent.click(all);
+    await waitFor(() => expect(canvas.getByText('Archiving began in May.')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: '12 months' })).toBeChecked();
+    await expect(args.onValue).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Betrachtungszeitraum',
+    value: 'q',
+    options: [
+      { value: 'm', label: 'Abrechnungsmonat' },
+      { value: 'q', label: 'Kalendervierteljahr' },
+      { value: 'y', label: 'Gesamte Vertragslaufzeit' },
+    ],
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: 'Kalendervierteljahr' })).toBeChecked();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,81 @@
+import { type Step, Steps } from '@archive-console/ui';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { leadsTo } from './leads-to.tsx';
+
+const steps: readonly Step[] = [
+  { id: 'tenant', label: 'Tenant', state: 'done', render: leadsTo('#tenant') },
+  { id: 'microsoft', label: 'Microsoft 365', state: 'done', render: leadsTo('#microsoft') },
+  { id: 'domains', label: 'Domains', state: 'current' },
+  { id: 'users', label: 'Users', state: 'toCome' },
+  { id: 'finish', label: 'Check and finish', state: 'toCome' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Steps',
+  component: Steps,
+  tags: ['autodocs'],
+  args: {
+    label: 'Setup',
+    steps,
+    words: {
+      state: { done: 'done', toCome: 'to come', failed: 'failed' },
+      position: (step, total, name) => `Step ${step} of ${total}: ${name}`,
+    },
+  },
+});
+
+export const UnderWay = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('navigation', { name: 'Setup' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Domains');
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Check and finish, to come');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tenant, done' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Microsoft 365, done' })).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    steps: [
+      { id: 'tenant', label: 'Tenant', state: 'done' },
+      { id: 'microsoft', label: 'Microsoft 365', state: 'failed', render: leadsTo('#microsoft') },
+      { id: 'domains', label: 'Domains', state: 'toCome' },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Microsoft 365, failed',
+    );
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Step 3 of 5: Domains')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tenant, done' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Einrichtung',
+    steps: [
+      { id: 'tenant', label: 'Mandantenstammdaten', state: 'done' },
+      { id: 'microsoft', label: 'Microsoft-365-Berechtigungserteilung', state: 'done' },
+      { id: 'domains', label: 'Domänenbestätigung', state: 'current' },
+      { id: 'users', label: 'Benutzersynchronisierung', state: 'toCome' },
+      { id: 'finish', label: 'Zusammenfassung und Abschluss', state: 'toCome' },
+    ],
+  },
+  globals: { viewport: { value: 'medium' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Domänenbestätigung')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
+  },
+});

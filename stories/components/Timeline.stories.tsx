@@ -1,0 +1,144 @@
+import {
+  AddRoleIcon,
+  ErrorIcon,
+  ImportIcon,
+  PasswordIcon,
+  SuccessIcon,
+  TextLink,
+  Timeline,
+  type TimelineEvent,
+  WarningIcon,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const events: readonly TimelineEvent[] = [
+  {
+    id: 'e6',
+    at: new Date('2026-03-14T12:40:00Z'),
+    icon: SuccessIcon,
+    tone: 'success',
+    text: 'Import of archive-2019.uma finished: 239,004 mails.',
+    actor: 'Archive service',
+  },
+  {
+    id: 'e5',
+    at: new Date('2026-03-14T08:14:00Z'),
+    icon: ImportIcon,
+    tone: 'info',
+    text: 'Import of archive-2019.uma started.',
+    actor: 'Amelie Brandt',
+  },
+  {
+    id: 'e4',
+    at: new Date('2026-03-13T16:30:00Z'),
+    icon: ErrorIcon,
+    tone: 'danger',
+    text: (
+      <>
+        Import of <TextLink href="#sales">sales@lindenhof.example</TextLink> failed: the mailbox was not
+        found.
+      </>
+    ),
+    actor: 'Archive service',
+  },
+  {
+    id: 'e3',
+    at: new Date('2026-03-09T09:05:00Z'),
+    icon: AddRoleIcon,
+    text: 'Bjarne Olsen became an administrator.',
+    actor: 'Carla Weiss',
+  },
+  {
+    id: 'e2',
+    at: new Date('2026-03-09T07:51:00Z'),
+    icon: WarningIcon,
+    tone: 'warning',
+    text: 'The connector token expires in 14 days.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  args: {
+    locale: 'en-US',
+    timeZone: 'Europe/Berlin',
+    now: new Date('2026-03-14T13:02:00Z'),
+    events,
+    words: { today: 'Today', yesterday: 'Yesterday', more: 'Show older events' },
+  },
+});
+
+export const Days = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Mar 9, 2026',
+    ]);
+    await expect(canvas.getAllByRole('list', { name: 'Today' })[0]?.children).toHaveLength(2);
+    await expect(canvas.getAllByRole('time')[0]).toHaveTextContent('1:40 PM');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+const onMore = fn();
+
+export const LoadsMore = meta.story({
+  render: function Older(args) {
+    const [shown, setShown] = useState(args.events);
+    return (
+      <Timeline
+        {...args}
+        events={shown}
+        onMore={() => {
+          onMore();
+          setShown([
+            ...shown,
+            {
+              id: 'e1',
+              at: new Date('2026-03-02T10:00:00Z'),
+              icon: PasswordIcon,
+              text: 'Password changed.',
+              actor: 'Carla Weiss',
+            },
+          ]);
+        }}
+      />
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show older events' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Password changed.')).toBeVisible();
+    await expect(onMore).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LoadingMore = meta.story({
+  args: { onMore, isLoadingMore: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible();
+  },
+});
+
+export const MoreFailed = meta.story({
+  args: { onMore, moreError: 'Older events could not be loaded. Check the connection and try again.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older events could not be loaded.');
+  },
+});
+
+export const Narrow = meta.story({
+  args: { locale: 'de', words: { today: 'Heute', yesterday: 'Gestern', more: 'Ältere Ereignisse anzeigen' } },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: '09.03.2026' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

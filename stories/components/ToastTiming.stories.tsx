@@ -1,0 +1,97 @@
+import { Button, createToastQueue, Inline, type ToastMessage, ToastRegion } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { toastWords } from './toast-words.ts';
+
+const short = 300;
+const moment: ToastMessage = { tone: 'success', title: 'Role added', timeout: short };
+const refused: ToastMessage = { tone: 'error', title: 'The role was not added' };
+
+/** Two places with the same message: the one nobody looks at tells that its time is over. */
+function TwoPlaces({ read, other }: { readonly read: ToastMessage; readonly other: ToastMessage }) {
+  const [queues] = useState(() => [createToastQueue(), createToastQueue()] as const);
+  return (
+    <>
+      <Inline>
+        <Button onClick={() => queues[0].show(read)}>Say on the left</Button>
+        <Button onClick={() => queues[1].show(other)}>Say on the right</Button>
+      </Inline>
+      <ToastRegion
+        queue={queues[0]}
+        position="bottom-left"
+        words={{ ...toastWords, region: 'Left messages' }}
+      />
+      <ToastRegion
+        queue={queues[1]}
+        position="bottom-right"
+        words={{ ...toastWords, region: 'Right messages' }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Toasts/Time',
+  component: ToastRegion,
+  args: { queue: createToastQueue(), words: toastWords },
+  render: () => <TwoPlaces read={moment} other={moment} />,
+});
+
+const left = () => screen.findByRole('region', { name: 'Left messages' });
+const rightIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Right messages' })).not.toBeInTheDocument());
+const leftIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Left messages' })).not.toBeInTheDocument());
+
+export const PausedUnderThePointer = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
+    const message = within(await left()).getByRole('alertdialog');
+    await userEvent.hover(message);
+    canvas.getByRole('button', { name: 'Say on the right' }).click();
+    await userEvent.hover(message);
+    await screen.findByRole('region', { name: 'Right messages' });
+    await rightIsGone();
+    await expect(message).toBeVisible();
+    await userEvent.unhover(message);
+    await leftIsGone();
+  },
+});
+
+export const PausedByTheFocus = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
+    const close = within(await left()).getByRole('button');
+    close.focus();
+    canvas.getByRole('button', { name: 'Say on the right' }).click();
+    await screen.findByRole('region', { name: 'Right messages' });
+    await rightIsGone();
+    await expect(close).toHaveFocus();
+    await expect(close).toHaveAccessibleName('Close message: Role added');
+    canvas.getByRole('button', { name: 'Say on the left' }).focus();
+    await leftIsGone();
+  },
+});
+
+export const ErrorsStay = meta.story({
+  render: () => <TwoPlaces read={refused} other={moment} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
+    await expect(within(await left()).getByText('The role was not added')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the right' }));
+    await screen.findByRole('region', { name: 'Right messages' });
+    await rightIsGone();
+    await expect(within(await left()).getByText('The role was not added')).toBeVisible();
+  },
+});
+
+export const ErrorWithATime = meta.story({
+  render: () => <TwoPlaces read={{ ...refused, timeout: short }} other={moment} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
+    await expect(within(await left()).getByText('The role was not added')).toBeInTheDocument();
+    await leftIsGone();
+    await expect(canvas.getAllByRole('alert')[0]).toBeEmptyDOMElement();
+  },
+});

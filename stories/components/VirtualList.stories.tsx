@@ -1,0 +1,182 @@
+import { VirtualList } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MillionRows, type MillionRowsProps } from './MillionRows.tsx';
+
+const onPress = fn();
+
+const meta = preview.meta({
+  title: 'Components/VirtualList',
+  component: VirtualList,
+  tags: ['autodocs'],
+  beforeEach: () => void onPress.mockClear(),
+});
+
+const log = (props?: Partial<MillionRowsProps>) => () => (
+  <MillionRows count={1_000_000} delay={40} onPress={onPress} {...props} />
+);
+
+type Canvas = ReturnType<typeof within>;
+
+const grid = (canvas: Canvas) => canvas.getByRole('grid', { name: 'Processed mail' });
+const nodes = (canvas: Canvas) => grid(canvas).querySelectorAll('*').length;
+const line = (canvas: Canvas, number: string) => canvas.findByRole('gridcell', { name: number });
+
+/** Where the middle of the list is drawn. */
+function inTheMiddle(list: HTMLElement): Element | null | undefined {
+  const { left, top, height } = list.getBoundingClientRect();
+  return document.elementFromPoint(left + 24, top + height / 2)?.closest('[role="row"]');
+}
+
+export const MillionOfRows = meta.story({
+  render: log(),
+  async play({ canvas }) {
+    const list = grid(canvas);
+    await expect(list).toHaveAttribute('aria-rowcount', '1000001');
+    await line(canvas, '1');
+    const atTop = nodes(canvas);
+    await expect(atTop).toBeLessThanOrEqual(260);
+
+    list.scrollTop = (list.scrollHeight - list.clientHeight) / 2;
+    await line(canvas, '500,000');
+    await expect(nodes(canvas)).toBe(atTop);
+
+    list.scrollTop = list.scrollHeight;
+    const last = await line(canvas, '1,000,000');
+    await expect(nodes(canvas)).toBe(atTop);
+    await expect(last.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '1000001');
+    const { bottom } = last.getBoundingClientRect();
+    await expect(Math.abs(bottom - list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(2);
+  },
+});
+
+export const NeverBlank = meta.story({
+  render: log({ delay: 60_000 }),
+  async play({ canvas }) {
+    const list = grid(canvas);
+    for (const share of [0.1, 0.9, 0.333, 1, 0]) {
+      list.scrollTop = (list.scrollHeight - list.clientHeight) * share;
+      // The very next frame, before any answer.
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+      await expect(inTheMiddle(list)).toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(canvas.getByRole('row', { name: 'Row 1 is loading' })).toBeVisible();
+  },
+});
+
+export const JumpToARow = meta.story({
+  render: log(),
+  async play({ canvas }) {
+    const list = grid(canvas);
+    await line(canvas, '1');
+    await fireEvent.change(canvas.getByRole('spinbutton', { name: 'Go to row' }), {
+      target: { value: '777777' },
+    });
+    const cell = await line(canvas, '777,777');
+    const [row, frame] = [cell.getBoundingClientRect(), list.getBoundingClientRect()];
+    await expect(row.top).toBeGreaterThanOrEqual(frame.top);
+    await expect(row.bottom).toBeLessThanOrEqual(frame.bottom);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  render: log(),
+  async play({ canvas, userEvent }) {
+    const focused = () => document.activeElement?.getAttribute('aria-rowindex');
+    await line(canvas, '1');
+    canvas.getByRole('spinbutton', { name: 'Go to row' }).focus();
+    await userEvent.tab();
+    await expect(focused()).toBe('2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(focused()).toBe('3');
+    await userEvent.keyboard('{PageDown}');
+    await expect(focused()).toBe('19');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe('1000001');
+    await line(canvas, '1,000,000');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(focused()).toBe('1000000');
+    await expect(onPress).toHaveBeenLastCalledWith(expect.objectContaining({ number: 999_999 }), 999_998);
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('2');
+    await expect(canvas.getByRole('gridcell', { name: '1' })).toBeVisible();
+  },
+});
+
+export const FocusSurvivesScrolling = meta.story({
+  render: log(),
+  async play({ canvas, userEvent }) {
+    const list = grid(canvas);
+    await userEvent.click(await line(canvas, '4'));
+    const row = document.activeElement;
+    await expect(row).toHaveAttribute('aria-rowindex', '5');
+    list.scrollTop = list.scrollHeight / 2;
+    await line(canvas, '500,000');
+    await expect(document.activeElement).toBe(row);
+    await expect(nodes(canvas)).toBeLessThanOrEqual(260);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '6');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: '5' })).toBeVisible());
+  },
+});
+
+const groups = Array.from({ length: 240 }, (_, index) => `Group ${index + 1}`);
+
+function GroupChoice() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <VirtualList<string>
+      label="Groups"
+      headHidden
+      columns={[{ id: 'name', header: 'Name', cell: (name) => name }]}
+      count={groups.length}
+      rowAt={(index) => groups[index]}
+      height={280}
+      isChosen={(name) => chosen.includes(name)}
+      onPress={(name) =>
+        setChosen((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]))
+      }
+      words={{ waiting: (row) => `Row ${row} is loading` }}
+    />
+  );
+}
+
+export const AsAPicker = meta.story({
+  render: () => <GroupChoice />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Group 2' }));
+    await userEvent.keyboard('{End} ');
+    await expect(canvas.getByRole('row', { name: 'Group 240' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Group 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const FewRows = meta.story({
+  render: log({ count: 3 }),
+  async play({ canvas }) {
+    await line(canvas, '3');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const list = grid(canvas);
+    await expect(list.scrollHeight).toBe(list.clientHeight);
+  },
+});
+
+export const Narrow = meta.story({
+  render: log(),
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await line(canvas, '1');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+export const Waiting = meta.story({
+  render: log({ delay: 600_000 }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('row', { name: 'Row 5 is loading' })).toHaveAttribute('aria-busy', 'true');
+  },
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readColumnChoice } from '#console/shared/list-view.ts';
+import { readViews, stateOfView, writeViews } from '#console/shared/list-views.ts';
+import { createStorage } from '#console/shared/storage.ts';
+import { memory, storageWith } from './in-memory-storage.ts';
+
+const view = {
+  id: '1',
+  name: 'Administrators',
+  columns: { hidden: ['primaryEmail'], order: [], widths: { displayName: 320 } },
+  sort: { id: 'primaryEmail', descending: true },
+  filters: { role: ['TenantAdmin'] },
+};
+const definition = { defaultSort: 'displayName', sortable: ['displayName'], filters: ['role', 'origin'] };
+
+describe('named views', () => {
+  it('are kept list by list', () => {
+    const storage = createStorage({ local: memory(), session: memory() });
+    writeViews(storage, 'users', [view]);
+    writeViews(storage, 'groups', []);
+    expect(readViews(storage, 'users')).toEqual([view]);
+    expect(readViews(storage, 'groups')).toEqual([]);
+  });
+
+  it('die with the session of their person', () => {
+    const storage = createStorage({ local: memory(), session: memory() });
+    writeViews(storage, 'users', [view]);
+    storage.forgetPerson();
+    expect(readViews(storage, 'users')).toEqual([]);
+  });
+
+  it.each(['{', '[]', 'null', '{"users":7}', '{"users":[7,{"id":1},{"id":"1","name":"A"}]}'])(
+    'survive %s in the storage',
+    (held) => expect(readViews(storageWith({ 'ac.views': held }), 'users')).toEqual([]),
+  );
+
+  it('become the address of the list, with filters of other times left out', () => {
+    const old = { ...view, filters: { role: ['TenantAdmin'], gone: ['x'] } };
+    expect(stateOfView(definition, old, '1')).toEqual({
+      sortBy: 'primaryEmail',
+      descending: true,
+      filters: { role: 'TenantAdmin', origin: '' },
+      view: '1',
+    });
+    expect(stateOfView(definition, { columns: view.columns, filters: {} }, undefined)).toEqual({
+      sortBy: 'displayName',
+      descending: false,
+      filters: { role: '', origin: '' },
+      view: '',
+    });
+  });
+});
+
+describe('widths of columns', () => {
+  it('are kept with the choice of columns', () => {
+    const held = { users: { hidden: [], order: [], widths: { displayName: 300 } } };
+    expect(readColumnChoice(storageWith({ 'ac.columns': JSON.stringify(held) }), 'users')).toEqual(
+      held.users,
+    );
+  });
+
+  it('count as not chosen where they are no numbers', () => {
+    const held = { users: { hidden: [], order: [], widths: { displayName: 'wide' } } };
+    expect(readColumnChoice(storageWith({ 'ac.columns': JSON.stringify(held) }), 'users')).toEqual({
+      hidden: [],
+      order: [],
+    });
+  });
+});
