@@ -1,44 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-
-const primitives = [
-  'Autocomplete',
-  'Button',
-  'Calendar',
-  'ComboBox',
-  'DateField',
-  'Dialog',
-  'DropZone',
-  'FileTrigger',
-  'GridList',
-  'Header',
-  'Heading',
-  'I18nProvider',
-  'Input',
-  'Keyboard',
-  'ListBox',
-  'Menu',
-  'Modal',
-  'NumberField',
-  'Popover',
-  'RangeCalendar',
-  'SearchField',
-  'TagGroup',
-  'Text',
-  'Toast',
-  'Tooltip',
-  'useDragAndDrop',
-];
-
-/** What only lazily loaded files import. */
-const foundLate = [
-  ...primitives.map((name) => `@archive-console/ui > react-aria-components/${name}`),
-  '@archive-console/api-client > @microsoft/signalr',
-  '@archive-console/console > react-hook-form',
-  '@archive-console/ui > @internationalized/date',
-  '@archive-console/ui > d3-scale',
-  '@archive-console/ui > d3-shape',
-];
+import { libraries } from './libraries.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -57,10 +19,9 @@ export default defineMain({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
     plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
-    // Found late, a library would make Vite load the page anew in the middle of a run.
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...foundLate],
+      include: [...(config.optimizeDeps?.include ?? []), ...libraries],
     },
     build: {
       ...config.build,
