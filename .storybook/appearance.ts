@@ -22,7 +22,7 @@ const systemColors: Readonly<Record<string, string>> = {
 /** The custom property behind a reference like `var(--ac-color-accent)`. */
 const property = (reference: string) => reference.slice('var('.length, -1);
 
-const rules = {
+const rules: Readonly<Record<string, string>> = {
   forced: `:root {${Object.entries(theme.color)
     .map(([name, reference]) => `${property(reference)}: ${systemColors[name]};`)
     .join('')}} *, ::before, ::after { box-shadow: none !important; }`,
@@ -39,11 +39,17 @@ export function showAs(globals: Readonly<Record<string, unknown>>): void {
   root.dataset['theme'] = wanted === 'dark' ? 'dark' : 'light';
   root.lang = language === 'de' ? 'de' : 'en-US';
   styleOfTheBook().textContent = [
-    wanted === 'forced' ? rules.forced : '',
-    motion === 'slow' || motion === 'none' ? rules[motion] : '',
+    wanted === 'forced' ? rules['forced'] : '',
+    rules[pace(String(motion))] ?? '',
   ].join('');
   // The console reads it as if its reader had chosen it.
   if (density === 'compact') localStorage.setItem('ac.density', 'compact');
+}
+
+/** Whoever asks for little motion gets none in the book, not even a fade: a picture shows how something ends. */
+function pace(motion: string): string {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion === 'full' && isReduced ? 'none' : motion;
 }
 
 function styleOfTheBook(): HTMLStyleElement {
