@@ -10,11 +10,14 @@ const MOST_FRAMES = 60;
  */
 export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement | null) | undefined): void {
   const opener = useRef<Element>(null);
+  const page = useRef<Element>(null);
   const wasOpen = useRef(false);
   const catchFocus = useEffectEvent(() => giveBack(opener.current, returnFocus));
   // Before any effect of the dialog's own parts moves the focus.
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
+    if (!isOpen) return;
+    opener.current = document.activeElement;
+    page.current = document.querySelector('main');
   }, [isOpen]);
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
@@ -23,8 +26,12 @@ export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement 
   }, [isOpen]);
   useEffect(
     () => () => {
-      // Taken away while it was open, with whatever asked for it.
-      if (wasOpen.current) whenReachable(opener.current, () => giveBack(opener.current, undefined));
+      if (!wasOpen.current) return;
+      // Taken away while it was open, with whatever asked for it. Where the page has gone as well, the next one says
+      // itself where the focus goes.
+      whenReachable(opener.current, () => {
+        if (page.current?.isConnected === true) giveBack(opener.current, undefined);
+      });
     },
     [],
   );
