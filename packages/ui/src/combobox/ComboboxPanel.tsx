@@ -65,6 +65,8 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         onSelectionChange={choose}
         onBlur={onEnd}
         allowsEmptyCollection={!hasFailed}
+        // The service filters, by more than the label; and the choice stays in view.
+        defaultFilter={() => true}
         // The library's option, not the attribute: whoever was in the field stays in it.
         {...{ autoFocus: props.hasFocus }}
       >
