@@ -15,7 +15,8 @@ export interface MoveToProps {
   readonly position: number;
   readonly total: number;
   readonly disabledReason: string | undefined;
-  readonly onMove: (position: number) => void;
+  /** @param pressed keeps the focus while its row moves */
+  readonly onMove: (position: number, pressed: HTMLElement | null) => void;
   readonly words: OrderedListWords;
 }
 
@@ -24,7 +25,7 @@ export function MoveTo({ name, position, total, disabledReason, onMove, words }:
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
   const move = (to: number): void => {
     close();
-    if (to !== position) onMove(to);
+    if (to !== position) onMove(to, trigger.current);
   };
   const form = <PositionForm {...{ position, total, words }} onMove={move} />;
   return (
@@ -58,7 +59,9 @@ function PositionForm({
   total,
   onMove,
   words,
-}: Pick<MoveToProps, 'position' | 'total' | 'onMove' | 'words'>) {
+}: Pick<MoveToProps, 'position' | 'total' | 'words'> & {
+  readonly onMove: (position: number) => void;
+}) {
   const [text, setText] = useState(String(position + 1));
   const [isWrong, setWrong] = useState(false);
   function submit(event: FormEvent) {

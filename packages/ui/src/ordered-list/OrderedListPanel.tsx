@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -16,8 +15,7 @@ export type OrderedListPanelProps = Pick<
 
 /** The rows with handles and buttons. Dragging, by pointer or by keys, is the library's. */
 export function OrderedListPanel({ label, items, onMove, disabledReason, words }: OrderedListPanelProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { move, report } = useMoveReport({ items, onMove, words }, list);
+  const { move, report } = useMoveReport({ items, onMove, words });
   const ids = items.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: disabledReason !== undefined,
@@ -26,18 +24,13 @@ export function OrderedListPanel({ label, items, onMove, disabledReason, words }
       const moved = String([...keys][0]);
       if (target.dropPosition === 'on') return;
       const position = dropPosition(ids, moved, { id: String(target.key), side: target.dropPosition });
-      if (position !== undefined) move(moved, position);
+      if (position !== undefined) move(moved, position, null);
     },
     renderDropIndicator: (target) => <Gap target={target} />,
   });
   return (
     <PageLocale>
-      <Rows
-        ref={list}
-        aria-label={label}
-        keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
-      >
+      <Rows aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
         {items.map((item, position) => (
           <OrderedRow
             key={item.id}
@@ -45,7 +38,7 @@ export function OrderedListPanel({ label, items, onMove, disabledReason, words }
             position={position}
             total={items.length}
             disabledReason={disabledReason ?? item.disabledReason}
-            onMove={(to) => move(item.id, to)}
+            onMove={(to, pressed) => move(item.id, to, pressed)}
             words={words}
           />
         ))}

@@ -14,7 +14,8 @@ export interface OrderedRowProps {
   readonly total: number;
   /** Why it cannot be moved. */
   readonly disabledReason: string | undefined;
-  readonly onMove: (position: number) => void;
+  /** @param pressed keeps the focus while its row moves */
+  readonly onMove: (position: number, pressed: HTMLElement | null) => void;
   readonly words: OrderedListWords;
 }
 
@@ -35,14 +36,14 @@ export function OrderedRow({ item, position, total, disabledReason, onMove, word
           icon={SortAscendingIcon}
           label={words.up(name)}
           disabledReason={disabledReason ?? (position === 0 ? words.isFirst : undefined)}
-          onClick={() => onMove(position - 1)}
+          onClick={(event) => onMove(position - 1, event.currentTarget)}
         />
         <IconButton
           size="sm"
           icon={SortDescendingIcon}
           label={words.down(name)}
           disabledReason={disabledReason ?? (position === total - 1 ? words.isLast : undefined)}
-          onClick={() => onMove(position + 1)}
+          onClick={(event) => onMove(position + 1, event.currentTarget)}
         />
         {actions}
       </Controls>

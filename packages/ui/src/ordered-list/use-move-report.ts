@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderedListProps } from './ordered-list-types.ts';
 
 interface Asked {
   readonly id: string;
   readonly position: number;
-  /** What was pressed; it moves with its row and would lose the focus on the way. */
-  readonly pressed: Element | null;
+  /** What was pressed; it moves with its row and would lose the focus on the way. Nothing where it was dragged. */
+  readonly pressed: HTMLElement | null;
 }
 
 /**
  * Asks for a move, and says where the row has come to lie once the new order is here: a move that was refused is
  * not announced.
  */
-export function useMoveReport(
-  { items, onMove, words }: Pick<OrderedListProps, 'items' | 'onMove' | 'words'>,
-  list: RefObject<HTMLElement | null>,
-) {
+export function useMoveReport({
+  items,
+  onMove,
+  words,
+}: Pick<OrderedListProps, 'items' | 'onMove' | 'words'>) {
   const asked = useRef<Asked | undefined>(undefined);
   const [report, setReport] = useState('');
   useEffect(() => {
@@ -26,16 +27,14 @@ export function useMoveReport(
     setReport(words.moved(item.name, move.position + 1, items.length));
     // The library brings the rows into their new order after this, and then gives the focus to the row.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (move.pressed instanceof HTMLElement && list.current?.contains(move.pressed)) move.pressed.focus();
-      });
+      frame = requestAnimationFrame(() => move.pressed?.focus());
     });
     return () => cancelAnimationFrame(frame);
-  }, [items, words, list]);
+  }, [items, words]);
   return {
     report,
-    move(id: string, position: number) {
-      asked.current = { id, position, pressed: document.activeElement };
+    move(id: string, position: number, pressed: HTMLElement | null) {
+      asked.current = { id, position, pressed };
       onMove(id, position);
     },
   };
