@@ -62,8 +62,17 @@ export function Steps({ label, steps, words, ...props }: StepsProps) {
                 {state === 'failed' && <Icon of={CloseIcon} size={14} />}
                 {(state === 'current' || state === 'toCome') && index + 1}
               </Mark>
-              <Label $state={state}>{name}</Label>
-              {state !== 'current' && <VisuallyHidden>{`, ${words.state[state]}`}</VisuallyHidden>}
+              {state === 'current' ? (
+                <Label $state={state}>{name}</Label>
+              ) : (
+                <>
+                  <Label $state={state} aria-hidden>
+                    {name}
+                  </Label>
+                  {/* In one piece: two would be read with a pause before the comma. */}
+                  <VisuallyHidden>{`${name}, ${words.state[state]}`}</VisuallyHidden>
+                </>
+              )}
             </>
           );
           return (
