@@ -113,7 +113,7 @@ export const PartFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'bjarne');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Mailboxes could not be searched.');
-    await expect(screen.getByRole('menuitem', { name: /^Bjarne Olsen/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Bjarne Olsen/ })).toBeVisible());
   },
 });
 
