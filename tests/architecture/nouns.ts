@@ -25,7 +25,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'background-jobs': read,
   consumptions: read,
   dashboard: screens,
-  'email-addresses': read,
+  'email-addresses': service,
   groups: read,
   mailboxes: read,
   service: read,

@@ -3,7 +3,10 @@ import { signIn } from './sign-in.ts';
 
 test('an administrator finds, creates, edits, gives a role to and deletes a user', async ({ page }) => {
   await signIn(page);
-  await page.getByRole('link', { name: /^Users/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Users' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Create user' }).click();

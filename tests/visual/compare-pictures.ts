@@ -2,7 +2,7 @@ import { colorSchemes } from '@archive-console/ui';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import drawnBy from './drawn-by.json' with { type: 'json' };
-import { whenStill } from './when-still.ts';
+import { whenDrawn, whenStill } from './when-still.ts';
 
 /** Every browser draws text a little differently from one major version to the next: pictures hold for one only. */
 const isSameBrowser = navigator.userAgent.includes(`Chrome/${drawnBy.chromium}.`);
@@ -18,9 +18,10 @@ afterEach(async ({ task }) => {
   if (!isSameBrowser || storyId === undefined || task.result?.state === 'fail') return;
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
+  await whenStill();
   for (const theme of colorSchemes) {
     dataset['theme'] = theme;
-    await whenStill();
+    await whenDrawn();
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${theme}`);
   }
   dataset['theme'] = before;

@@ -27,3 +27,8 @@ export async function whenStill(): Promise<void> {
     }
   });
 }
+
+/** Resolves when what was changed just now is on screen. */
+export async function whenDrawn(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,4 +1,3 @@
-import { ApiError } from '@archive-console/api-client';
 import { BackIcon, Button, ButtonLink, MessagePage, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -42,7 +41,7 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (words === undefined) return null;
   return (
     <MessagePage
-      reason={error instanceof ApiError && error.status === 403 ? 'no-access' : 'nothing-yet'}
+      reason="no-access"
       title={words.title}
       text={words.text}
       code={words.code}
