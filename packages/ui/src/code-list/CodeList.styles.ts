@@ -5,12 +5,15 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
   min-width: 0;
 `;
 
+/* Two columns at most: codes are read off one by one, not searched across a page. */
 export const Codes = styled.ul`
   display: grid;
+  width: min(100%, 30rem);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space[8]} ${theme.space[24]};
   padding: ${theme.space[14]} ${theme.space[16]};
