@@ -167,6 +167,9 @@ export const Narrow = meta.story({
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
+    for (const row of canvas.getAllByRole('row')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -3,7 +3,7 @@ import { CloseIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { patternIds } from './pattern-list.ts';
 import type { PatternListWords } from './pattern-list-types.ts';
-import { Chip, Group, List, Remove } from './PatternListEditor.styles.ts';
+import { Chip, Group, List, Pattern, Remove } from './PatternListEditor.styles.ts';
 
 /** Properties of {@link PatternChips}. */
 export interface PatternChipsProps {
@@ -52,7 +52,7 @@ export function PatternChips({
                 data-off={isOff || undefined}
                 {...(!isOff && { onAction: () => onEdit(pattern) })}
               >
-                <span>{pattern}</span>
+                <Pattern>{pattern}</Pattern>
                 {!isOff && (
                   <Remove slot="remove" aria-label={words.remove}>
                     <Icon of={CloseIcon} size={16} />

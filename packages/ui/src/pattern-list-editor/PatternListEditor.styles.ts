@@ -59,10 +59,6 @@ export const Chip = styled(Tag)`
   font-weight: ${theme.weight.nav};
   cursor: pointer;
   outline: none;
-  > span {
-    padding-block: ${theme.space[4]};
-    overflow-wrap: anywhere;
-  }
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.accent};
     outline-offset: 1px;
@@ -90,6 +86,12 @@ export const Chip = styled(Tag)`
       outline-color: Highlight;
     }
   }
+`;
+
+export const Pattern = styled.span`
+  min-width: 0;
+  padding-block: ${theme.space[4]};
+  overflow-wrap: anywhere;
 `;
 
 export const Remove = styled(Button)`
