@@ -1,12 +1,9 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/* A button that finds no room beside the words stands below them. */
 export const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[8]} ${theme.space[12]};
+  gap: ${theme.space[12]};
   min-width: 0;
   padding-block: ${theme.space[10]};
   li& + li& {
@@ -14,8 +11,17 @@ export const Root = styled.div`
   }
 `;
 
+/* A button that finds no room beside the words stands below them. */
+export const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  min-width: 0;
+`;
+
 export const Sign = styled.span`
-  align-self: start;
   padding-top: 1px;
   color: ${theme.color.muted};
 `;
@@ -24,7 +30,7 @@ export const Words = styled.div`
   flex: 1;
   display: grid;
   gap: ${theme.space[2]};
-  min-width: min(100% - 2.5rem, 11rem);
+  min-width: min(100%, 11rem);
 `;
 
 export const Name = styled.span`

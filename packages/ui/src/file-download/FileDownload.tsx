@@ -4,7 +4,7 @@ import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { DownloadIcon, ErrorIcon, FileIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
-import { Facts, Failure, Name, Root, Sign, Words } from './FileDownload.styles.ts';
+import { Body, Facts, Failure, Name, Root, Sign, Words } from './FileDownload.styles.ts';
 
 /** How a file stands. */
 export type FileState =
@@ -28,7 +28,8 @@ export type FileState =
     }
   | {
       readonly is: 'failed';
-      /** What went wrong. */ readonly error: ReactNode;
+      /** What went wrong. */
+      readonly error: ReactNode;
       readonly onRetry: () => void;
     };
 
@@ -54,6 +55,11 @@ export interface FileDownloadProps extends Omit<ComponentProps<'div'>, 'children
  *
  * - Do: show it while it is being made, so that nobody orders it twice.
  * - Don't: start a download nobody asked for.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the deed |
+ * | Enter | Downloads the file, or tries again |
  */
 export function FileDownload({
   as = 'div',
@@ -72,48 +78,50 @@ export function FileDownload({
       <Sign>
         <Icon of={icon} />
       </Sign>
-      <Words>
-        <Name id={`${id}-name`}>{name}</Name>
-        <Facts>
-          {type}
-          {type && size && ' · '}
-          {size}
-        </Facts>
-        {state.is === 'preparing' && (
-          <ProgressBar
-            label={state.label}
-            value={state.progress}
-            {...(state.progressText && { valueText: state.progressText })}
-          />
-        )}
+      <Body>
+        <Words>
+          <Name id={`${id}-name`}>{name}</Name>
+          <Facts>
+            {type}
+            {type && size && ' · '}
+            {size}
+          </Facts>
+          {state.is === 'preparing' && (
+            <ProgressBar
+              label={state.label}
+              value={state.progress}
+              {...(state.progressText && { valueText: state.progressText })}
+            />
+          )}
+          {state.is === 'failed' && (
+            <Failure role="alert">
+              <Icon of={ErrorIcon} size={14} />
+              <span>{state.error}</span>
+            </Failure>
+          )}
+        </Words>
         {state.is === 'failed' && (
-          <Failure role="alert">
-            <Icon of={ErrorIcon} size={14} />
-            <span>{state.error}</span>
-          </Failure>
-        )}
-      </Words>
-      {state.is === 'failed' && (
-        <Button size="sm" icon={RetryIcon} onClick={state.onRetry} {...named('retry')}>
-          {words.retry}
-        </Button>
-      )}
-      {state.is === 'ready' &&
-        (state.onDownload ? (
-          <Button
-            size="sm"
-            icon={DownloadIcon}
-            busy={state.busy ?? false}
-            onClick={state.onDownload}
-            {...named('get')}
-          >
-            {words.download}
+          <Button size="sm" icon={RetryIcon} onClick={state.onRetry} {...named('retry')}>
+            {words.retry}
           </Button>
-        ) : (
-          <ButtonLink size="sm" icon={DownloadIcon} href={state.href} download={name} {...named('get')}>
-            {words.download}
-          </ButtonLink>
-        ))}
+        )}
+        {state.is === 'ready' &&
+          (state.onDownload ? (
+            <Button
+              size="sm"
+              icon={DownloadIcon}
+              busy={state.busy ?? false}
+              onClick={state.onDownload}
+              {...named('get')}
+            >
+              {words.download}
+            </Button>
+          ) : (
+            <ButtonLink size="sm" icon={DownloadIcon} href={state.href} download={name} {...named('get')}>
+              {words.download}
+            </ButtonLink>
+          ))}
+      </Body>
     </Root>
   );
 }
