@@ -11,40 +11,44 @@ export const Root = styled.nav`
 export const List = styled.ol`
   display: flex;
   align-items: flex-start;
-  gap: ${theme.space[10]};
 `;
 
-/* The line to the next step takes what room is left. */
+/* Every step has the same room, with its words below the mark: long ones break late. */
 export const Item = styled.li`
   position: relative;
-  display: flex;
-  flex: 0 1 auto;
-  gap: ${theme.space[10]};
+  flex: 1 1 0;
   min-width: 0;
   &:not(:last-child) {
-    flex-grow: 1;
+    padding-inline-end: ${theme.space[12]};
   }
+  /* The line to the next mark. */
   &:not(:last-child)::after {
     content: '';
-    flex: 1;
-    min-width: ${theme.space[12]};
-    height: 1px;
-    margin-top: 0.75rem;
-    background: ${theme.color.control};
+    position: absolute;
+    inset-block-start: 0.75rem;
+    inset-inline: calc(1.5rem + ${theme.space[8]}) ${theme.space[8]};
+    border-top: 1px solid ${theme.color.control};
+  }
+  &[data-done]::after {
+    border-color: ${theme.color.accent};
   }
   & > a,
   & > span {
     position: relative;
-    display: inline-flex;
-    align-items: flex-start;
-    gap: ${theme.space[8]};
+    display: inline-grid;
+    gap: ${theme.space[6]};
     min-width: 1.5rem;
-    min-height: 1.5rem;
+    max-width: 100%;
     border-radius: ${theme.radius.badge};
   }
   & > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  ${media.belowMedium} {
+    &:last-child {
+      flex: none;
+    }
   }
 `;
 
@@ -103,7 +107,7 @@ const labels: Record<StepState, ReturnType<typeof css>> = {
 };
 
 export const Label = styled.span<{ $state: StepState }>`
-  padding-top: 2px;
+  min-width: 0;
   overflow-wrap: anywhere;
   hyphens: auto;
   ${({ $state }) => labels[$state]}

@@ -76,7 +76,11 @@ export function Steps({ label, steps, words, ...props }: StepsProps) {
             </>
           );
           return (
-            <Item key={id} {...(index === here && { 'aria-current': 'step' })}>
+            <Item
+              key={id}
+              data-done={state === 'done' || undefined}
+              {...(index === here && { 'aria-current': 'step' })}
+            >
               {isLink ? (
                 <Linked href={href} render={render}>
                   {facts}
