@@ -6,26 +6,40 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
+/* The columns are those of the whole list: numbers and buttons stand below one another in every row. */
 export const frameLook = css`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   min-width: 0;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  ${media.belowMedium} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+  }
 `;
+
+const innerRadius = `calc(${theme.radius.card} - 1px)`;
 
 export const rowLook = css`
   display: grid;
-  grid-template-columns: 24px auto minmax(0, 1fr) auto;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   column-gap: ${theme.space[8]};
   min-height: ${theme.size.row};
   padding: ${theme.space[6]} ${theme.space[8]};
   outline: none;
-  &:not(:first-of-type) {
+  & ~ & {
     border-top: 1px solid ${theme.color.line};
   }
-  ${media.belowMedium} {
-    grid-template-columns: 24px auto minmax(0, 1fr);
+  &:first-child {
+    border-start-start-radius: ${innerRadius};
+    border-start-end-radius: ${innerRadius};
+  }
+  &:last-child {
+    border-end-start-radius: ${innerRadius};
+    border-end-end-radius: ${innerRadius};
   }
 `;
 
@@ -50,12 +64,20 @@ export const Content = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/* Where there is room, the arrows and what else the row can do have a column each. */
 export const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[2]};
+  display: contents;
   ${media.belowMedium} {
-    grid-column: 1 / -1;
+    display: flex;
+    grid-column: 3;
+    align-items: center;
+    gap: ${theme.space[2]};
+    /* The drawing of the first arrow stands below the words, not the edge of its button. */
+    margin-inline-start: -7px;
   }
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
 `;

@@ -46,6 +46,7 @@ export const Handle = styled(Button)`
 export const Gap = styled(DropIndicator)`
   position: relative;
   z-index: 1;
+  grid-column: 1 / -1;
   height: 0;
   outline: none;
   &[data-drop-target]::before {

@@ -2,7 +2,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DragIcon, SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
 import { MoveTo } from './MoveTo.tsx';
-import { Content, Controls } from './OrderedList.styles.ts';
+import { Arrows, Content, Controls } from './OrderedList.styles.ts';
 import type { OrderedItem, OrderedListWords } from './ordered-list-types.ts';
 import { Handle, Row } from './OrderedListPanel.styles.ts';
 
@@ -31,20 +31,22 @@ export function OrderedRow({ item, position, total, disabledReason, onMove, word
       <MoveTo {...{ name, position, total, disabledReason, onMove, words }} />
       <Content>{content}</Content>
       <Controls>
-        <IconButton
-          size="sm"
-          icon={SortAscendingIcon}
-          label={words.up(name)}
-          disabledReason={disabledReason ?? (position === 0 ? words.isFirst : undefined)}
-          onClick={(event) => onMove(position - 1, event.currentTarget)}
-        />
-        <IconButton
-          size="sm"
-          icon={SortDescendingIcon}
-          label={words.down(name)}
-          disabledReason={disabledReason ?? (position === total - 1 ? words.isLast : undefined)}
-          onClick={(event) => onMove(position + 1, event.currentTarget)}
-        />
+        <Arrows>
+          <IconButton
+            size="sm"
+            icon={SortAscendingIcon}
+            label={words.up(name)}
+            disabledReason={disabledReason ?? (position === 0 ? words.isFirst : undefined)}
+            onClick={(event) => onMove(position - 1, event.currentTarget)}
+          />
+          <IconButton
+            size="sm"
+            icon={SortDescendingIcon}
+            label={words.down(name)}
+            disabledReason={disabledReason ?? (position === total - 1 ? words.isLast : undefined)}
+            onClick={(event) => onMove(position + 1, event.currentTarget)}
+          />
+        </Arrows>
         {actions}
       </Controls>
     </Row>
