@@ -56,4 +56,8 @@ export const Note = styled.p`
   gap: ${theme.space[8]};
   padding: ${theme.space[8]} ${theme.space[10]};
   color: ${theme.color.muted};
+  /* Its words stand below those of the entries. */
+  ${List} + & {
+    margin-inline: ${theme.space[4]};
+  }
 `;
