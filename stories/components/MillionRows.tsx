@@ -1,4 +1,11 @@
-import { type RowSource, usePagedRows, type VirtualColumn, VirtualList } from '@archive-console/ui';
+import {
+  type RowSource,
+  Stack,
+  TextField,
+  usePagedRows,
+  type VirtualColumn,
+  VirtualList,
+} from '@archive-console/ui';
 import { useState } from 'react';
 
 /** A line of the log of processed mail. */
@@ -71,17 +78,16 @@ export function MillionRows({ count, delay, onPress }: MillionRowsProps) {
   const [wanted, setWanted] = useState('');
   const index = wanted === '' ? undefined : Math.min(count, Math.max(1, Number(wanted))) - 1;
   return (
-    <>
-      <label>
-        Go to row{' '}
-        <input
-          type="number"
-          min={1}
-          max={count}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
-      </label>
+    <Stack gap={12}>
+      <TextField
+        label="Go to row"
+        type="number"
+        min={1}
+        max={count}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        style={{ width: 140 }}
+      />
       <VirtualList<LogLine>
         label="Processed mail"
         columns={logColumns}
@@ -92,6 +98,6 @@ export function MillionRows({ count, delay, onPress }: MillionRowsProps) {
         onPress={onPress}
         words={{ waiting: (row) => `Row ${row} is loading` }}
       />
-    </>
+    </Stack>
   );
 }

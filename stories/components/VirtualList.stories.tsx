@@ -20,8 +20,15 @@ const log = (props?: Partial<MillionRowsProps>) => () => (
 type Canvas = ReturnType<typeof within>;
 
 const grid = (canvas: Canvas) => canvas.getByRole('grid', { name: 'Processed mail' });
+/** Those in 640 px with five on both sides, and the head. */
+const drawnRows = 29;
 const nodes = (canvas: Canvas) => grid(canvas).querySelectorAll('*').length;
 const line = (canvas: Canvas, number: string) => canvas.findByRole('gridcell', { name: number });
+
+/** Scrolls to the middle of all rows. */
+function scrollHalfway(list: HTMLElement): void {
+  list.scrollTop = (list.scrollHeight - list.clientHeight) / 2;
+}
 
 /** Where the middle of the list is drawn. */
 function inTheMiddle(list: HTMLElement): Element | null | undefined {
@@ -34,11 +41,13 @@ export const MillionOfRows = meta.story({
   async play({ canvas }) {
     const list = grid(canvas);
     await expect(list).toHaveAttribute('aria-rowcount', '1000001');
+    await expect(list.offsetHeight).toBe(640);
     await line(canvas, '1');
     const atTop = nodes(canvas);
     await expect(atTop).toBeLessThanOrEqual(260);
+    await expect(canvas.getAllByRole('row')).toHaveLength(drawnRows);
 
-    list.scrollTop = (list.scrollHeight - list.clientHeight) / 2;
+    scrollHalfway(list);
     await line(canvas, '500,000');
     await expect(nodes(canvas)).toBe(atTop);
 
@@ -48,6 +57,14 @@ export const MillionOfRows = meta.story({
     await expect(last.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '1000001');
     const { bottom } = last.getBoundingClientRect();
     await expect(Math.abs(bottom - list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(2);
+  },
+});
+
+export const HundredRows = meta.story({
+  render: log({ count: 100 }),
+  async play({ canvas }) {
+    await line(canvas, '1');
+    await expect(canvas.getAllByRole('row')).toHaveLength(drawnRows);
   },
 });
 
@@ -85,6 +102,7 @@ export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     const focused = () => document.activeElement?.getAttribute('aria-rowindex');
     await line(canvas, '1');
+    const atTop = nodes(canvas);
     canvas.getByRole('spinbutton', { name: 'Go to row' }).focus();
     await userEvent.tab();
     await expect(focused()).toBe('2');
@@ -95,12 +113,13 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{End}');
     await expect(focused()).toBe('1000001');
     await line(canvas, '1,000,000');
+    await expect(nodes(canvas)).toBe(atTop);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(focused()).toBe('1000000');
     await expect(onPress).toHaveBeenLastCalledWith(expect.objectContaining({ number: 999_999 }), 999_998);
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe('2');
-    await expect(canvas.getByRole('gridcell', { name: '1' })).toBeVisible();
+    await expect(await line(canvas, '1')).toBeVisible();
   },
 });
 
@@ -111,7 +130,7 @@ export const FocusSurvivesScrolling = meta.story({
     await userEvent.click(await line(canvas, '4'));
     const row = document.activeElement;
     await expect(row).toHaveAttribute('aria-rowindex', '5');
-    list.scrollTop = list.scrollHeight / 2;
+    scrollHalfway(list);
     await line(canvas, '500,000');
     await expect(document.activeElement).toBe(row);
     await expect(nodes(canvas)).toBeLessThanOrEqual(260);
@@ -171,6 +190,7 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+    await expect(canvas.getByRole('columnheader', { name: 'Sender' }).offsetWidth).toBe(120);
   },
 });
 

@@ -50,9 +50,13 @@ export const Rows = styled.div`
 
 export const Row = styled.div`
   ${line}
+  border-bottom: 1px solid ${theme.color.line};
   outline-offset: -2px;
   &:hover {
     background: color-mix(in srgb, ${theme.color.sunken} 45%, ${theme.color.surface});
+  }
+  &[data-last] {
+    border-bottom: 0;
   }
   &[data-pressable] {
     cursor: pointer;
@@ -81,14 +85,10 @@ export const Cell = styled.div`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  border-bottom: 1px solid ${theme.color.line};
   align-content: center;
   &[data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
-  }
-  [role='columnheader']& {
-    border: 0;
   }
   [aria-busy] > &::before {
     content: '';

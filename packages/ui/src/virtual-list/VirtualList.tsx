@@ -8,6 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { leastWidth } from './least-width.ts';
 import { rowAfterKey } from './row-keys.ts';
 import { firstSeen } from './scaled-range.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -15,7 +16,6 @@ import type { VirtualListProps } from './virtual-list-types.ts';
 import { Cell, Head, Pane, Range, Root, Rows } from './VirtualList.styles.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 
-const narrowest = 96;
 const border = 2;
 
 function indexOf(target: EventTarget): number | undefined {
@@ -113,7 +113,7 @@ export function VirtualList<Row>({
   };
   const own = { '--columns': columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ') };
   const head = headHidden ? 0 : 36;
-  const wide = { minWidth: columns.length * narrowest };
+  const wide = { minWidth: leastWidth(columns) };
   return (
     <Root
       {...props}
@@ -164,6 +164,7 @@ export function VirtualList<Row>({
                   height={rowHeight}
                   isTabStop={index === tabStop}
                   isAway={index < first || index > last}
+                  isLast={index === count - 1}
                   isPressable={onPress !== undefined && row !== undefined}
                   isChosen={isChosen && row !== undefined ? isChosen(row) : undefined}
                   waiting={row === undefined ? words.waiting(index + 1) : undefined}

@@ -11,6 +11,8 @@ export interface VirtualRowProps<Row> {
   readonly isTabStop: boolean;
   /** It has the focus and was scrolled away. */
   readonly isAway: boolean;
+  /** Nothing follows it, so no line parts it. */
+  readonly isLast: boolean;
   readonly isPressable: boolean;
   /** Undefined where rows cannot be chosen. */
   readonly isChosen: boolean | undefined;
@@ -19,7 +21,7 @@ export interface VirtualRowProps<Row> {
 }
 
 function RowOnce<Row>(props: VirtualRowProps<Row>) {
-  const { index, row, columns, height, isTabStop, isAway, isPressable, isChosen, waiting } = props;
+  const { index, row, columns, height, isTabStop, isAway, isLast, isPressable, isChosen, waiting } = props;
   return (
     <Root
       role="row"
@@ -30,6 +32,7 @@ function RowOnce<Row>(props: VirtualRowProps<Row>) {
       tabIndex={isTabStop ? 0 : -1}
       data-index={index}
       data-away={isAway || undefined}
+      data-last={isLast || undefined}
       data-pressable={isPressable || undefined}
       style={{ height }}
     >
