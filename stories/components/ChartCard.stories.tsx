@@ -156,6 +156,18 @@ export const NarrowInGerman = meta.story({
     title: 'Archivspeicherplatzverbrauch',
     sentence: 'Bei diesem Wachstum ist das Paket um den 14. März ausgeschöpft.',
     range: 'Zwölf Monate und die nächsten drei',
+    children: (
+      <TimeSeriesChart
+        {...chart}
+        label="Archivspeicherplatzverbrauch"
+        summary="Von 42 GB im Dezember auf 78 GB im November."
+        series={[{ id: 'storage', name: 'Belegter Archivspeicherplatz', points: gigabytes }]}
+        locale="de"
+        limits={[{ value: 90, label: 'Paket mit 90 GB' }]}
+        projection={{ ...chart.projection, label: 'Beim Wachstum der letzten zwölf Monate' }}
+        formatDate={formatIn('de', { month: 'long', year: 'numeric' })}
+      />
+    ),
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Archivspeicherplatzverbrauch' })).toBeVisible();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     label: 'Storage by mailbox type',
-    summary: 'User mailboxes hold 63.5 % of 78.2 GB.',
+    summary: 'User mailboxes hold 63.6% of 78.2 GB.',
     parts: [
       { id: 'user', name: 'User mailboxes', value: 49.7 },
       { id: 'shared', name: 'Shared mailboxes', value: 18.1 },
@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Parts = meta.story({
   async play({ canvas, userEvent }) {
     const bar = canvas.getByRole('slider', { name: 'Storage by mailbox type' });
-    await expect(bar).toHaveAccessibleDescription('User mailboxes hold 63.5 % of 78.2 GB.');
+    await expect(bar).toHaveAccessibleDescription('User mailboxes hold 63.6% of 78.2 GB.');
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'User mailboxes49.7 GB63.6%',
       'Shared mailboxes18.1 GB23.1%',

@@ -1,4 +1,5 @@
-import { EmptyState, TimeSeriesChart } from '@archive-console/ui';
+import { Button, EmptyState, TimeSeriesChart } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
@@ -115,6 +116,35 @@ export const Empty = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'No history yet' })).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+function Folded() {
+  const [width, setWidth] = useState(600);
+  return (
+    <>
+      <Button onClick={() => setWidth(280)}>Make it narrower</Button>
+      <details>
+        <summary>Mails by day</summary>
+        <div style={{ width, overflowX: 'auto' }} data-testid="place">
+          <TimeSeriesChart {...meta.input.args} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+export const FollowsItsPlace = meta.story({
+  render: () => <Folded />,
+  async play({ canvas, canvasElement, userEvent }) {
+    const width = () => canvasElement.querySelector('[role="slider"] svg')?.getBoundingClientRect().width;
+    await waitFor(() => expect(width()).toBeDefined());
+    await userEvent.click(canvas.getByText('Mails by day'));
+    await waitFor(() => expect(width()).toBe(600));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it narrower' }));
+    const place = canvas.getByTestId('place');
+    await expect(place.scrollWidth).toBe(280);
+    await waitFor(() => expect(width()).toBe(280));
   },
 });
 

@@ -69,6 +69,12 @@ describe('the labels of the time axis', () => {
     expect(ticks(...september, 'de').slice(0, 2)).toEqual(['week', '2026-9-7']);
   });
 
+  it('are both ends where there would be only one', () => {
+    const tenDays = [at(2026, 9, 1), at(2026, 9, 10)] as const;
+    expect(ticks(...tenDays, 3, 'day', 'en-US')).toEqual(['week', '2026-9-1', '2026-9-10']);
+    expect(ticks(...tenDays, 1, 'day', 'en-US')).toEqual(['week', '2026-9-1']);
+  });
+
   it('are no closer than the points', () => {
     expect(ticks(at(2026, 1), at(2026, 3), 20, 'month', 'de')).toEqual([
       'month',

@@ -8,6 +8,7 @@ export const Scroll = styled.div`
   overflow: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
   ${media.print} {
     max-height: none !important;
     border: 0;

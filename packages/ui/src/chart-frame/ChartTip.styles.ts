@@ -7,7 +7,6 @@ export const Tip = styled.div`
   top: 0;
   display: grid;
   gap: ${theme.space[2]};
-  max-width: calc(50% - 8px);
   padding: ${theme.space[6]} ${theme.space[10]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};

@@ -20,10 +20,14 @@ export interface ChartTipProps {
   readonly of: 'line' | 'face';
 }
 
+/** Between the cursor and the tip, in CSS pixels. */
+const GAP = 8;
+
 /** What is looked at, beside the cursor and on the side that has room. For the eye: the same is announced. */
 export function ChartTip({ x, width, title, entries, of }: ChartTipProps) {
+  const side = x > width / 2 ? { right: width - x + GAP } : { left: x + GAP };
   return (
-    <Tip aria-hidden style={x > width / 2 ? { right: width - x + 8 } : { left: x + 8 }}>
+    <Tip aria-hidden style={{ ...side, maxWidth: Math.max(x, width - x) - GAP }}>
       {title}
       {entries.map(({ name, text, mark }) => (
         <TipLine key={name ?? text}>

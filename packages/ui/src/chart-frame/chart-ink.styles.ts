@@ -25,7 +25,8 @@ export const chartInk = css`
   ${media.forcedColors} {
     ${all(inks, 'CanvasText')}
     ${all(papers, 'Canvas')}
-    ${all(['line'], 'GrayText')}
-    ${all(['accentSoft', 'sunken'], 'Canvas')}
+    ${all(['line'], 'color-mix(in srgb, CanvasText 30%, Canvas)')}
+    ${all(['accentSoft'], 'color-mix(in srgb, CanvasText 10%, Canvas)')}
+    ${all(['sunken'], 'Canvas')}
   }
 `;

@@ -11,6 +11,8 @@ export const Cursor = styled.div`
   min-width: 0;
   border-radius: ${theme.radius.badge};
   touch-action: pan-y;
+  /* A drawing that has not yet followed its place is cut, and does not widen the page. */
+  overflow-x: clip;
   /* Below the bar: it would cover what is pointed at. */
   > div {
     top: calc(100% + ${theme.space[4]});

@@ -8,31 +8,42 @@ export const Legend = styled.ul`
   margin-top: ${theme.space[8]};
 `;
 
+/* Where a long word leaves no room beside it, the figures go below the name. */
 export const Entry = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto 3.25rem;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: baseline;
-  gap: ${theme.space[8]};
+  gap: 0 ${theme.space[8]};
   padding: ${theme.space[6]} 0;
   border-bottom: 1px solid ${theme.color.line};
   font-variant-numeric: tabular-nums;
-  > svg {
-    align-self: center;
-  }
   &[data-current] {
     font-weight: ${theme.weight.heading2};
   }
 `;
 
 export const Name = styled.span`
-  overflow-wrap: anywhere;
+  display: flex;
+  flex: 1 1 0;
+  align-items: baseline;
+  gap: ${theme.space[8]};
+  min-width: min-content;
+  max-width: 100%;
+  overflow-wrap: break-word;
+  > svg {
+    flex: none;
+    align-self: center;
+  }
 `;
 
 export const Value = styled.span`
-  text-align: end;
+  display: flex;
+  gap: ${theme.space[8]};
 `;
 
 export const Share = styled.span`
+  min-width: 3.25rem;
   color: ${theme.color.muted};
   text-align: end;
 `;

@@ -17,10 +17,14 @@ export function ShareLegend({ pieces, current, formatValue, formatShare }: Share
     <Legend>
       {pieces.map(({ id, name, value, share }, index) => (
         <Entry key={id} data-current={index === current || undefined}>
-          <MarkSample mark={markOf(index)} />
-          <Name>{name}</Name>
-          <Value>{formatValue(value)}</Value>
-          <Share>{formatShare(share)}</Share>
+          <Name>
+            <MarkSample mark={markOf(index)} />
+            {name}
+          </Name>
+          <Value>
+            {formatValue(value)}
+            <Share>{formatShare(share)}</Share>
+          </Value>
         </Entry>
       ))}
     </Legend>

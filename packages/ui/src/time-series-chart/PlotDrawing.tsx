@@ -25,6 +25,8 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
   const { valueTicks, dateTicks, shapes, outlook, limits, meets, left, right, bottom } = geometry;
   return (
     <>
+      {outlook && <Face d={outlook.range} />}
+      {shapes.map(({ id: series, area }) => area && <Face key={series} d={area} />)}
       {valueTicks.map(({ value, y, label }) => (
         <g key={value}>
           <GridLine x1={left} x2={right} y1={y} y2={y} />
@@ -34,12 +36,10 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
         </g>
       ))}
       {dateTicks.map(({ x, label }) => (
-        <AxisLabel key={x} x={x} y={bottom + 16} textAnchor={x < left + 20 ? 'start' : 'middle'}>
+        <AxisLabel key={x} x={x} y={bottom + 16} textAnchor="middle">
           {label}
         </AxisLabel>
       ))}
-      {outlook && <Face d={outlook.range} />}
-      {shapes.map(({ id: series, area }) => area && <Face key={series} d={area} />)}
       {limits.map(({ y, label }) => (
         <LimitLine key={label} x1={left} x2={right} y1={y} y2={y} />
       ))}

@@ -7,13 +7,15 @@ const note = css`
   color: ${theme.color.warning};
   font-size: 0.6875rem;
   line-height: 15px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   pointer-events: none;
 `;
 
-export const LimitLabel = styled.span`
+export const LimitLabel = styled.span<{ $lines: number }>`
   ${note}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
 `;
 
 export const MeetingLabel = styled.span`

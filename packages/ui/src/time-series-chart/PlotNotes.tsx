@@ -10,6 +10,9 @@ export interface PlotNotesProps {
 /** Labels that stand closer than this would lie upon one another, in CSS pixels. */
 const LINE = 15;
 
+/** How many lines a label above `y` has room for, below what ends at `top`. */
+const linesAbove = (y: number, top: number): number => Math.max(1, Math.floor((y - 2 - top) / LINE));
+
 /** The names of limits, and of the day on which one is met, each in its place. */
 export function PlotNotes({ geometry: { limits, meets, left, right }, width }: PlotNotesProps) {
   return (
@@ -22,8 +25,9 @@ export function PlotNotes({ geometry: { limits, meets, left, right }, width }: P
           <LimitLabel
             key={label}
             aria-hidden
+            $lines={isClose ? 1 : linesAbove(y, before?.y ?? 0)}
             style={{
-              top: below ? y + 3 : y - LINE - 2,
+              ...(below ? { top: y + 3 } : { bottom: `calc(100% - ${y - 2}px)` }),
               left,
               width: right - left,
               textAlign: isClose && !below ? 'end' : 'start',

@@ -8,6 +8,8 @@ export const Cursor = styled.div`
   min-width: 0;
   border-radius: ${theme.radius.control};
   touch-action: pan-y;
+  /* A drawing that has not yet followed its place is cut, and does not widen the page. */
+  overflow-x: clip;
   & > svg {
     overflow: hidden;
     ${media.print} {

@@ -68,7 +68,9 @@ export function dateTicks(from: Date, to: Date, most: number, least: ChartStep, 
     ticks.push(at);
     count += 1;
   }
-  return { step, ticks: ticks.length > 0 ? ticks : [from] };
+  if (ticks.length > 1) return { step, ticks };
+  // One label says when, but not how long: then the ends are named.
+  return { step, ticks: most > 1 && to > from ? [from, to] : [from] };
 }
 
 /** Writes the labels of a time axis in a language; January carries its year. */

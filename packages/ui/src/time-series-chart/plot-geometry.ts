@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import { barShapes } from './bar-shapes.ts';
 import { type DateTicks, dateTicks, tickFormat } from './date-ticks.ts';
 import { knownValue } from './fill-steps.ts';
-import { type PlotInput, type PlotScales, plotScales } from './plot-scales.ts';
+import { CHARACTER, type PlotInput, type PlotScales, plotScales } from './plot-scales.ts';
 import { type Place, runsOf, thinOut } from './thin-out.ts';
 import type { ChartPoint, ProjectedPoint } from './time-series-types.ts';
 
@@ -66,15 +66,19 @@ function outlookOf({ series, projection }: PlotInput, { x, y }: PlotScales) {
   return { line: straight(expected.map(place)) ?? '', range: range([...expected]) ?? '' };
 }
 
-/** A label of the time axis. */
+/** A label of the time axis, and where its middle is. */
 export interface DateLabel {
   readonly x: number;
   readonly label: string;
 }
 
-function dateLabels({ step, ticks }: DateTicks, locale: string, { x }: PlotScales): DateLabel[] {
+/** The first begins no further left than the drawing. */
+function dateLabels({ step, ticks }: DateTicks, locale: string, { x, left }: PlotScales): DateLabel[] {
   const format = tickFormat(locale, step);
-  return ticks.map((at) => ({ x: x(at), label: format(at) }));
+  return ticks.map((at) => {
+    const label = format(at);
+    return { x: Math.max(x(at), left + (label.length * CHARACTER) / 2), label };
+  });
 }
 
 /** Everything of a drawing that is a number or a path. */

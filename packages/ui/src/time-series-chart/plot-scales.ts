@@ -13,7 +13,7 @@ const TOP = 26;
 const BOTTOM = 24;
 const LEFT = 2;
 /** About the width of one character of an axis label, in CSS pixels. */
-const CHARACTER = 6.3;
+export const CHARACTER = 6.3;
 const DAY = 86_400_000;
 
 /** Which values there are, with what is expected and the limits. */
@@ -59,7 +59,7 @@ export function plotScales(input: PlotInput) {
     .map((value) => ({ value, y: y(value), label: formatValue(value) }));
 
   const longest = Math.max(0, ...valueTicks.map(({ label }) => label.length));
-  const right = Math.max(width - Math.min(longest * CHARACTER + 10, width * 0.4), LEFT + 1);
+  const right = Math.max(width - Math.min(longest * CHARACTER + 10, width * 0.55), LEFT + 1);
   const dates = [
     ...new Set(
       [...series.flatMap(({ points }) => points), ...(projection?.points ?? [])].map(({ at }) => +at),
