@@ -57,7 +57,7 @@ export const Note = styled.p`
   padding: ${theme.space[8]} ${theme.space[10]};
   color: ${theme.color.muted};
   /* Its words stand below those of the entries. */
-  ${List} + & {
+  [role='listbox'] + & {
     margin-inline: ${theme.space[4]};
   }
 `;

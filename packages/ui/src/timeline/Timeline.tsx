@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DateTime } from '../date-time/DateTime.tsx';
+import { FieldError } from '../field/FieldError.tsx';
 import { formatDate } from '../format/date-formats.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
@@ -108,7 +109,11 @@ export function Timeline({
           </Day>
         );
       })}
-      {moreError && <div role="alert">{moreError}</div>}
+      {moreError && (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{moreError}</FieldError>
+        </div>
+      )}
       {onMore && (
         <More>
           <Button size="sm" busy={isLoadingMore} onClick={onMore}>
