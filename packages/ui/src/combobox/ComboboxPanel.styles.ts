@@ -50,14 +50,14 @@ export const Entry = styled(ListBoxItem)`
   }
 `;
 
+/* Its words stand in line with those of the entries, inside the list and below it. */
 export const Note = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
-  padding: ${theme.space[8]} ${theme.space[10]};
+  padding: ${theme.space[8]} ${theme.space[14]};
   color: ${theme.color.muted};
-  /* Its words stand below those of the entries. */
-  [role='listbox'] + & {
-    margin-inline: ${theme.space[4]};
+  [role='listbox'] & {
+    padding-inline: ${theme.space[10]};
   }
 `;
