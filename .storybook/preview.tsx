@@ -18,6 +18,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Where the story happens: an address of the console. Left out for a component. */
     at?: string;
+    /** A component that is a whole page: no margin around it. @default false */
+    isWholePage?: boolean;
     /** Who looks: the e-mail of a demo account, null for nobody. @default the administrator */
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */
@@ -77,7 +79,7 @@ export default definePreview({
           />
         );
       return (
-        <div style={{ padding: 24 }}>
+        <div style={{ padding: parameters.isWholePage === true ? 0 : 24 }}>
           <GlobalStyle />
           <Story />
         </div>

@@ -16,6 +16,13 @@ export const Wide = meta.story({
   },
 });
 
+export const WideSide = meta.story({
+  args: { sideWidth: 'wide' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('In words').getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+});
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvas }) {

@@ -199,7 +199,7 @@ export {
 export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export * from './sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
-export { Split, type SplitProps } from './split/Split.tsx';
+export { Split, type SplitProps, type SplitSide, splitSides } from './split/Split.tsx';
 export { SplitButton, type SplitButtonProps } from './split-button/SplitButton.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
 export { StatTile, type StatTileMeter, type StatTileProps } from './stat-tile/StatTile.tsx';

@@ -13,17 +13,18 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${theme.space[16]};
+  gap: ${theme.space[16]};
 `;
 
 export const Label = styled.span`
   font-weight: ${theme.weight.label};
+  min-width: 0;
   overflow-wrap: anywhere;
 `;
 
 export const Value = styled.span`
+  flex: none;
   color: ${theme.color.muted};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import type { SplitSide } from './Split.tsx';
 
-export const Root = styled.div<{ $stretch: boolean }>`
+const widths: Record<SplitSide, string> = { regular: '300px', wide: '386px' };
+
+export const Root = styled.div<{ $stretch: boolean; $side: SplitSide }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  grid-template-columns: minmax(0, 1fr) ${({ $side }) => widths[$side]};
   align-items: ${({ $stretch }) => ($stretch ? 'stretch' : 'start')};
   gap: ${theme.space[12]};
   ${media.belowWide} {

@@ -68,7 +68,11 @@ export function DashboardScreen() {
       {matters.length === 0 ? (
         chart
       ) : (
-        <Split stretch side={<AttentionCard matters={matters} outlook={outlook} asOf={asOf} />}>
+        <Split
+          stretch
+          sideWidth="wide"
+          side={<AttentionCard matters={matters} outlook={outlook} asOf={asOf} />}
+        >
           {chart}
         </Split>
       )}

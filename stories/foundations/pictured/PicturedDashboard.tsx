@@ -1,0 +1,157 @@
+import {
+  AdministratorIcon,
+  Button,
+  Card,
+  ChartCard,
+  Grid,
+  ImportIcon,
+  MailIcon,
+  NoticeList,
+  Page,
+  PageHeader,
+  PasswordIcon,
+  PaymentIcon,
+  ProgressBar,
+  Split,
+  StatTile,
+  StorageIcon,
+  TimeSeriesChart,
+  UsersIcon,
+  WarningIcon,
+  WorkingIcon,
+} from '@archive-console/ui';
+import { chartWords, formatIn, gigabytes, month } from '../../components/chart-series.ts';
+import { leadsTo } from '../../components/leads-to.tsx';
+import { PicturedShell } from './PicturedShell.tsx';
+
+const small = (words: string) => <Button size="sm">{words}</Button>;
+
+/** The dashboard of the pictures. */
+export function PicturedDashboard() {
+  return (
+    <PicturedShell current="Dashboard" trail={[{ id: 'dashboard', label: 'Dashboard' }]}>
+      <Page>
+        <PageHeader
+          icon={WorkingIcon}
+          tone="success"
+          title="Archiving is working."
+          sentence="Last mail 3 minutes ago. 2 of 41 import sources need you."
+        />
+        <Grid columns={4}>
+          <StatTile
+            icon={MailIcon}
+            label="Mails archived"
+            value="1,204,388"
+            note="+18,204 this month"
+            render={leadsTo('#usage')}
+          />
+          <StatTile
+            icon={StorageIcon}
+            label="Storage"
+            value="78.2 GB"
+            note="of 90 GB · full about 14 March"
+            meter={{ share: 0.87, tone: 'warning' }}
+            render={leadsTo('#storage')}
+          />
+          <StatTile
+            icon={UsersIcon}
+            label="Users"
+            value="63"
+            note="58 licensed · 5 monthly"
+            render={leadsTo('#users')}
+          />
+          <StatTile
+            icon={ImportIcon}
+            label="Imports"
+            value="39 of 41"
+            note="2 failed · 1 running"
+            render={leadsTo('#imports')}
+          />
+        </Grid>
+        <Split
+          stretch
+          sideWidth="wide"
+          side={
+            <Card title="Needs attention" aside="as of 14:02">
+              <NoticeList
+                items={[
+                  {
+                    id: 'import',
+                    icon: WarningIcon,
+                    tone: 'danger',
+                    title: 'Import of sales@ failed',
+                    text: 'Mailbox not found on the server',
+                    action: small('Open import'),
+                  },
+                  {
+                    id: 'card',
+                    icon: PaymentIcon,
+                    tone: 'warning',
+                    title: 'Card ending 4242 expires 30 Nov',
+                    text: 'Next invoice is due 5 Dec',
+                    action: small('Replace card'),
+                  },
+                  {
+                    id: 'token',
+                    icon: PasswordIcon,
+                    tone: 'warning',
+                    title: 'Connector token expires in 12 days',
+                    text: 'Created by Amelie Brandt',
+                    action: small('Renew token'),
+                  },
+                  {
+                    id: 'administrators',
+                    icon: AdministratorIcon,
+                    tone: 'info',
+                    title: 'Only two administrators',
+                    text: 'One has no second factor',
+                    action: small('Review roles'),
+                  },
+                ]}
+              />
+            </Card>
+          }
+        >
+          <ChartCard title="Storage" range="12 months and the next 3">
+            <TimeSeriesChart
+              label="Storage"
+              summary="From 42 GB in December to 78 GB in November. The package holds 90 GB."
+              series={[{ id: 'storage', name: 'Storage', points: gigabytes }]}
+              step="month"
+              locale="en-US"
+              limits={[{ value: 90, label: '90 GB package' }]}
+              projection={{
+                label: 'At the pace of these months',
+                points: [1, 2, 3].map((step) => ({
+                  at: month(11 + step),
+                  value: 78 + step * 3,
+                  low: 78 + step * 2,
+                  high: 78 + step * 4,
+                })),
+              }}
+              formatValue={(value) => `${Math.round(value)} GB`}
+              formatDate={formatIn('en-US', { month: 'long', year: 'numeric' })}
+              words={chartWords}
+            />
+          </ChartCard>
+        </Split>
+        <Card title="Running now" aside="2 jobs">
+          <Grid columns={2} gap={32} rowGap={16}>
+            <ProgressBar
+              label="Import of archive-2019.uma"
+              value={0.62}
+              valueText="62%"
+              note="148,220 of 239,004 mails"
+            />
+            <ProgressBar
+              label="Synchronisation with Microsoft 365"
+              value={0.3}
+              valueText="30%"
+              note="Started 14:01"
+            />
+          </Grid>
+        </Card>
+      </Page>
+    </PicturedShell>
+  );
+}
