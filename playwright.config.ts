@@ -15,7 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: browserLaunch(),
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace takes a copy of the page at every key press: one that fails is run again with `--trace on`.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },

@@ -20,8 +20,8 @@ import {
   WarningIcon,
   WorkingIcon,
 } from '@archive-console/ui';
-import { chartWords, formatIn, gigabytes, month } from '../../components/chart-series.ts';
-import { leadsTo } from '../../components/leads-to.tsx';
+import { chartWords, formatIn, gigabytes, month } from '#stories/components/chart-series.ts';
+import { leadsTo } from '#stories/components/leads-to.tsx';
 import { PicturedShell } from './PicturedShell.tsx';
 
 const small = (words: string) => <Button size="sm">{words}</Button>;

@@ -22,8 +22,8 @@ import {
   TabLinks,
   Text,
 } from '@archive-console/ui';
-import { leadsTo } from '../../components/leads-to.tsx';
-import { listWords } from '../../components/list-words.ts';
+import { leadsTo } from '#stories/components/leads-to.tsx';
+import { listWords } from '#stories/components/list-words.ts';
 import { PicturedShell } from './PicturedShell.tsx';
 
 interface Delegate {

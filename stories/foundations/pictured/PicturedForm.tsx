@@ -17,7 +17,7 @@ import {
   TextField,
 } from '@archive-console/ui';
 import { useState } from 'react';
-import { leadsTo } from '../../components/leads-to.tsx';
+import { leadsTo } from '#stories/components/leads-to.tsx';
 import { PicturedShell } from './PicturedShell.tsx';
 
 const patternWords = (what: string): PatternListWords => ({

@@ -32,7 +32,7 @@ import {
   UsersIcon,
 } from '@archive-console/ui';
 import type { ReactNode } from 'react';
-import { leadsTo } from '../../components/leads-to.tsx';
+import { leadsTo } from '#stories/components/leads-to.tsx';
 
 type Entry = readonly [label: string, icon: IconShape, more?: Pick<SidebarItem, 'count' | 'attention'>];
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { authenticationPaths } from './paths/authentication.ts';
 import { useHoldPage } from './use-hold-page.ts';
 
 /** What stands between a person and the loss of what they typed. */
@@ -17,7 +18,11 @@ export function useDirtyGuard(isDirty: boolean): DirtyGuard {
   const released = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      !released.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // The session has ended: there is nothing to stay for.
+      nextLocation.pathname !== authenticationPaths.login(),
   );
   const holds = useCallback(() => !released.current, []);
   useHoldPage(isDirty, holds);
