@@ -87,7 +87,7 @@ export const LongWords = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: /abmelden$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /abmelden$/ })).toBeVisible());
     await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });

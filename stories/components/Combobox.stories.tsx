@@ -40,7 +40,7 @@ export const ListOpen = meta.story({
   async play({ userEvent }) {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: /^Show mailboxes/ }));
-    await expect(await screen.findByRole('option', { name: inFull, selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: inFull, selected: true })).toBeVisible());
   },
 });
 
@@ -51,7 +51,7 @@ export const KeepsTheChoiceWhileSearching = meta.story({
     await expect(field).toHaveValue('Sales');
     await userEvent.clear(field);
     await userEvent.type(field, 'works');
-    await expect(await screen.findByRole('option', { name: inFull, selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: inFull, selected: true })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('Sales');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ export const DisabledEntry = meta.story({
     await userEvent.type(field, 'room');
     const room = await screen.findByRole('option', { name: /Room 12/ });
     await expect(room).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText('A room has no owner.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A room has no owner.')).toBeVisible());
     await userEvent.click(room);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -154,7 +154,7 @@ export const Narrow = meta.story({
   async play({ userEvent }) {
     await screen.findByRole('button', { name: /^Show mailboxes/ });
     await userEvent.type(screen.getByRole('combobox'), 'Donaudampfschifffahrtsgesellschaftspostfach');
-    await expect(await screen.findByRole('option')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

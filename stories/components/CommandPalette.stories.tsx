@@ -57,7 +57,7 @@ export const Groups = meta.story({
     await userEvent.type(await field(), 'a');
     await screen.findByRole('group', { name: 'Users' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
-    await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: /^Create user/ }));
     await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
   },
@@ -103,7 +103,7 @@ export const Loading = meta.story({
     await userEvent.type(await field(), 'ame');
     await screen.findByRole('menuitem', { name: /^Amelie Brandt/ });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
-    await expect(screen.getByText('Searching …')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Searching …')).toBeVisible());
   },
 });
 

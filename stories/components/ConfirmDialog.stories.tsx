@@ -108,7 +108,7 @@ export const TypedName = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Copy name' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy name' })).toBeVisible());
     await userEvent.keyboard('Lindenhof{Enter}');
     await expect(field).toHaveAccessibleDescription('The name differs. Type it as shown above.');
     await expect(onConfirm).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ export const Busy = meta.story({
     await userEvent.click(deed);
     await userEvent.keyboard('{Escape}');
     await expect(onConfirm).not.toHaveBeenCalled();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 

@@ -104,7 +104,9 @@ export const CalendarOpen = meta.story({
     );
     await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Year' }), '2027');
     await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Month' }), 'January');
-    await expect(within(panel).getByRole('button', { name: /January 31, 2027/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: /January 31, 2027/ })).toBeVisible(),
+    );
   },
 });
 

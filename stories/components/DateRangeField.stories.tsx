@@ -83,7 +83,9 @@ export const PresetChosen = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '2026-11-21' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(opener);
-    await expect(await screen.findByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible(),
+    );
   },
 });
 

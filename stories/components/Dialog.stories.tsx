@@ -142,7 +142,7 @@ export const AMenuInside = meta.story({
     await screen.findByRole('menuitem', { name: 'From Microsoft 365' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'From Microsoft 365' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
@@ -151,6 +151,6 @@ export const AMenuInside = meta.story({
     await screen.findByText('The name in every list.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'What changes' })).toHaveFocus());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });

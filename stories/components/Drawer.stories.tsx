@@ -74,7 +74,7 @@ export const AConfirmationOverIt = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(again).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Result of 3 deletions' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Result of 3 deletions' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show result' })).toHaveFocus());
   },

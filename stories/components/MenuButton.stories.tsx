@@ -57,7 +57,9 @@ const meta = preview.meta({
 export const Open = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' }));
-    await expect(await screen.findByRole('menu', { name: 'Actions for Amelie Brandt' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('menu', { name: 'Actions for Amelie Brandt' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit user' }));
     await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -85,7 +87,7 @@ export const DisabledEntry = meta.story({
     const entry = await screen.findByRole('menuitem', { name: /^Delete user Comes from Microsoft 365/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(entry);
-    await expect(entry).toBeVisible();
+    await waitFor(() => expect(entry).toBeVisible());
   },
 });
 
@@ -118,7 +120,7 @@ export const Choices = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }));
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },

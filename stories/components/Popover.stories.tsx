@@ -71,7 +71,7 @@ export const AMenuInside = meta.story({
     await screen.findByRole('menuitem', { name: 'Name' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sort).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible());
   },
 });
 

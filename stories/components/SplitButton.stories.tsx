@@ -57,7 +57,7 @@ export const PrimaryOpen = meta.story({
   args: { design: 'primary' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'More ways to start' }));
-    await expect(await screen.findByRole('menu', { name: 'More ways to start' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More ways to start' })).toBeVisible());
   },
 });
 

@@ -64,8 +64,8 @@ export const InADrawer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Messages of this visit' }));
     await expect(drawer.getAllByRole('time')).toHaveLength(2);
-    await expect(drawer.getByText('User.NotFound')).toBeVisible();
-    await expect(drawer.getByText('Trace id 00-4f1c23')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('User.NotFound')).toBeVisible());
+    await waitFor(() => expect(drawer.getByText('Trace id 00-4f1c23')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show messages' })).toHaveFocus());
   },

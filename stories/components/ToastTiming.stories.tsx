@@ -53,7 +53,7 @@ export const PausedUnderThePointer = meta.story({
     await userEvent.hover(message);
     await screen.findByRole('region', { name: 'Right messages' });
     await rightIsGone();
-    await expect(message).toBeVisible();
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.unhover(message);
     await leftIsGone();
   },

@@ -1,7 +1,7 @@
 import { addUserRoles, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { amelie, jonas, nobody, pageOf } from './people.ts';
 
@@ -46,7 +46,7 @@ export const Filled = meta.story({
   async play({ canvasElement }) {
     const dialog = await tickAdministrator(canvasElement);
     await userEvent.type(dialog.getByLabelText('Another role'), 'Auditor');
-    await expect(dialog.getByRole('button', { name: 'Add 2 roles' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 2 roles' })).toBeVisible());
   },
 });
 
@@ -64,7 +64,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
   async play({ canvasElement }) {
     const dialog = await giveAdministrator(canvasElement);
-    await expect(await dialog.findByRole('button', { name: 'Add role', busy: true })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add role', busy: true })).toBeVisible());
   },
 });
 

@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
-    await expect(await dialog.findByText('No group has this name.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('No group has this name.')).toBeVisible());
   },
 });
 
@@ -60,7 +60,7 @@ export const Filled = meta.story({
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search groups' }), 'council');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Works council' }));
     await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Design' })).toBeNull());
-    await expect(dialog.getByRole('button', { name: 'Add to 2 groups' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 2 groups' })).toBeVisible());
   },
 });
 
@@ -68,7 +68,9 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserToGroups).hangs()),
   async play({ canvasElement }) {
     const dialog = await joinDesign(canvasElement);
-    await expect(await dialog.findByRole('button', { name: 'Add to 1 group', busy: true })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Add to 1 group', busy: true })).toBeVisible(),
+    );
   },
 });
 
@@ -88,9 +90,9 @@ export const Invalid = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Paste a list' }));
     await userEvent.type(dialog.getByLabelText('Paste a list'), 'design\nChess club');
     await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await expect(await dialog.findByText('1 line matches no group')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('1 line matches no group')).toBeVisible());
     await expect(dialog.getByLabelText('Paste a list')).toHaveValue('Chess club');
-    await expect(dialog.getByRole('button', { name: 'Add to 1 group' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 1 group' })).toBeVisible());
   },
 });
 
@@ -123,7 +125,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroups).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
-    await expect(await dialog.findByText('4b1c-77')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('4b1c-77')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
