@@ -135,14 +135,14 @@ export default defineConfig({
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     {
-      files: ['tests/visual/**'],
-      rules: {
-        'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
-      },
-    },
-    {
       // A terminal is who they speak to.
-      files: ['scripts/**', 'deploy/**', 'tests/**', 'packages/api-client/scripts/**'],
+      files: [
+        'scripts/**',
+        'deploy/**',
+        'tests/**',
+        '.storybook/pictures/**',
+        'packages/api-client/scripts/**',
+      ],
       rules: { 'eslint/no-console': 'off' },
     },
   ],

@@ -12,6 +12,7 @@ import { freezeTime } from './frozen-time.ts';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
+import { endStory } from './story-end.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 declare module 'storybook/internal/csf' {
@@ -93,7 +94,8 @@ export default definePreview({
       // A screen comes in files of its own, and a machine may have other things to do.
       asyncUtilTimeout: 8000,
     });
-    await loadFonts();
+    if (!(await loadFonts()))
+      throw new Error('Inter did not arrive: every story would be shown in another font.');
   },
   beforeEach(context) {
     forgetUnanswered();
@@ -107,7 +109,8 @@ export default definePreview({
     context.msw.use(...handlersFor(context.world));
     return letTimeGoOn;
   },
-  afterEach({ world }) {
-    requireAnswers(world.unanswered);
+  async afterEach(context) {
+    requireAnswers(context.world.unanswered);
+    await endStory(context);
   },
 });

@@ -11,6 +11,8 @@ export default defineConfig({
     name: 'stories',
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
+    // Two pages beside each other: a story waits more than it works.
+    maxWorkers: 2,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
     browser: {

@@ -5,7 +5,7 @@ import stories from './vitest.config.ts';
 /** The stories once more, each with its picture in both themes compared to the one that was approved. */
 export default mergeConfig(stories, {
   test: {
-    setupFiles: [fileURLToPath(new URL('../tests/visual/compare-pictures.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('./pictures/compare-pictures.ts', import.meta.url))],
     // The addon forbids writing; a picture that is missing could not be made.
     api: { allowWrite: true },
     browser: {
