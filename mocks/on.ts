@@ -22,6 +22,8 @@ export interface Difference<TOperation extends AnyOperation> {
 export interface DifferenceOptions {
   /** Only the first call is different. @default false */
   once?: boolean;
+  /** Only calls whose path has these values are different: `{ mailboxId: '…' }`. @default all */
+  path?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -30,24 +32,29 @@ export interface DifferenceOptions {
  */
 export function on<TOperation extends AnyOperation>(
   operation: TOperation,
-  options: DifferenceOptions = {},
+  { path = {}, once = false }: DifferenceOptions = {},
 ): Difference<TOperation> {
+  // A call that is not meant is left to the handlers behind.
+  const route = (answer: () => Response | Promise<never>): RequestHandler =>
+    routeOf(
+      operation,
+      ({ params }) =>
+        Object.entries(path).every(([name, value]) => params[name] === value) ? answer() : undefined,
+      { once },
+    );
   return {
     answers(answer) {
       const body = checkedAnswer(operation, answer);
-      return routeOf(
-        operation,
-        () =>
-          body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object),
-        options,
+      return route(() =>
+        body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object),
       );
     },
     fails(title, facts = {}) {
       const traceId = hexOf(`${operation.name} ${title}`);
-      return routeOf(operation, () => problemAnswer({ title, traceId, ...facts }), options);
+      return route(() => problemAnswer({ title, traceId, ...facts }));
     },
-    hangs: () => routeOf(operation, () => new Promise<never>(() => {}), options),
-    breaks: () => routeOf(operation, () => HttpResponse.error(), options),
-    garbles: (answer) => routeOf(operation, () => HttpResponse.json(answer as object), options),
+    hangs: () => route(() => new Promise<never>(() => {})),
+    breaks: () => route(() => HttpResponse.error()),
+    garbles: (answer) => route(() => HttpResponse.json(answer as object)),
   };
 }

@@ -14,6 +14,7 @@ function clientWith(difference: ReturnType<ReturnType<typeof on>['hangs']>, time
 }
 
 const gustav = { userId: userIdOf('gustav.lund') };
+const amelie = { userId: userIdOf('amelie.brandt') };
 
 describe('A story states its difference', () => {
   it('by an answer', async () => {
@@ -59,6 +60,12 @@ describe('A story states its difference', () => {
     const client = clientWith(on(getUser, { once: true }).fails('Default.UnexpectedError'));
     await refusalOf(client.call(getUser, gustav));
     await expect(client.call(getUser, gustav)).resolves.toHaveProperty('userName', 'gustav.lund');
+  });
+
+  it('for the calls that are meant, if it says which', async () => {
+    const client = clientWith(on(getUser, { path: gustav }).fails('Default.UnexpectedError'));
+    await refusalOf(client.call(getUser, gustav));
+    await expect(client.call(getUser, amelie)).resolves.toHaveProperty('userName', 'amelie.brandt');
   });
 
   it('only inside the contract', () => {

@@ -1,6 +1,6 @@
 import { listMailboxAddresses, listMailboxDelegates, listMailboxes } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { jonas, mira, nobody, pageOf } from './people.ts';
@@ -12,6 +12,9 @@ const meta = preview.meta({
 
 const partOf = async (canvasElement: HTMLElement, name: string) =>
   within(await pageOf(canvasElement).findByRole('region', { name }));
+
+/** The calls about one mailbox of the tenant. */
+const firstOf = (world: World) => ({ path: { mailboxId: [...world.mailboxes.rows()][0]?.id ?? '' } });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).hangs()),
@@ -48,7 +51,7 @@ export const Populated = meta.story({
 });
 
 export const StoppedAndStartedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates, { once: true }).hangs()),
+  beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, firstOf(world)).hangs()),
   async play({ canvasElement }) {
     const others = await partOf(canvasElement, 'Mailboxes of others');
     await userEvent.click(await others.findByRole('button', { name: 'Stop reading' }));
@@ -59,9 +62,9 @@ export const StoppedAndStartedAgain = meta.story({
 });
 
 export const PartlyUnread = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw, world }) =>
     msw.use(
-      on(listMailboxDelegates, { once: true }).fails('Default.UnexpectedError'),
+      on(listMailboxDelegates, firstOf(world)).fails('Default.UnexpectedError'),
       on(listMailboxAddresses).fails('Default.Forbidden'),
     ),
   async play({ canvasElement }) {
