@@ -17,3 +17,17 @@ export const Copies = meta.story({
     await expect(await canvas.findByText('Copied')).toBeInTheDocument();
   },
 });
+
+export const ClipboardRefused = meta.story({
+  async play({ canvas, userEvent }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    const command = spyOn(document, 'execCommand').mockImplementation(() => {
+      const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true });
+      document.dispatchEvent(event);
+      return event.clipboardData?.getData('text/plain') === 'amelie.brandt';
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy user name' }));
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(command).toHaveBeenCalledWith('copy');
+  },
+});

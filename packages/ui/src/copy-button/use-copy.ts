@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from './copy-text.ts';
 
 /** Whether something was just copied, and the deed. Forgets after two seconds. */
 export function useCopy(text: string): { readonly copied: boolean; readonly copy: () => Promise<void> } {
@@ -11,8 +12,7 @@ export function useCopy(text: string): { readonly copied: boolean; readonly copy
   return {
     copied,
     async copy() {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setCopied(await copyText(text));
     },
   };
 }
