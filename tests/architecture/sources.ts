@@ -11,7 +11,7 @@ export const sources: readonly string[] = globSync(['**/*.{ts,tsx,mjs}', '.story
   .map((file) => file.split(sep).join('/'))
   .toSorted();
 
-/** The room a file belongs to: the one with the longest folder around it. */
+/** The room a file belongs to. No room lies in another; what lies in none is the root. */
 export function roomOf(file: string): RoomName | undefined {
   const all = Object.entries(rooms) as [RoomName, (typeof rooms)[RoomName]][];
   const around = all.filter(([, { folders }]) => folders.some((folder) => file.startsWith(`${folder}/`)));

@@ -82,7 +82,8 @@ test('a user is created and given a role by keyboard alone, up to the sign-out',
   await type(page, field(page, 'First name'), 'Lena');
   await type(page, field(page, 'Last name'), 'Sommer');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Lena Sommer')).toBeVisible();
+  // A message says that it is done, and takes no focus.
+  await expect(heading(page, 'Lena Sommer')).toBeFocused();
 
   await press(page, page.getByRole('main').getByRole('link', { name: /^Roles/ }));
   const opener = page.getByRole('main').getByRole('link', { name: 'Add roles' }).last();

@@ -1,19 +1,19 @@
 import { ResultSheet } from '@archive-console/ui';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkOutcome } from '#shared/bulk-runs.ts';
 import { errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
+import { useBulkRun } from '#shared/use-bulk-run.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useHoldPage } from '#shared/use-hold-page.ts';
 import { useBulkCsv } from './use-bulk-csv.ts';
 import { useOutcomeWords } from './use-outcome-words.ts';
 
-/** The bulk action under way or just ended, row by row. It stays while the reader moves on to other pages. */
+/** The bulk action under way or just ended, row by row. It stays where the browser's back button leads to another page. */
 export function BulkSheet() {
   const { t } = useTranslation();
   const { bulkRuns, i18n } = useServices();
-  const run = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.current);
+  const run = useBulkRun();
   const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
   // Brings the words of errors as soon as there is one.
   useErrorWords(failure?.state === 'failed' ? failure.error : undefined);

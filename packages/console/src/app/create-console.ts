@@ -94,6 +94,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     dispose() {
       stopListening();
       services.live.stop();
+      services.bulkRuns.forget();
+      services.toasts.clear();
       router.dispose();
       queryClient.clear();
     },

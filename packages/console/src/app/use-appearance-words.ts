@@ -4,9 +4,9 @@ import type { Language } from '#shared/languages.ts';
 /** The words of theme and language, for the account menu and for the settings of the sign-in page. */
 export function useAppearanceWords() {
   const { t } = useTranslation();
-  const languageChoices: { value: Language; label: string; lang: string }[] = [
-    { value: 'en-US', label: t('account.language_en-US'), lang: 'en' },
-    { value: 'de', label: t('account.language_de'), lang: 'de' },
+  const languageChoices: { value: Language; label: string }[] = [
+    { value: 'en-US', label: t('account.language_en-US') },
+    { value: 'de', label: t('account.language_de') },
   ];
   return {
     languageChoices,

@@ -31,8 +31,9 @@ export function useFocusOnNewPage(): void {
 
 /** Whether the focus has found its place. */
 function placeFocus(): boolean {
-  // A dialog keeps the focus, and gives it back where it came from when it goes.
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return false;
+  // A dialog keeps the focus, and gives it back where it came from when it goes; a message asks for none.
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]:not([data-toast])') !== null)
+    return false;
   if (document.activeElement?.closest('main')) return true;
   const heading = document.querySelector<HTMLElement>('main h1');
   // Behind a dialog that is just going, nothing takes focus yet.

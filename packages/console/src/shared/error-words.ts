@@ -1,6 +1,7 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { i18n, ParseKeys } from 'i18next';
 import { bareWords } from './bare-words.ts';
+import { hasWords } from './i18n.ts';
 
 /** An error in the reader's words. */
 export interface ErrorWords {
@@ -15,8 +16,12 @@ export interface ErrorWords {
 /** Codes whose detail says that the operators have been told (section 8). */
 const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
 
-/** Words for anything thrown: the code's own sentence, else the detail-text rules of section 8. */
+/**
+ * Words for anything thrown: the code's own sentence, else the detail-text rules of section 8. Where the file of error
+ * words is not here, the few words that are always there.
+ */
 export function errorWords(i18n: i18n, error: unknown): ErrorWords {
+  if (!hasWords(i18n, 'errors')) return bareErrorWords(i18n.language, error);
   const t = i18n.getFixedT(null, 'errors');
   if (!(error instanceof ApiError)) {
     return {
@@ -42,7 +47,7 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
 }
 
 /** The same for the moment in which no file of error words can be read: offline, or after a new version. */
-export function bareErrorWords(language: string, error: unknown): ErrorWords {
+function bareErrorWords(language: string, error: unknown): ErrorWords {
   const { failed, text } = bareWords(language);
   const { code, traceId } = error instanceof ApiError ? error : { code: FETCH_ERROR, traceId: undefined };
   return { title: failed, text, code, traceId, known: false };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bareErrorWords, type ErrorWords, errorWords } from './error-words.ts';
+import { type ErrorWords, errorWords } from './error-words.ts';
 import { ensureWords, hasWords } from './i18n.ts';
 import { useServices } from './services.ts';
 
@@ -27,6 +27,6 @@ export function useErrorWords(error: unknown): ErrorWords | undefined {
     if (ready && exists && !errorWords(i18n, error).known) logger.error(error);
   }, [error, exists, i18n, logger, ready]);
   if (!exists) return undefined;
-  if (ready) return errorWords(i18n, error);
-  return asked?.language === language && asked.failed ? bareErrorWords(language, error) : undefined;
+  const isGivenUp = asked?.language === language && asked.failed;
+  return ready || isGivenUp ? errorWords(i18n, error) : undefined;
 }

@@ -9,6 +9,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 /** A language the reader can choose, named in itself. */
 export interface LanguageChoice<TLanguage extends string = string> {
+  /** A BCP 47 tag; its label is read out in it. */
   readonly value: TLanguage;
   readonly label: string;
 }
@@ -86,6 +87,7 @@ export function choiceLevel<TLanguage extends string>(
       : appearance.languages.map(({ value, label }) => ({
           id: value,
           label,
+          lang: value,
           checked: value === appearance.language,
           onAction: () => appearance.onLanguage(value),
         }));

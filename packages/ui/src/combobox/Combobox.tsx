@@ -56,8 +56,10 @@ export function Combobox(props: ComboboxProps) {
     setQuery(undefined);
     if (typed === '') {
       if (value !== null) onChange(null);
-    } else if (allowsCustom && typed !== value?.label)
-      onChange(options.find((option) => option.label === typed) ?? { label: typed });
+    } else if (allowsCustom && typed !== value?.label) {
+      const known = options.find((option) => option.label === typed);
+      if (known?.disabledReason === undefined) onChange(known ?? { label: typed });
+    }
   }
 
   return (

@@ -43,7 +43,7 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
         </EntryIcon>
       )}
       <EntryWords slot="label">
-        <span>{item.label}</span>
+        <span lang={item.lang}>{item.label}</span>
         {note !== undefined && <EntryNote>{note}</EntryNote>}
       </EntryWords>
       {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}

@@ -5,6 +5,8 @@ export interface MenuItem {
   readonly id: string;
   /** The deed and its object ("Delete user"). */
   readonly label: string;
+  /** The language of the label where it is not that of the page: a language named in itself. */
+  readonly lang?: string | undefined;
   /** A second line, where the label alone does not say what follows. */
   readonly description?: string | undefined;
   readonly icon?: IconShape | undefined;

@@ -13,7 +13,7 @@ export interface PasteListProps {
   readonly words: PickerWords;
 }
 
-/** A list from elsewhere, one name a line: what was found is chosen, what was not is named and stays in the field. */
+/** A list from elsewhere, one name a line: what was found is chosen, the rest is named and stays in the field. */
 export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
       const found = await paste(lines);
       onFound(found.found);
       setResult(found);
-      setText(found.notFound.join('\n'));
+      setText([...found.notFound, ...(found.unread?.lines ?? [])].join('\n'));
     } finally {
       setBusy(false);
     }
@@ -55,6 +55,7 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
         {result && result.notFound.length > 0 && (
           <NotFound>{words.pasteNotFound(result.notFound.length)}</NotFound>
         )}
+        {result?.unread && <NotFound>{result.unread.text}</NotFound>}
       </Result>
     </>
   );

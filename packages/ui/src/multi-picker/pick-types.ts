@@ -16,6 +16,8 @@ export interface PickOption {
 export interface PasteResult {
   readonly found: readonly PickOption[];
   readonly notFound: readonly string[];
+  /** Lines nobody could look up, and what is said of them. They stay in the field and can be tried again. */
+  readonly unread?: { readonly lines: readonly string[]; readonly text: string } | undefined;
 }
 
 /** The words of {@link MultiPicker}. */

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-
-const controls = 'a, button, input, label, select, textarea, summary, [role="button"], [role="menuitem"]';
+import { hasOwnPress } from '../link/has-own-press.ts';
 
 /**
  * A press anywhere on a row follows the row's own link, with the keys that open it in a new tab. Text that is
@@ -9,7 +8,7 @@ const controls = 'a, button, input, label, select, textarea, summary, [role="but
 export function followRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
-  if (target.closest(controls) || !document.getSelection()?.isCollapsed) return;
+  if (hasOwnPress(target) || !document.getSelection()?.isCollapsed) return;
   const link = target.closest('tr')?.querySelector<HTMLElement>('[data-place="lead"] a');
   const { ctrlKey, metaKey, shiftKey } = event;
   link?.dispatchEvent(

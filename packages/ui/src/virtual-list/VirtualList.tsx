@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { leastWidth } from './least-width.ts';
+import { hasOwnPress } from '../link/has-own-press.ts';
 import { rowAfterKey } from './row-keys.ts';
 import { firstSeen } from './scaled-range.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -140,7 +141,7 @@ export function VirtualList<Row>({
       onClick={(event: MouseEvent<HTMLDivElement>) => {
         props.onClick?.(event);
         const index = indexOf(event.target);
-        if (index !== undefined && !event.defaultPrevented) press(index);
+        if (index !== undefined && !event.defaultPrevented && !hasOwnPress(event.target)) press(index);
       }}
     >
       <Head role="row" aria-rowindex={1} $hidden={headHidden} style={wide}>

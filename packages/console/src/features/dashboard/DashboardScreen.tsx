@@ -16,7 +16,7 @@ import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { outlookOf } from './storage-outlook.ts';
-import { failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
+import { dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -44,8 +44,9 @@ export function DashboardScreen() {
   });
   const failure = failureOf(dashboard);
   const queryClient = useQueryClient();
-  const stopWaiting = () =>
-    void queryClient.cancelQueries({ predicate: ({ state }) => state.status === 'pending' });
+  const stopWaiting = () => {
+    for (const queryKey of dashboardReads(now)) void queryClient.cancelQueries({ queryKey });
+  };
   const header = (
     <StateHeader dashboard={dashboard} hasFailed={failure !== undefined} matters={matters.length} now={now} />
   );

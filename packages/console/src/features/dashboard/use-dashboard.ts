@@ -40,6 +40,13 @@ export function useDashboard(now: Date) {
   };
 }
 
+/** The keys of everything the page waits for. */
+export function dashboardReads(now: Date) {
+  const { overview, currentUsage, userCount, averagePerDay, history } = consumptionsQueries;
+  const reads = [overview(), currentUsage(), userCount(), averagePerDay(), backgroundJobsQueries.active()];
+  return [...reads.map(({ queryKey }) => queryKey), history(yearUntil(now)).queryKey];
+}
+
 function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figure<UsageDay[]> {
   const states = Object.values(figures).map(({ state }) => state);
   const isTurn = states.includes('ready') || !states.includes('pending');

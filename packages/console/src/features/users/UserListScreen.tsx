@@ -1,7 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
@@ -10,8 +9,8 @@ import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
 import { servicesOf } from '#shared/services.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
-import type { OpenDialog } from './parts/open-dialog.ts';
 import { UserTable } from './parts/UserTable.tsx';
+import { useListDialogs } from './use-list-dialogs.ts';
 import { matchingOf, requestOf, userList } from './user-list.ts';
 
 export const loader: LoaderFunction = ({ request, context }) => {
@@ -20,10 +19,6 @@ export const loader: LoaderFunction = ({ request, context }) => {
   queryClient.query(usersQueries.list(requestOf(state))).catch(() => undefined);
   return null;
 };
-
-// What opens over the list is fetched when somebody asks for it, so that the first row does not wait for its bytes.
-const loadDialogs = async () => ({ default: (await import('./parts/UserListDialogs.tsx')).UserListDialogs });
-const UserListDialogs = lazy(loadDialogs);
 
 const none: readonly User[] = [];
 
@@ -37,18 +32,7 @@ export function UserListScreen() {
   const options = usersQueries.list(request);
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
   const selection = useListSelection(read.data?.rows ?? none, JSON.stringify(matchingOf(state)));
-  const [dialog, setDialog] = useState<OpenDialog>();
-  // Once loaded, the dialogs stay: they give the focus back when they close.
-  const [wasOpen, setWasOpen] = useState(false);
-  const mayDo = selection.selection.mode !== 'none';
-  useEffect(() => {
-    // Whoever selects will do something with it; a file that does not come is asked for again when it is needed.
-    if (mayDo) loadDialogs().catch(() => undefined);
-  }, [mayDo]);
-  const open = (next: OpenDialog) => {
-    setDialog(next);
-    setWasOpen(true);
-  };
+  const { Dialogs, dialog, open, close } = useListDialogs(selection.selection.mode !== 'none');
 
   return (
     <Page>
@@ -74,19 +58,10 @@ export function UserListScreen() {
         state={state}
         onChange={change}
         selection={selection}
-        onBulk={(deed) => open({ deed })}
-        onDelete={(user) => open({ remove: user })}
+        onBulk={(deed) => void open({ deed })}
+        onDelete={(user) => void open({ remove: user })}
       />
-      {wasOpen && (
-        <Suspense>
-          <UserListDialogs
-            dialog={dialog}
-            selection={selection}
-            request={request}
-            onClose={() => setDialog(undefined)}
-          />
-        </Suspense>
-      )}
+      {Dialogs && <Dialogs {...{ dialog, selection, request }} onClose={close} />}
     </Page>
   );
 }

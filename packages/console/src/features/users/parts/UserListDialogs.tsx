@@ -13,7 +13,7 @@ import { BulkRolesDialog } from './BulkRolesDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 
-interface UserListDialogsProps {
+export interface UserListDialogsProps {
   dialog: OpenDialog | undefined;
   selection: RowSelection<User>;
   /** Where the list stands: "all that match" means what this request matches. */
