@@ -22,8 +22,12 @@ export function BulkSheet() {
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   if (run === undefined) return null;
 
-  const textOf = (outcome: BulkOutcome) =>
-    outcome.state === 'failed' ? { code: outcome.code, text: errorWords(i18n, outcome.error).title } : {};
+  const textOf = (outcome: BulkOutcome) => {
+    if (outcome.state !== 'failed') return {};
+    const { title, text, known } = errorWords(i18n, outcome.error);
+    // A code without words of its own has only what the service says of it.
+    return { code: outcome.code, text: known ? title : text };
+  };
   return (
     <ResultSheet
       isOpen

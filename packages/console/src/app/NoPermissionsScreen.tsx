@@ -9,6 +9,7 @@ export function NoPermissionsScreen() {
   const signOut = useSignOut();
   return (
     <>
+      <title>{t('pageTitle', { title: t('noPermissions.title') })}</title>
       <MessagePage
         reason="no-access"
         title={t('noPermissions.title')}

@@ -18,22 +18,25 @@ export function RouteError() {
   const known = error instanceof ApiError ? error : undefined;
   const trace = known?.traceId;
   return (
-    <FatalErrorPage
-      logo={<Logo name={PRODUCT} />}
-      heading={bare.heading}
-      text={words?.title ?? bare.failed}
-      details={words?.text ?? bare.text}
-      code={known?.code ?? FETCH_ERROR}
-      trace={
-        trace === undefined
-          ? undefined
-          : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
-      }
-      actions={
-        <Button design="primary" onClick={startAgain}>
-          {bare.retry}
-        </Button>
-      }
-    />
+    <>
+      <title>{bare.heading}</title>
+      <FatalErrorPage
+        logo={<Logo name={PRODUCT} />}
+        heading={bare.heading}
+        text={words?.title ?? bare.failed}
+        details={words?.text ?? bare.text}
+        code={known?.code ?? FETCH_ERROR}
+        trace={
+          trace === undefined
+            ? undefined
+            : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
+        }
+        actions={
+          <Button design="primary" onClick={startAgain}>
+            {bare.retry}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -10,7 +10,11 @@ const pair = (background: string, color: string) => css`
 
 const tones: Record<BadgeTone, ReturnType<typeof css>> = {
   neutral: pair(theme.color.sunken, theme.color.muted),
-  accent: pair(theme.color.accentSoft, theme.color.accent),
+  // Its edge keeps it apart from a selected row, which has the same colour.
+  accent: css`
+    ${pair(theme.color.accentSoft, theme.color.accent)}
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${theme.color.accent} 24%, transparent);
+  `,
   success: pair(theme.color.successSoft, theme.color.success),
   warning: pair(theme.color.warningSoft, theme.color.warning),
   danger: pair(theme.color.dangerSoft, theme.color.danger),

@@ -53,6 +53,8 @@ export function ListHead<Row extends object>({ list, columns, choice, isSettled 
               scope="col"
               $end={align === 'end'}
               style={{ width: widths[index] }}
+              // Its edge, a slider, is no part of its name.
+              aria-label={header}
               aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
             >
               {sortable && onSort ? (
