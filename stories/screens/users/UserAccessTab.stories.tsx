@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, mira, nobody, pageOf } from './people.ts';
+import { hurry, jonas, mira, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Access',
@@ -23,6 +23,21 @@ export const Loading = meta.story({
     await expect(await owned.findByRole('status', { name: 'Loading mailboxes' })).toBeVisible();
     const others = await partOf(canvasElement, 'Mailboxes of others');
     await expect(others.getByRole('progressbar', { name: 'Looking through all mailboxes' })).toBeVisible();
+  },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(listMailboxes).hangs());
+  },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('status', { name: 'Loading mailboxes' });
+    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
+    await expect(await page.findByRole('heading', { name: 'The list was not loaded' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
   },
 });
 

@@ -96,6 +96,24 @@ export const Invalid = meta.story({
   },
 });
 
+/** Of two pasted lines, one finds its group and the other meets an error. */
+export const PasteHalfRead = meta.story({
+  async play({ canvasElement, msw }) {
+    const dialog = await dialogOf(canvasElement);
+    await dialog.findByRole('checkbox', { name: 'Design' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(dialog.getByLabelText('Paste a list'), 'Design\nWorks council');
+    msw.use(on(listGroups, { once: true }).fails('Default.UnexpectedError'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
+    await waitFor(() => expect(dialog.getByText('1 line could not be looked up')).toBeVisible());
+    await expect(dialog.queryByText(/no group/)).toBeNull();
+    await expect(dialog.getByLabelText('Paste a list')).toHaveDisplayValue(/^(Design|Works council)$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 2 groups' })).toBeVisible());
+    await expect(dialog.getByLabelText('Paste a list')).toHaveValue('');
+  },
+});
+
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserToGroups).fails('Group.NotFound')),
   async play({ canvasElement }) {

@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, jonas, live, nobody, pageOf, rename } from './people.ts';
+import { amelie, hurry, jonas, live, nobody, pageOf, rename } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Edit', parameters: { at: usersPaths.edit(jonas) } });
 
@@ -55,6 +55,20 @@ export const Submitting = meta.story({
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
     await expect(await page.findByRole('button', { name: 'Save user', busy: true })).toBeVisible();
+  },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(updateUserProfile).hangs());
+  },
+  async play({ canvasElement }) {
+    await type(canvasElement, 'Last name', 'Lund');
+    const page = await save(canvasElement);
+    await expect(await page.findByText('This takes longer than usual.')).toBeVisible();
+    // Whether a save arrived, only its answer tells.
+    await expect(page.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
   },
 });
 

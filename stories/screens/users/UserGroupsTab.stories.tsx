@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, live, nobody, pageOf } from './people.ts';
+import { hurry, jonas, live, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Groups',
@@ -23,6 +23,21 @@ export const Loading = meta.story({
   async play({ canvasElement }) {
     const table = await pageOf(canvasElement).findByRole('table', { name: 'Groups of Jonas Petersen' });
     await expect(table.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(listUserGroups).hangs());
+  },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('table', { name: 'Groups of Jonas Petersen' });
+    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
+    await expect(await page.findByRole('heading', { name: 'The list was not loaded' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, factOf, jonas, nobody, pageOf } from './people.ts';
+import { amelie, factOf, hurry, jonas, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
 
@@ -14,6 +14,19 @@ export const Loading = meta.story({
     const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
     await expect(can).toBeVisible();
     await expect(can).not.toHaveTextContent(/console/);
+  },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(getUserRoles).hangs());
+  },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('region', { name: 'What Jonas Petersen can do' });
+    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
+    await expect(await page.findByText(/The roles could not be read/)).toBeVisible();
   },
 });
 

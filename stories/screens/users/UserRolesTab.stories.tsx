@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, carla, jonas, live, nobody, pageOf } from './people.ts';
+import { amelie, carla, hurry, jonas, live, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Roles',
@@ -20,6 +20,21 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
   async play({ canvasElement }) {
     await expect(await pageOf(canvasElement).findByRole('status', { name: 'Loading roles' })).toBeVisible();
+  },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(getUserRoles).hangs());
+  },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('status', { name: 'Loading roles' });
+    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
+    await expect(await page.findByRole('heading', { name: 'The list was not loaded' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
   },
 });
 

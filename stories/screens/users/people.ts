@@ -1,5 +1,5 @@
 import { userIdOf, type World } from '@archive-console/mocks';
-import { waitFor, within } from 'storybook/test';
+import { spyOn, waitFor, within } from 'storybook/test';
 
 /** Kept here; in the local group Newsletter and two of Microsoft 365; owns two mailboxes and reads a third. */
 export const jonas = userIdOf('jonas.petersen');
@@ -36,4 +36,11 @@ export function rename(
   if (user === undefined) throw new Error(`There is no user ${id} in this world: use one of this file.`);
   world.users.put({ ...user, ...change });
   world.hub.tell('UsersChanged', { ids: [id] });
+}
+
+/** Ends the ten seconds after which a page says that a wait takes long. */
+export function hurry(): void {
+  const setTimer = window.setTimeout.bind(window);
+  spyOn(window, 'setTimeout').mockImplementation(((deed: () => void, wait?: number) =>
+    setTimer(deed, wait === 10_000 ? 0 : wait)) as typeof window.setTimeout);
 }

@@ -20,7 +20,8 @@ export function UserGroupsTab() {
   const user = useUserOfPage();
   return (
     <>
-      <GroupList user={user} />
+      {/* Nothing selected or under way for one person is meant for the next. */}
+      <GroupList key={user.id} user={user} />
       <Outlet context={user} />
     </>
   );

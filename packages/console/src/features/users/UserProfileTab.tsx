@@ -11,11 +11,13 @@ import {
   Text,
   TextLink,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
+import { isStopped } from '#shared/list-status.ts';
 import { usersPaths } from '#shared/paths/users.ts';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadRoles } from './load-user.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 
@@ -88,9 +90,21 @@ function WhatTheyCan({ user }: { user: User }) {
 
 function ByRoles({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('users');
-  const { data: roles, isError } = useQuery(usersQueries.roles(userId));
-  if (isError && roles === undefined) return <Text tone="muted">{t('profile.can.unknown')}</Text>;
-  if (roles === undefined) return <Skeleton />;
+  const queryClient = useQueryClient();
+  const options = usersQueries.roles(userId);
+  const read = useQuery(options);
+  const { data: roles, isError } = read;
+  if (isStopped(read) || (isError && roles === undefined)) {
+    return <Text tone="muted">{t('profile.can.unknown')}</Text>;
+  }
+  if (roles === undefined) {
+    return (
+      <>
+        <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })} />
+        <Skeleton />
+      </>
+    );
+  }
   const others = roles.filter((role) => role !== TENANT_ADMIN);
   const list = formatList(others, i18n.language);
   return (

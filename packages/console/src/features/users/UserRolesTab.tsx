@@ -14,13 +14,16 @@ import {
   Stack,
   Text,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { loadRoles } from './load-user.ts';
+import { isStopped } from '#shared/list-status.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { loadRoles } from './load-user.ts';
+import { LoadStopped } from './parts/LoadStopped.tsx';
 import { useMe } from './use-me.ts';
 import { useRemoveRole } from './use-remove-role.ts';
 import { useRoleName } from './use-role-name.ts';
@@ -54,10 +57,16 @@ export function UserRolesTab() {
 function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
-  const { data: roles, error, refetch } = useQuery(usersQueries.roles(user.id));
-  if (roles === undefined && error !== null)
-    return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (roles === undefined) return <LoadingRoles />;
+  const queryClient = useQueryClient();
+  const options = usersQueries.roles(user.id);
+  const read = useQuery(options);
+  const { data: roles, error } = read;
+  const retry = () => void read.refetch();
+  if (isStopped(read)) return <LoadStopped titleLevel={3} onRetry={retry} />;
+  if (roles === undefined && error !== null) return <LoadFailed error={error} onRetry={retry} />;
+  if (roles === undefined) {
+    return <LoadingRoles onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })} />;
+  }
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
   return (
     <EmptyState
@@ -107,12 +116,15 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
   );
 }
 
-function LoadingRoles() {
+function LoadingRoles({ onStop }: { onStop: () => void }) {
   const { t } = useTranslation('users');
   return (
-    <Stack gap={16} aria-busy aria-label={t('roles.loading')} role="status">
-      <Skeleton width="30%" />
-      <Skeleton width="60%" />
-    </Stack>
+    <>
+      <SlowNotice waiting onStop={onStop} />
+      <Stack gap={16} aria-busy aria-label={t('roles.loading')} role="status">
+        <Skeleton width="30%" />
+        <Skeleton width="60%" />
+      </Stack>
+    </>
   );
 }

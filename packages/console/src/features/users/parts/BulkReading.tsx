@@ -1,4 +1,3 @@
-import type { User } from '@archive-console/api-client';
 import { Button, Dialog, ProgressBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { SelectedRows } from '#shared/selected-rows.ts';
@@ -6,14 +5,28 @@ import { LoadFailed } from '#shared/LoadFailed.tsx';
 
 interface BulkReadingProps {
   isOpen: boolean;
-  selected: SelectedRows<User>;
+  /** Who or what is read. @default 'users' */
+  subject?: 'users' | 'groups';
+  selected: SelectedRows<unknown>;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** While everybody who matches is read: how far it is, and the way out. */
-export function BulkReading({ isOpen, selected, onRetry, onClose }: BulkReadingProps) {
+/** While everything that matches is read: how far it is, and the way out. */
+export function BulkReading({ isOpen, subject = 'users', selected, onRetry, onClose }: BulkReadingProps) {
   const { t } = useTranslation(['users', 'shell']);
+  const words = {
+    users: {
+      title: t('bulk.reading.title'),
+      failedTitle: t('bulk.reading.failedTitle'),
+      label: t('bulk.reading.label'),
+    },
+    groups: {
+      title: t('groups.reading.title'),
+      failedTitle: t('groups.reading.failedTitle'),
+      label: t('groups.reading.label'),
+    },
+  }[subject];
   const hasFailed = selected.phase === 'failed';
   const progress = selected.phase === 'reading' ? selected.progress : undefined;
   return (
@@ -21,7 +34,7 @@ export function BulkReading({ isOpen, selected, onRetry, onClose }: BulkReadingP
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title={hasFailed ? t('bulk.reading.failedTitle') : t('bulk.reading.title')}
+      title={hasFailed ? words.failedTitle : words.title}
       actions={<Button onClick={onClose}>{t('shell:action.cancel')}</Button>}
       words={{ close: t('shell:action.close') }}
     >
@@ -29,7 +42,7 @@ export function BulkReading({ isOpen, selected, onRetry, onClose }: BulkReadingP
         <LoadFailed error={selected.error} onRetry={onRetry} />
       ) : (
         <ProgressBar
-          label={t('bulk.reading.label')}
+          label={words.label}
           value={progress && progress.done / Math.max(1, progress.total)}
           {...(progress && { valueText: t('bulk.reading.progress', { ...progress }) })}
         />

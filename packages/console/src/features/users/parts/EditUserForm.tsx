@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDirtyGuard } from '#shared/dirty-guard.ts';
 import { refusedField } from '#shared/form-errors.ts';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { isGone } from '../is-gone.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { useKeptUp } from '../use-kept-up.ts';
@@ -48,6 +49,7 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
           refusal={refusal}
           notice={
             <>
+              <SlowNotice waiting={isSaving} />
               {failure !== undefined && refusal === undefined && <SaveFailed failure={failure} />}
               {conflicts.length > 0 && (
                 <ChangedMeanwhile

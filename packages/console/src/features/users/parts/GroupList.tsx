@@ -6,19 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
-import { listStatus } from '#shared/list-status.ts';
+import { isStopped, listStatus } from '#shared/list-status.ts';
 import { useListState } from '#shared/list-state.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { rowsOf, useListSelection } from '#shared/selected-rows.ts';
+import { useListSelection } from '#shared/selected-rows.ts';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useBulkRun } from '#shared/use-bulk-run.ts';
 import { useListWords } from '#shared/use-list-words.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';
+import { useLeaveSelected } from '../use-leave-selected.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
+import { BulkReading } from './BulkReading.tsx';
+import { LoadStopped } from './LoadStopped.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 const none: readonly Group[] = [];
+const noneRead = { phase: 'reading', progress: undefined } as const;
 
 /** The groups of one person, page by page; local ones can be left here, one or many. */
 export function GroupList({ user }: { user: User }) {
@@ -27,14 +33,20 @@ export function GroupList({ user }: { user: User }) {
   const report = useReportError();
   const { state, change } = useListState(userGroupsDefinition);
   const request = userGroupsRequest(user.id, state);
+  const options = usersQueries.groups(request);
   const groups = useQuery({
-    ...usersQueries.groups(request),
+    ...options,
     placeholderData: (previous) => previous,
   });
-  const { data, error, isPlaceholderData, refetch } = groups;
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = groups;
+  const retry = () => void refetch();
   const rows = data?.rows ?? none;
-  const { selection, onSelection, met } = useListSelection(rows, state.text);
+  const selection = useListSelection(rows, state.text);
   const leave = useLeaveGroups(user);
+  const leaving = useLeaveSelected(selection, readGroupsOf(queryClient, request), leave.leaveMany);
+  const leaveSelected = () => void leaving.start().catch(report);
+  const runPhase = useBulkRun()?.phase;
+  const isRunning = runPhase === 'running' || runPhase === 'stopping';
   const columns = useGroupColumns(leave);
   const changedIds = useChangedRows(
     isPlaceholderData ? undefined : data,
@@ -44,50 +56,62 @@ export function GroupList({ user }: { user: User }) {
   const own = useMemo(() => ({ count: (count: number) => t('groups.count', { count }) }), [t]);
   const words = useListWords(own);
 
-  const leaveSelected = async () => {
-    const { signal } = new AbortController();
-    const chosen = await rowsOf(selection, met, readGroupsOf(queryClient, request), { signal });
-    const local = chosen.filter((group) => whyNotChangeMembers(group) === undefined);
-    onSelection({ mode: 'none', ids: [] });
-    if (local.length > 0) await leave.leaveMany(local);
-  };
-
   return (
-    <PagedList
-      label={t('groups.title', { name: nameOf(user) })}
-      columns={columns}
-      rows={rows}
-      rowId={(group) => group.id}
-      rowName={(group) => group.name}
-      totalRows={data?.totalRows ?? 0}
-      page={state.page}
-      onPage={(page) => change({ page })}
-      rowsPerPage={state.rowsPerPage}
-      onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
-      status={listStatus(groups)}
-      sort={{ id: state.sortBy, descending: state.descending }}
-      onSort={({ id, descending }) => change({ sortBy: id, descending })}
-      search={{ value: state.text, label: t('groups.search'), onChange: (text) => change({ text }) }}
-      onClearFilters={() => change({ text: '' })}
-      selection={selection}
-      onSelection={onSelection}
-      canSelect={(group) => {
-        const reason = whyNotChangeMembers(group);
-        return reason === undefined || t(reason);
-      }}
-      bulkActions={[
-        {
-          id: 'leave',
-          icon: CloseIcon,
-          label: t('groups.removeSelected'),
-          onAction: () => void leaveSelected().catch(report),
-        },
-      ]}
-      changedIds={changedIds}
-      whenEmpty={<NoGroups user={user} />}
-      whenFailed={<LoadFailed titleLevel={2} error={error} onRetry={() => void refetch()} />}
-      words={words}
-    />
+    <>
+      <SlowNotice
+        waiting={data === undefined && fetchStatus === 'fetching'}
+        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
+      />
+      <PagedList
+        label={t('groups.title', { name: nameOf(user) })}
+        columns={columns}
+        rows={rows}
+        rowId={(group) => group.id}
+        rowName={(group) => group.name}
+        totalRows={data?.totalRows ?? 0}
+        page={state.page}
+        onPage={(page) => change({ page })}
+        rowsPerPage={state.rowsPerPage}
+        onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
+        status={listStatus(groups)}
+        sort={{ id: state.sortBy, descending: state.descending }}
+        onSort={({ id, descending }) => change({ sortBy: id, descending })}
+        search={{ value: state.text, label: t('groups.search'), onChange: (text) => change({ text }) }}
+        onClearFilters={() => change({ text: '' })}
+        selection={selection.selection}
+        onSelection={selection.onSelection}
+        canSelect={(group) => {
+          const reason = whyNotChangeMembers(group);
+          return reason === undefined || t(reason);
+        }}
+        bulkActions={[
+          {
+            id: 'leave',
+            icon: CloseIcon,
+            label: t('groups.removeSelected'),
+            disabledReason: isRunning ? t('bulk.running') : undefined,
+            onAction: leaveSelected,
+          },
+        ]}
+        changedIds={changedIds}
+        whenEmpty={<NoGroups user={user} />}
+        whenFailed={
+          isStopped(groups) ? (
+            <LoadStopped onRetry={retry} />
+          ) : (
+            <LoadFailed titleLevel={2} error={error} onRetry={retry} />
+          )
+        }
+        words={words}
+      />
+      <BulkReading
+        isOpen={leaving.selected !== undefined && selection.selection.mode === 'all-matching'}
+        subject="groups"
+        selected={leaving.selected ?? noneRead}
+        onRetry={leaveSelected}
+        onClose={leaving.stop}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { MultiPicker, type PickOption } from '@archive-console/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fewAtOnce } from '#queries/few-at-once.ts';
 import { groupNamed, groupsQueries } from '#queries/groups.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useGroupType } from '../use-group-type.ts';
@@ -61,16 +62,25 @@ export function GroupPicker({
     };
   };
   const lookUp = async (lines: readonly string[]) => {
-    try {
-      const found = await Promise.all(lines.map((line) => groupNamed(queryClient, line)));
-      return {
-        found: found.flatMap((group) => (group === undefined ? [] : [optionOf(group)])),
-        notFound: lines.filter((_line, index) => found[index] === undefined),
-      };
-    } catch (failure) {
-      await report(failure);
-      return { found: [], notFound: [...lines] };
-    }
+    const answers = await Promise.allSettled(
+      lines.map((line) => fewAtOnce(queryClient, () => groupNamed(queryClient, line))),
+    );
+    const failure = answers.find((answer) => answer.status === 'rejected');
+    if (failure !== undefined) await report(failure.reason);
+    const unread = lines.filter((_line, index) => answers[index]?.status === 'rejected');
+    return {
+      found: answers.flatMap((answer) =>
+        answer.status === 'fulfilled' && answer.value !== undefined ? [optionOf(answer.value)] : [],
+      ),
+      notFound: lines.filter((_line, index) => {
+        const answer = answers[index];
+        return answer?.status === 'fulfilled' && answer.value === undefined;
+      }),
+      unread:
+        unread.length === 0
+          ? undefined
+          : { lines: unread, text: t('addToGroups.paste.unread', { count: unread.length }) },
+    };
   };
 
   const isLoading = groups.isPending || groups.isPlaceholderData || alreadyIn === undefined;

@@ -1,18 +1,26 @@
 import type { Mailbox, User } from '@archive-console/api-client';
 import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Stack, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/format.ts';
-import { useMailboxType } from '../use-mailbox-type.ts';
+import { isStopped } from '#shared/list-status.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useMailboxType } from '../use-mailbox-type.ts';
+import { LoadStopped } from './LoadStopped.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
-  const { data, error, refetch } = useQuery(mailboxesQueries.ownedBy(user.id));
+  const queryClient = useQueryClient();
+  const options = mailboxesQueries.ownedBy(user.id);
+  const read = useQuery(options);
+  const { data, error, fetchStatus } = read;
+  const retry = () => void read.refetch();
+  const isWaiting = data === undefined && fetchStatus === 'fetching';
   const total = data?.totalRows ?? 0;
   return (
     <Card
@@ -28,8 +36,13 @@ export function OwnedMailboxes({ user }: { user: User }) {
       }
     >
       {data !== undefined && <Owned user={user} mailboxes={data.rows} />}
-      {data === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
+      {data === undefined && error !== null && <LoadFailed error={error} onRetry={retry} />}
+      {isStopped(read) && <LoadStopped titleLevel={3} onRetry={retry} />}
+      <SlowNotice
+        waiting={isWaiting}
+        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
+      />
+      {data === undefined && error === null && !isStopped(read) && (
         <Stack gap={16} role="status" aria-label={t('access.owned.loading')}>
           <Skeleton width="40%" />
           <Skeleton width="60%" />
