@@ -29,8 +29,8 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
   const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
   const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
 
-  const start = (title: string, { act, settled }: DeedForMany) => {
-    const rows = users?.map((user) => ({ id: user.id, name: nameOf(user) })) ?? [];
+  const start = (title: string, { act, settled }: DeedForMany, chosen = users ?? []) => {
+    const rows = chosen.map((user) => ({ id: user.id, name: nameOf(user) }));
     onClose();
     selection.onSelection(noSelection);
     void bulkRuns.start({ title, rows, act, settled });

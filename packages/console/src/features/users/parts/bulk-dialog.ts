@@ -4,6 +4,7 @@ import type { DeedForMany } from '#queries/users-in-bulk.ts';
 /** What every dialog before a deed for many gets. */
 export interface BulkDialogProps {
   users: readonly User[];
-  onStart: (title: string, deed: DeedForMany) => void;
+  /** Begins with all of them, or with those that the dialog has chosen among them. */
+  onStart: (title: string, deed: DeedForMany, chosen?: readonly User[]) => void;
   onClose: () => void;
 }
