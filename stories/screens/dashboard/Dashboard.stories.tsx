@@ -147,7 +147,9 @@ export const Forbidden = meta.story({
     msw.use(...everything.map((operation) => on(operation).fails('Default.Forbidden'))),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'You are not allowed to do this' })).toBeVisible();
+    // Each part fails by itself before the page says it once for all.
+    const title = { level: 2, name: 'You are not allowed to do this' };
+    await expect(await page.findByRole('heading', title)).toBeVisible();
     await expect(page.getByText('Default.Forbidden')).toBeVisible();
   },
 });
@@ -157,7 +159,8 @@ export const ServerError = meta.story({
     msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByText(/A notification has been sent/)).toBeVisible();
+    await page.findByRole('heading', { level: 2, name: 'An unexpected error occurred' });
+    await expect(page.getByText(/A notification has been sent/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
