@@ -1,59 +1,31 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 
+/** A menu of the toolbar: what it is for, its drawing, and its choices by their value. */
+function menuOf(title: string, icon: string, choices: Readonly<Record<string, string>>, description = title) {
+  const items = Object.entries(choices).map(([value, name]) => ({ value, title: name }));
+  return { description, toolbar: { title, icon, dynamicTitle: true, items } } as GlobalTypes[string];
+}
+
 /** What the toolbar of the book offers. */
 export const toolbars: GlobalTypes = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-        { value: 'forced', title: 'System colors' },
-      ],
-    },
-  },
-  language: {
-    description: 'Language',
-    toolbar: {
-      title: 'Language',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'en-US', title: 'English' },
-        { value: 'de', title: 'Deutsch' },
-        { value: 'en-XA', title: 'Pseudo-language' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'timer',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'As the reader has it' },
-        { value: 'slow', title: 'Five times slower' },
-        { value: 'none', title: 'None' },
-      ],
-    },
-  },
-  density: {
-    description: 'Rows of the console’s lists',
-    toolbar: {
-      title: 'Density',
-      icon: 'menu',
-      dynamicTitle: true,
-      items: [
-        { value: 'comfortable', title: 'Comfortable rows' },
-        { value: 'compact', title: 'Compact rows' },
-      ],
-    },
-  },
+  theme: menuOf('Theme', 'contrast', {
+    light: 'Light',
+    dark: 'Dark',
+    both: 'Side by side',
+    forced: 'System colors',
+  }),
+  language: menuOf('Language', 'globe', { 'en-US': 'English', de: 'Deutsch', 'en-XA': 'Pseudo-language' }),
+  motion: menuOf('Motion', 'timer', {
+    full: 'As the reader has it',
+    slow: 'Five times slower',
+    none: 'None',
+  }),
+  density: menuOf(
+    'Density',
+    'menu',
+    { comfortable: 'Comfortable rows', compact: 'Compact rows' },
+    'Rows of the console’s lists',
+  ),
 };
 
 /** How the book opens. */

@@ -2,7 +2,7 @@ import { Button, ChartCard, ErrorNotice, Inline, TimeSeriesChart } from '@archiv
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { chartWords, formatIn, gigabytes, month } from './chart-series.ts';
+import { chartWords, formatIn, gigabytes, outlook } from './chart-series.ts';
 
 const onCsv = fn();
 
@@ -13,15 +13,7 @@ const chart = {
   step: 'month',
   locale: 'en-US',
   limits: [{ value: 90, label: '90 GB package' }],
-  projection: {
-    label: 'At the pace of these months',
-    points: [1, 2, 3].map((step) => ({
-      at: month(11 + step),
-      value: 78 + step * 3,
-      low: 78 + step * 2,
-      high: 78 + step * 4,
-    })),
-  },
+  projection: outlook,
   formatValue: (value: number) => `${Math.round(value)} GB`,
   formatDate: formatIn('en-US', { month: 'long', year: 'numeric' }),
   onCsv,

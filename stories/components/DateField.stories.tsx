@@ -1,21 +1,11 @@
 import { DateField, type DateFieldProps, Stack } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
 function Held(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(day) => {
-        setValue(day);
-        props.onChange(day);
-      }}
-    />
-  );
+  return <DateField {...props} {...useHeld(props.value, props.onChange)} />;
 }
 
 const meta = preview.meta({

@@ -1,21 +1,11 @@
 import { DateRangeField, type DateRangeFieldProps, Stack } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
 function Held(props: DateRangeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangeField
-      {...props}
-      value={value}
-      onChange={(range) => {
-        setValue(range);
-        props.onChange(range);
-      }}
-    />
-  );
+  return <DateRangeField {...props} {...useHeld(props.value, props.onChange)} />;
 }
 
 const meta = preview.meta({

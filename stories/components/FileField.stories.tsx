@@ -1,7 +1,7 @@
 import { FileField, type FileFieldProps } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 
 const reasons = {
   type: (name: string) => `${name} is no .eml file. Save the message as .eml first.`,
@@ -10,17 +10,7 @@ const reasons = {
 };
 
 function Held(props: FileFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileField
-      {...props}
-      value={value}
-      onChange={(file) => {
-        setValue(file);
-        props.onChange(file);
-      }}
-    />
-  );
+  return <FileField {...props} {...useHeld(props.value, props.onChange)} />;
 }
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
   title: 'Components/Pattern list editor',
@@ -27,22 +27,12 @@ const meta = preview.meta({
       moreInvalid: (count) => `${count} more are not right.`,
     },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Held {...args} />,
 });
 
 /** The editor with a memory for its list. */
-function Kept({ value, onChange, ...props }: PatternListEditorProps) {
-  const [patterns, setPatterns] = useState(value);
-  return (
-    <PatternListEditor
-      {...props}
-      value={patterns}
-      onChange={(next) => {
-        setPatterns(next);
-        onChange(next);
-      }}
-    />
-  );
+function Held(props: PatternListEditorProps) {
+  return <PatternListEditor {...props} {...useHeld(props.value, props.onChange)} />;
 }
 
 export const TypedAndAdded = meta.story({

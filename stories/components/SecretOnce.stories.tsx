@@ -1,7 +1,7 @@
 import { SecretOnce } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
   title: 'Components/SecretOnce',
@@ -21,18 +21,9 @@ const meta = preview.meta({
       savedHint: 'It is shown only now. A lost token is replaced by a new one.',
     },
   },
-  render: function Kept(args) {
-    const [isSaved, setSaved] = useState(args.isSaved);
-    return (
-      <SecretOnce
-        {...args}
-        isSaved={isSaved}
-        onSaved={(next) => {
-          args.onSaved(next);
-          setSaved(next);
-        }}
-      />
-    );
+  render: function Held(args) {
+    const { value, onChange } = useHeld(args.isSaved, args.onSaved);
+    return <SecretOnce {...args} isSaved={value} onSaved={onChange} />;
   },
 });
 

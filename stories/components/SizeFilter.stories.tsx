@@ -1,7 +1,7 @@
 import { SizeFilter, type SizeFilterProps, type SizeRange } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 
 const open: SizeRange = {
   moreThan: { amount: null, unit: 'Mb' },
@@ -9,17 +9,7 @@ const open: SizeRange = {
 };
 
 function Held(props: SizeFilterProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SizeFilter
-      {...props}
-      value={value}
-      onChange={(next, bytes) => {
-        setValue(next);
-        props.onChange(next, bytes);
-      }}
-    />
-  );
+  return <SizeFilter {...props} {...useHeld(props.value, props.onChange)} />;
 }
 
 const meta = preview.meta({

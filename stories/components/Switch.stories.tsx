@@ -1,21 +1,12 @@
 import { Card, Stack, Switch, type SwitchProps } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useHeld } from './use-held.ts';
 
 /** Takes effect at once, as a service does that never refuses. */
 function Held(props: SwitchProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onChange={(isOn) => {
-        setChecked(isOn);
-        props.onChange(isOn);
-      }}
-    />
-  );
+  const { value, onChange } = useHeld(props.checked, props.onChange);
+  return <Switch {...props} checked={value} onChange={onChange} />;
 }
 
 const meta = preview.meta({

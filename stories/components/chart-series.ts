@@ -13,6 +13,17 @@ export const seriesOf = (at: (index: number) => Date, values: readonly (number |
 /** Twelve months of an archive that grows. */
 export const gigabytes = seriesOf(month, [42, 44, 47, 49, 53, 55, 61, 64, 66, 71, 75, 78]);
 
+/** What comes after them at their pace, with its range. */
+export const outlook = {
+  label: 'At the pace of these months',
+  points: [1, 2, 3].map((step) => ({
+    at: month(11 + step),
+    value: 78 + step * 3,
+    low: 78 + step * 2,
+    high: 78 + step * 4,
+  })),
+};
+
 /** Mails a day over five weeks: few at weekends. */
 export const mails = (per: number, count = 35): ChartPoint[] =>
   seriesOf(

@@ -14,17 +14,50 @@ import {
   ProgressBar,
   Split,
   StatTile,
+  type StatTileProps,
   StorageIcon,
   TimeSeriesChart,
   UsersIcon,
   WarningIcon,
   WorkingIcon,
 } from '@archive-console/ui';
-import { chartWords, formatIn, gigabytes, month } from '#stories/components/chart-series.ts';
+import { chartWords, formatIn, gigabytes, outlook } from '#stories/components/chart-series.ts';
 import { leadsTo } from '#stories/components/leads-to.tsx';
 import { PicturedShell } from './PicturedShell.tsx';
 
 const small = (words: string) => <Button size="sm">{words}</Button>;
+
+const figures: readonly StatTileProps[] = [
+  {
+    icon: MailIcon,
+    label: 'Mails archived',
+    value: '1,204,388',
+    note: '+18,204 this month',
+    render: leadsTo('#usage'),
+  },
+  {
+    icon: StorageIcon,
+    label: 'Storage',
+    value: '78.2 GB',
+    note: 'of 90 GB · full about 14 March',
+    render: leadsTo('#storage'),
+    meter: { share: 0.87, tone: 'warning' },
+  },
+  {
+    icon: UsersIcon,
+    label: 'Users',
+    value: '63',
+    note: '58 licensed · 5 monthly',
+    render: leadsTo('#users'),
+  },
+  {
+    icon: ImportIcon,
+    label: 'Imports',
+    value: '39 of 41',
+    note: '2 failed · 1 running',
+    render: leadsTo('#imports'),
+  },
+];
 
 /** The dashboard of the pictures. */
 export function PicturedDashboard() {
@@ -38,35 +71,9 @@ export function PicturedDashboard() {
           sentence="Last mail 3 minutes ago. 2 of 41 import sources need you."
         />
         <Grid columns={4}>
-          <StatTile
-            icon={MailIcon}
-            label="Mails archived"
-            value="1,204,388"
-            note="+18,204 this month"
-            render={leadsTo('#usage')}
-          />
-          <StatTile
-            icon={StorageIcon}
-            label="Storage"
-            value="78.2 GB"
-            note="of 90 GB · full about 14 March"
-            meter={{ share: 0.87, tone: 'warning' }}
-            render={leadsTo('#storage')}
-          />
-          <StatTile
-            icon={UsersIcon}
-            label="Users"
-            value="63"
-            note="58 licensed · 5 monthly"
-            render={leadsTo('#users')}
-          />
-          <StatTile
-            icon={ImportIcon}
-            label="Imports"
-            value="39 of 41"
-            note="2 failed · 1 running"
-            render={leadsTo('#imports')}
-          />
+          {figures.map((figure) => (
+            <StatTile key={figure.label} {...figure} />
+          ))}
         </Grid>
         <Split
           stretch
@@ -120,15 +127,7 @@ export function PicturedDashboard() {
               step="month"
               locale="en-US"
               limits={[{ value: 90, label: '90 GB package' }]}
-              projection={{
-                label: 'At the pace of these months',
-                points: [1, 2, 3].map((step) => ({
-                  at: month(11 + step),
-                  value: 78 + step * 3,
-                  low: 78 + step * 2,
-                  high: 78 + step * 4,
-                })),
-              }}
+              projection={outlook}
               formatValue={(value) => `${Math.round(value)} GB`}
               formatDate={formatIn('en-US', { month: 'long', year: 'numeric' })}
               words={chartWords}

@@ -1,9 +1,7 @@
 import styled, { css } from 'styled-components';
 import { controlLook } from '../field/Field.styles.ts';
-import { Inset, Trailing } from '../text-field/TextField.styles.ts';
+import { Trailing } from '../text-field/TextField.styles.ts';
 import { theme } from '../theme/theme.ts';
-
-export const Frame = styled(Inset)``;
 
 /** The look of the field, before its list is here and after. */
 export const inputLook = css`

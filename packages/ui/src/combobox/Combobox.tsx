@@ -8,7 +8,8 @@ import { TextButton } from '../text-button/TextButton.tsx';
 import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
 import { comboboxPanel } from './combobox-panel.ts';
 import type { ComboboxProps } from './combobox-types.ts';
-import { Failed, Frame, Input, Open } from './Combobox.styles.ts';
+import { Inset } from '../text-field/TextField.styles.ts';
+import { Failed, Input, Open } from './Combobox.styles.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** Until the list can be opened it is said to be closed. */
@@ -92,7 +93,7 @@ export function Combobox(props: ComboboxProps) {
               custom={allowsCustom && isNew ? typed : undefined}
             />
           ) : (
-            <Frame>
+            <Inset>
               <Input
                 type="text"
                 {...closed}
@@ -117,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
               <Open>
                 <Icon of={ExpandIcon} size={16} />
               </Open>
-            </Frame>
+            </Inset>
           )}
           {status === 'failed' && (
             <Failed role="alert">

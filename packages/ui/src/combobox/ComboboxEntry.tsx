@@ -1,6 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon } from '../icons.ts';
 import { EntryMark, EntryNote, EntryWords } from '../menu/Menu.styles.ts';
+import { renderEntry } from '../menu/render-entry.tsx';
 import type { ComboboxOption } from './combobox-types.ts';
 import { Entry } from './ComboboxPanel.styles.ts';
 
@@ -10,22 +11,12 @@ export interface ComboboxEntryProps {
   readonly option: ComboboxOption;
 }
 
-/** One choice. One that cannot be made is not `disabled` for the library: nobody would hear the reason. */
+/** One choice; one that cannot be made stays reachable, with its reason. */
 export function ComboboxEntry({ id, option }: ComboboxEntryProps) {
   const { label, second, disabledReason } = option;
   const note = disabledReason ?? second;
   return (
-    <Entry
-      id={id}
-      textValue={label}
-      render={(props) =>
-        'href' in props ? (
-          <a {...props}>{props.children}</a>
-        ) : (
-          <div {...props} aria-disabled={disabledReason === undefined ? undefined : true} />
-        )
-      }
-    >
+    <Entry id={id} textValue={label} render={renderEntry(disabledReason !== undefined)}>
       {({ isSelected }) => (
         <>
           <EntryWords slot="label">

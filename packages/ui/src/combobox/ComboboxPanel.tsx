@@ -5,7 +5,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { Frame, Open } from './Combobox.styles.ts';
+import { Inset } from '../text-field/TextField.styles.ts';
+import { Open } from './Combobox.styles.ts';
 import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
 import type { ComboboxProps } from './combobox-types.ts';
 import { ComboboxEntry } from './ComboboxEntry.tsx';
@@ -70,7 +71,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         // The library's option, not the attribute: whoever was in the field stays in it.
         {...{ autoFocus: props.hasFocus }}
       >
-        <Frame
+        <Inset
           onChangeCapture={() => {
             isTyping.current = true;
           }}
@@ -90,7 +91,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
               <Icon of={ExpandIcon} size={16} />
             </Opener>
           </Open>
-        </Frame>
+        </Inset>
         <Panel offset={4}>
           <List aria-labelledby={labelId}>
             {entries.map((option) => (

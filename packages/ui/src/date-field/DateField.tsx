@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type FieldText } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CalendarIcon } from '../icons.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { calendarPanel } from './calendar-panels.ts';
 import type { CalendarWords } from './date-words.ts';
 import { DateEntry } from './DateEntry.tsx';
-import { Frame, Opener } from './DateField.styles.ts';
+import { DateFrame } from './DateFrame.tsx';
 
 /** What a date and a range of dates have in common. */
 export interface DateFieldLook extends FieldText {
@@ -81,41 +78,42 @@ export function DateField({
   return (
     <FieldGroup {...text} error={wrong} id={id} required={required} isGroup={false}>
       {({ labelId, describedBy }) => (
-        <I18nProvider locale={locale}>
-          <Frame ref={frame} data-invalid={wrong ? true : undefined} data-off={readOnly || undefined}>
-            <DateEntry
-              value={value}
-              onChange={change}
-              onLeave={leave}
-              onOpen={() => trigger.current?.click()}
-              labelId={labelId}
-              describedBy={describedBy}
-              isInvalid={Boolean(wrong)}
-              isRequired={required}
-              isReadOnly={readOnly}
+        <DateFrame
+          ref={frame}
+          locale={locale}
+          isInvalid={Boolean(wrong)}
+          isReadOnly={readOnly}
+          opener={{ ...triggerProps, label: words.open }}
+          panel={
+            <LazyPart
+              of={calendarPanel}
+              wanted={isOpen}
+              onFailed={close}
+              props={() => ({
+                value,
+                onChange: change,
+                min,
+                max,
+                locale,
+                words,
+                anchor: frame,
+                onClose: close,
+              })}
             />
-            {!readOnly && (
-              <Opener>
-                <IconButton {...triggerProps} size="sm" icon={CalendarIcon} label={words.open} />
-              </Opener>
-            )}
-          </Frame>
-          <LazyPart
-            of={calendarPanel}
-            wanted={isOpen}
-            onFailed={close}
-            props={() => ({
-              value,
-              onChange: change,
-              min,
-              max,
-              locale,
-              words,
-              anchor: frame,
-              onClose: close,
-            })}
+          }
+        >
+          <DateEntry
+            value={value}
+            onChange={change}
+            onLeave={leave}
+            onOpen={() => trigger.current?.click()}
+            labelId={labelId}
+            describedBy={describedBy}
+            isInvalid={Boolean(wrong)}
+            isRequired={required}
+            isReadOnly={readOnly}
           />
-        </I18nProvider>
+        </DateFrame>
       )}
     </FieldGroup>
   );

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FieldGroup } from '../field/FieldGroup.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CalendarIcon } from '../icons.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { rangePanel } from './calendar-panels.ts';
@@ -10,7 +7,8 @@ import type { DateRange, DateRangePreset } from './date-range.ts';
 import type { DateRangeWords } from './date-words.ts';
 import { DateEntry } from './DateEntry.tsx';
 import type { DateFieldLook } from './DateField.tsx';
-import { Frame, Opener, Until } from './DateField.styles.ts';
+import { Until } from './DateField.styles.ts';
+import { DateFrame } from './DateFrame.tsx';
 
 /** Properties of {@link DateRangeField}. */
 export interface DateRangeFieldProps extends DateFieldLook {
@@ -85,34 +83,35 @@ export function DateRangeField({
   return (
     <FieldGroup {...text} error={wrong} id={id} required={required}>
       {({ describedBy }) => (
-        <I18nProvider locale={locale}>
-          <Frame ref={frame} data-invalid={wrong ? true : undefined} data-off={readOnly || undefined}>
-            <DateEntry {...end('from')} describedBy={describedBy} />
-            <Until aria-hidden>–</Until>
-            <DateEntry {...end('to')} describedBy={describedBy} />
-            {!readOnly && (
-              <Opener>
-                <IconButton {...triggerProps} size="sm" icon={CalendarIcon} label={words.open} />
-              </Opener>
-            )}
-          </Frame>
-          <LazyPart
-            of={rangePanel}
-            wanted={isOpen}
-            onFailed={close}
-            props={() => ({
-              value,
-              onChange: choose,
-              presets,
-              min,
-              max,
-              locale,
-              words,
-              anchor: frame,
-              onClose: close,
-            })}
-          />
-        </I18nProvider>
+        <DateFrame
+          ref={frame}
+          locale={locale}
+          isInvalid={Boolean(wrong)}
+          isReadOnly={readOnly}
+          opener={{ ...triggerProps, label: words.open }}
+          panel={
+            <LazyPart
+              of={rangePanel}
+              wanted={isOpen}
+              onFailed={close}
+              props={() => ({
+                value,
+                onChange: choose,
+                presets,
+                min,
+                max,
+                locale,
+                words,
+                anchor: frame,
+                onClose: close,
+              })}
+            />
+          }
+        >
+          <DateEntry {...end('from')} describedBy={describedBy} />
+          <Until aria-hidden>–</Until>
+          <DateEntry {...end('to')} describedBy={describedBy} />
+        </DateFrame>
       )}
     </FieldGroup>
   );

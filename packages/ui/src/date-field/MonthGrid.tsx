@@ -7,7 +7,8 @@ import {
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon, PreviousIcon } from '../icons.ts';
 import type { CalendarWords } from './date-words.ts';
-import { Choice, Choices, Day, Grid, Head, Turn, Weekday } from './MonthGrid.styles.ts';
+import { Choices, Day, Grid, Head, Turn, Weekday } from './MonthGrid.styles.ts';
+import { PartChoice } from './PartChoice.tsx';
 
 /** How many years can be chosen at once; whoever goes further chooses twice. */
 const YEARS = 40;
@@ -22,34 +23,10 @@ export function MonthGrid({ words }: { readonly words: CalendarWords }) {
         </Turn>
         <Choices>
           <CalendarMonthPicker format="long">
-            {({ value, onChange, items }) => (
-              <Choice
-                aria-label={words.month}
-                value={value}
-                onChange={(event) => onChange(Number(event.target.value))}
-              >
-                {items.map(({ id, formatted }) => (
-                  <option key={id} value={id}>
-                    {formatted}
-                  </option>
-                ))}
-              </Choice>
-            )}
+            {(picker) => <PartChoice label={words.month} {...picker} />}
           </CalendarMonthPicker>
           <CalendarYearPicker visibleYears={YEARS}>
-            {({ value, onChange, items }) => (
-              <Choice
-                aria-label={words.year}
-                value={value}
-                onChange={(event) => onChange(Number(event.target.value))}
-              >
-                {items.map(({ id, formatted }) => (
-                  <option key={id} value={id}>
-                    {formatted}
-                  </option>
-                ))}
-              </Choice>
-            )}
+            {(picker) => <PartChoice label={words.year} {...picker} />}
           </CalendarYearPicker>
         </Choices>
         <Turn slot="next" aria-label={words.nextMonth}>

@@ -2,6 +2,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon } from '../icons.ts';
 import { Entry, EntryIcon, EntryMark, EntryNote, EntryWords } from './Menu.styles.ts';
 import type { MenuItem, MenuSection } from './menu-content.ts';
+import { renderEntry } from './render-entry.tsx';
 
 /** Properties of {@link MenuEntry}. */
 export interface MenuEntryProps {
@@ -13,10 +14,7 @@ export interface MenuEntryProps {
 
 const nothing = (): void => {};
 
-/**
- * One entry. A disabled one is not `disabled` for the library, which would take it out of the arrow keys'
- * way: nobody would hear the reason. The second line is part of the name, as it is part of what one sees.
- */
+/** One entry. The second line is part of the name, as it is part of what one sees. */
 export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
   const isOff = item.disabledReason !== undefined;
   const isDanger = item.tone === 'danger' && !isOff;
@@ -29,13 +27,7 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
       $danger={isDanger}
       onAction={isOff ? nothing : act}
       shouldCloseOnSelect={false}
-      render={(props) =>
-        'href' in props ? (
-          <a {...props}>{props.children}</a>
-        ) : (
-          <div {...props} aria-disabled={isOff || undefined} />
-        )
-      }
+      render={renderEntry(isOff)}
     >
       {item.icon && (
         <EntryIcon $danger={isDanger}>
