@@ -36,9 +36,14 @@ export const Populated = meta.story({
   async play({ canvas, userEvent }) {
     const card = within(canvas.getByRole('region', { name: 'Storage' }));
     await expect(card.getByText(/^At the pace of these months the package/)).toBeVisible();
-    await card.findByRole('slider');
+    const slider = await card.findByRole('slider');
+    // The head holds what names the lines and what can be done with them.
+    const table = card.getByRole('button', { name: 'Show as table' });
+    for (const part of [table, card.getByText(outlook.label, { selector: 'li' })]) {
+      await expect(part.compareDocumentPosition(slider) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
     await userEvent.tab();
-    await expect(card.getByRole('button', { name: 'Show as table' })).toHaveFocus();
+    await expect(table).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(card.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
     await expect(card.getByRole('table')).toBeVisible();
@@ -164,6 +169,14 @@ export const NarrowInGerman = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Archivspeicherplatzverbrauch' })).toBeVisible();
     await canvas.findByRole('slider');
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    const title = heading.getBoundingClientRect();
+    const tools = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect();
+    const range = canvas.getByText('Zwölf Monate und die nächsten drei').getBoundingClientRect();
+    await expect(tools.top).toBeLessThan(title.bottom);
+    await expect(tools.left).toBeGreaterThan(title.left);
+    await expect(range.top).toBeGreaterThanOrEqual(title.bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -8,8 +8,9 @@ import {
 } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { DAY, on, type World } from '@archive-console/mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { freezeTime } from '#.storybook/frozen-time';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Dashboard',
@@ -90,6 +91,9 @@ export const Populated = meta.story({
     await expect(page.getByText(`${share}% of the storage is in use`)).toBeVisible();
     await expect(page.getByText(`${world.users.size} users, ${standardUsers} licensed`)).toBeVisible();
     for (const { jobName } of world.jobs) await expect(await page.findByText(jobName)).toBeVisible();
+    await expect(within(page.getByRole('region', { name: 'Running now' })).getByText('2 jobs')).toBeVisible();
+    // All of it was read at one time, and that is said once.
+    await expect(page.getAllByText(/as of/)).toHaveLength(1);
     await expect(await page.findByRole('slider', { name: 'Storage' })).toHaveAccessibleDescription(
       new RegExp(`to ${gigabytes(now.bytes)} on`),
     );
@@ -104,6 +108,8 @@ export const NearlyFull = meta.story({
     await expect(await page.findByText('98% of the storage is in use')).toBeVisible();
     await expect(await page.findByText(/the package is full about/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Review users' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Show history' }));
+    await expect(page.getByRole('region', { name: 'Storage' })).toHaveFocus();
   },
 });
 
@@ -139,6 +145,19 @@ export const UpdatedLive = meta.story({
     world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
     world.hub.tell('JobsChanged', {});
     await expect(await page.findByText('Import of archive-2020.uma')).toBeVisible();
+  },
+});
+
+export const PartReadLater = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await page.findByText(/Figures as of 2:02 PM/);
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    freezeTime('2026-11-20T14:09:00Z');
+    world.hub.tell('JobsChanged', {});
+    const jobs = within(page.getByRole('region', { name: 'Running now' }));
+    await expect(await jobs.findByText('2 jobs · as of 2:09 PM')).toBeVisible();
+    await expect(page.getByText(/Figures as of 2:02 PM/)).toBeVisible();
   },
 });
 

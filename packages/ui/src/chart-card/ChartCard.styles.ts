@@ -1,10 +1,38 @@
 import styled from 'styled-components';
 import { Card } from '../card/Card.tsx';
+import { Actions, Aside, Header } from '../card/Card.styles.ts';
 import { printInk } from '../chart-frame/chart-ink.styles.ts';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled(Card)`
   ${printInk}
+  & ${Header} {
+    align-items: center;
+  }
+  /* On a telephone the tools stay beside the title, however long that is, and the span of time has a line of its own. */
+  ${media.belowMedium} {
+    & ${Header} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & ${Header} > :is(h2, h3) {
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
+    & ${Actions} {
+      grid-area: 1 / 2;
+    }
+    & ${Aside} {
+      grid-column: 1 / -1;
+    }
+  }
+  /* Whoever is led here sees where, also after a press with a pointer, and not below the bar. */
+  scroll-margin-top: calc(var(--ac-sticky-top, 0px) + ${theme.space[12]});
+  &:focus {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
 `;
 
 export const Sentence = styled.p`
@@ -14,7 +42,14 @@ export const Sentence = styled.p`
   text-wrap: pretty;
 `;
 
-/* As high as the buttons, so that the head does not grow when the chart is here. */
+/* The buttons are higher than the title and wider than their drawings: neither moves the title or the edge. */
 export const Tools = styled.div`
   min-height: ${theme.size.controlSmall};
+  margin: calc((20px - ${theme.size.controlSmall}) / 2) calc(${theme.space[6]} * -1);
+`;
+
+export const LegendPlace = styled.div`
+  &:empty {
+    display: none;
+  }
 `;

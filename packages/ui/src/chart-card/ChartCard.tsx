@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { CARD_ATTRIBUTE, ToolsPlace } from '../chart-frame/tools-place.ts';
-import { Inline } from '../inline/Inline.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CardProps } from '../card/Card.tsx';
-import { Root, Sentence, Tools } from './ChartCard.styles.ts';
+import { CARD_ATTRIBUTE, ChartPlaces } from '../chart-frame/chart-places.ts';
+import { LegendPlace, Root, Sentence, Tools } from './ChartCard.styles.ts';
 
 /** Properties of {@link ChartCard}. */
-export interface ChartCardProps extends Omit<CardProps, 'aside' | 'padding' | 'title'> {
+export interface ChartCardProps extends Omit<CardProps, 'actions' | 'aside' | 'padding' | 'title'> {
   /** What is shown; also the card's name for screen readers. */
   readonly title: ReactNode;
   /** What the chart says, as a sentence: how it stands, where it goes. */
@@ -17,28 +16,28 @@ export interface ChartCardProps extends Omit<CardProps, 'aside' | 'padding' | 't
 }
 
 /**
- * The frame of every chart: its title, a sentence that says what it says, the control for the span of time, and the
- * tools of the chart in it (as a table, as CSV, on paper).
+ * The frame of every chart: its title, a sentence that says what it says, the control for the span of time, the
+ * tools of the chart in it (as a table, as CSV, on paper), and the legend of its lines. With `tabIndex={-1}` it can
+ * be led to: it then takes the focus and shows it.
  *
  * - Do: say in the sentence what a reader would look for in the drawing.
  * - Don't: put two charts into one card; each brings its own tools.
  */
 export function ChartCard({ title, sentence, range, children, ...props }: ChartCardProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [legend, setLegend] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ tools, legend }), [tools, legend]);
   return (
     <Root
       {...props}
       {...{ [CARD_ATTRIBUTE]: '' }}
       title={title}
-      aside={
-        <Inline gap={8}>
-          {range}
-          <Tools ref={setPlace} />
-        </Inline>
-      }
+      aside={range}
+      actions={<Tools ref={setTools} />}
     >
       {sentence && <Sentence>{sentence}</Sentence>}
-      <ToolsPlace value={place}>{children}</ToolsPlace>
+      <LegendPlace ref={setLegend} />
+      <ChartPlaces value={places}>{children}</ChartPlaces>
     </Root>
   );
 }

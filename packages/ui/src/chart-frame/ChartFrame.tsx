@@ -5,7 +5,7 @@ import { Root } from './ChartFrame.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import type { ChartFrameOptions, ChartWords } from './frame-types.ts';
-import { CARD_ATTRIBUTE } from './tools-place.ts';
+import { CARD_ATTRIBUTE } from './chart-places.ts';
 
 /** Properties of {@link ChartFrame}. */
 export interface ChartFrameProps extends ChartFrameOptions, Omit<ComponentProps<'div'>, 'children'> {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const Legend = styled.ul`
+export const Legend = styled.ul<{ $isInHead: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[16]};
-  margin-top: ${theme.space[8]};
+  margin-top: ${({ $isInHead }) => ($isInHead ? 0 : theme.space[8])};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { theme } from '../theme/theme.ts';
 import type { ChartMark } from './chart-marks.ts';
+import { ChartPlaces } from './chart-places.ts';
 import { Legend, LegendEntry } from './ChartLegend.styles.ts';
 import { HatchFill } from './HatchFill.tsx';
 
@@ -42,10 +44,11 @@ export interface ChartLegendProps {
   readonly of: 'line' | 'face';
 }
 
-/** Names what is drawn, each by its pattern and in words. */
+/** Names what is drawn, each by its pattern and in words. In the card's head where it has one, else below the chart. */
 export function ChartLegend({ items, of }: ChartLegendProps) {
-  return (
-    <Legend>
+  const places = useContext(ChartPlaces);
+  const legend = (
+    <Legend $isInHead={places !== undefined}>
       {items.map(({ id, name, mark }) => (
         <LegendEntry key={id}>
           <MarkSample mark={mark} of={of} />
@@ -54,4 +57,6 @@ export function ChartLegend({ items, of }: ChartLegendProps) {
       ))}
     </Legend>
   );
+  if (places === undefined) return legend;
+  return places.legend && createPortal(legend, places.legend);
 }

@@ -4,9 +4,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { CsvIcon, PrintIcon, TableIcon, UsageIcon } from '../icons.ts';
 import { Inline } from '../inline/Inline.tsx';
 import { allRows, type ChartRows } from './chart-data.ts';
+import { ChartPlaces } from './chart-places.ts';
 import type { ChartFrameOptions, ChartWords } from './frame-types.ts';
 import { printOnly, PrintOnlyStyle } from './print-only.ts';
-import { ToolsPlace } from './tools-place.ts';
 
 /** Properties of {@link ChartTools}. */
 export interface ChartToolsProps extends Pick<ChartFrameOptions, 'onCsv'> {
@@ -20,7 +20,7 @@ export interface ChartToolsProps extends Pick<ChartFrameOptions, 'onCsv'> {
 
 /** What can be done with every chart. In the card's head where it has one, else below the chart. */
 export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: ChartToolsProps) {
-  const place = useContext(ToolsPlace);
+  const places = useContext(ChartPlaces);
   const { csv, print } = words;
   const buttons = (
     <Inline gap={2} data-print="hidden">
@@ -47,6 +47,6 @@ export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: 
       <PrintOnlyStyle />
     </Inline>
   );
-  if (place === undefined) return buttons;
-  return place && createPortal(buttons, place);
+  if (places === undefined) return buttons;
+  return places.tools && createPortal(buttons, places.tools);
 }

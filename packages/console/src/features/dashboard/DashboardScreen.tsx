@@ -1,6 +1,6 @@
 import { Page, Split } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
@@ -42,13 +42,26 @@ export function DashboardScreen() {
     users: valueOf(dashboard.users),
     licensed: valueOf(dashboard.licensed),
   });
+  const { storage, limit: size, users, licensed, mails, average } = dashboard;
+  const asOf = oldestOf([mails, storage, size, users, licensed, average]);
   const failure = failureOf(dashboard);
   const queryClient = useQueryClient();
   const stopWaiting = () => {
     for (const queryKey of dashboardReads(now)) void queryClient.cancelQueries({ queryKey });
   };
+  const storageCard = useRef<HTMLElement>(null);
+  const showStorage = () => {
+    storageCard.current?.focus({ preventScroll: true });
+    storageCard.current?.scrollIntoView({ block: 'nearest' });
+  };
   const header = (
-    <StateHeader dashboard={dashboard} hasFailed={failure !== undefined} matters={matters.length} now={now} />
+    <StateHeader
+      dashboard={dashboard}
+      hasFailed={failure !== undefined}
+      matters={matters.length}
+      asOf={asOf}
+      now={now}
+    />
   );
   if (failure !== undefined) {
     return (
@@ -58,9 +71,15 @@ export function DashboardScreen() {
       </Page>
     );
   }
-  const { storage, limit: size, users, licensed } = dashboard;
-  const asOf = oldestOf([storage, size, users, licensed]);
-  const chart = <StorageCard history={dashboard.history} limit={limit} outlook={outlook} />;
+  const chart = (
+    <StorageCard
+      ref={storageCard}
+      history={dashboard.history}
+      limit={limit}
+      outlook={outlook}
+      pageAsOf={asOf}
+    />
+  );
   return (
     <Page>
       {header}
@@ -72,12 +91,12 @@ export function DashboardScreen() {
         <Split
           stretch
           sideWidth="wide"
-          side={<AttentionCard matters={matters} outlook={outlook} asOf={asOf} />}
+          side={<AttentionCard matters={matters} outlook={outlook} onShowStorage={showStorage} />}
         >
           {chart}
         </Split>
       )}
-      <JobsCard jobs={dashboard.jobs} now={now} />
+      <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
       <ServiceLine service={dashboard.service} />
     </Page>
   );

@@ -1,5 +1,8 @@
 import { ApiError } from '@archive-console/api-client';
 
+/** Ages are told in hours and minutes. */
+const ONE_MINUTE = 60_000;
+
 /** One figure of the page: on its way, here, not counted by the service, or not to be had. */
 export type Figure<TValue = number> =
   | { state: 'pending' }
@@ -50,6 +53,12 @@ export function oldestOf(figures: readonly Figure[]): Date {
   return new Date(
     Math.min(...figures.map((figure) => (figure.state === 'ready' ? figure.asOf.getTime() : Infinity))),
   );
+}
+
+/** Whether a part was read at another time than the page around it, so that its age has to stand beside it. */
+export function isOfAnotherTime(asOf: Date, ofPage: Date): boolean {
+  // Where nothing else of the page is here, its age is no time at all.
+  return !(Math.abs(asOf.getTime() - ofPage.getTime()) < ONE_MINUTE);
 }
 
 /** Somebody stopped waiting for it: nothing is here, and nothing is under way. */

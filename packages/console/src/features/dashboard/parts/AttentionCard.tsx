@@ -1,4 +1,12 @@
-import { ButtonLink, Card, type Notice, NoticeList, StorageIcon, UsersIcon } from '@archive-console/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  type Notice,
+  NoticeList,
+  StorageIcon,
+  UsersIcon,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#shared/format.ts';
@@ -9,12 +17,12 @@ import type { StorageOutlook } from '../storage-outlook.ts';
 interface AttentionCardProps {
   matters: readonly Attention[];
   outlook: StorageOutlook | undefined;
-  /** Age of the oldest figure it follows from. */
-  asOf: Date;
+  /** Leads to the card that shows how storage grew. */
+  onShowStorage: () => void;
 }
 
-/** What waits for the administrator, with the one deed that settles it where the console offers it. */
-export function AttentionCard({ matters, outlook, asOf }: AttentionCardProps) {
+/** What waits for the administrator, each with the one deed that leads on. */
+export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
 
@@ -31,6 +39,11 @@ export function AttentionCard({ matters, outlook, asOf }: AttentionCardProps) {
         text: full
           ? t('attention.storageAbout', { date: formats.dayAndMonth(full.about) })
           : t('attention.storageText'),
+        action: (
+          <Button size="sm" onClick={onShowStorage}>
+            {t('attention.showHistory')}
+          </Button>
+        ),
       };
     }
     const { users, licensed } = matter;
@@ -49,7 +62,7 @@ export function AttentionCard({ matters, outlook, asOf }: AttentionCardProps) {
   }
 
   return (
-    <Card title={t('attention.title')} aside={t('tile.asOf', { time: formats.time(asOf) })}>
+    <Card title={t('attention.title')}>
       <NoticeList items={matters.map(noticeOf)} />
     </Card>
   );

@@ -4,25 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
+import { useFreshness } from '../use-freshness.ts';
 import { useJobType } from '../use-job-type.ts';
 import { daysBetween } from '../usage-days.ts';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
+  pageAsOf: Date;
   now: Date;
 }
 
 /** What the service is busy with. How far a job has come is not told, and so it is not shown. */
-export function JobsCard({ jobs, now }: JobsCardProps) {
+export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
   const { t } = useTranslation('dashboard');
-  const formats = useFormats();
-  const freshness = jobs.state === 'ready' && t('tile.asOf', { time: formats.time(jobs.asOf) });
+  const freshness = useFreshness(pageAsOf);
+  const count = jobs.state === 'ready' ? jobs.value.length : 0;
+  const facts = [count > 0 && t('jobs.count', { count }), freshness(jobs)];
   return (
-    <Card title={t('jobs.title')} aside={freshness} aria-busy={jobs.state === 'pending'}>
+    <Card
+      title={t('jobs.title')}
+      aside={facts.filter(Boolean).join(' · ')}
+      aria-busy={jobs.state === 'pending'}
+    >
       {jobs.state === 'pending' && <Skeleton shape="text" width="40ch" />}
       {jobs.state === 'failed' && <LoadFailed error={jobs.error} onRetry={jobs.retry} />}
-      {jobs.state === 'ready' && jobs.value.length === 0 && <Text tone="muted">{t('jobs.empty')}</Text>}
-      {jobs.state === 'ready' && jobs.value.length > 0 && (
+      {jobs.state === 'ready' && count === 0 && <Text tone="muted">{t('jobs.empty')}</Text>}
+      {jobs.state === 'ready' && count > 0 && (
         <Grid as="ul" columns={2} gap={32} rowGap={12}>
           {jobs.value.map((job) => (
             <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} now={now} />

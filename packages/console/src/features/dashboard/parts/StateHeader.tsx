@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
-import { oldestOf, valueOf } from '../figure.ts';
+import { valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
 interface StateHeaderProps {
@@ -18,12 +18,14 @@ interface StateHeaderProps {
   hasFailed: boolean;
   /** How many matters need the reader. */
   matters: number;
+  /** Age of the oldest figure of the page. */
+  asOf: Date;
   now: Date;
 }
 
 /** The page's first line: how archiving stands, in a sentence that the history bears out, and the age of its figures. */
-export function StateHeader({ dashboard, hasFailed, matters, now }: StateHeaderProps) {
-  const { history, mails, storage, users, average } = dashboard;
+export function StateHeader({ dashboard, hasFailed, matters, asOf, now }: StateHeaderProps) {
+  const { history, mails } = dashboard;
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
@@ -47,7 +49,6 @@ export function StateHeader({ dashboard, hasFailed, matters, now }: StateHeaderP
   }
 
   const { sentence, ...rest } = header();
-  const asOf = oldestOf([mails, storage, users, average]);
   const age = Number.isNaN(asOf.getTime()) ? '' : t('state.asOf', { time: formats.time(asOf) });
   const calls = matters > 0 ? t('state.attention', { count: matters }) : '';
   return (

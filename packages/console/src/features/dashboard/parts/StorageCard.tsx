@@ -1,32 +1,47 @@
-import { Card, EmptyState, Skeleton, Stack } from '@archive-console/ui';
+import { ChartCard, EmptyState, Skeleton, Stack } from '@archive-console/ui';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { UsageDay } from '../usage-days.ts';
+import { useFreshness } from '../use-freshness.ts';
 import { useChart } from './use-chart.ts';
 
 interface StorageCardProps {
+  ref: Ref<HTMLElement>;
   history: Figure<UsageDay[]>;
   /** Bytes of the package. */
   limit: number | undefined;
   outlook: StorageOutlook | undefined;
+  pageAsOf: Date;
 }
 
 /** Storage over twelve months, and where it goes. */
-export function StorageCard({ history, limit, outlook }: StorageCardProps) {
+export function StorageCard({ ref, history, limit, outlook, pageAsOf }: StorageCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
+  const freshness = useFreshness(pageAsOf);
   const isHere = history.state === 'ready';
   const isEmpty = isHere && history.value.every(({ bytes }) => bytes === null);
   const chart = useChart(isHere && !isEmpty);
   const span = outlook === undefined ? t('chart.past') : t('chart.pastAndNext');
-  const freshness = isHere && t('tile.asOf', { time: formats.time(history.asOf) });
+  const full = outlook?.full;
   return (
-    <Card
+    <ChartCard
+      ref={ref}
+      tabIndex={-1}
       title={t('chart.title')}
-      aside={isHere && (isEmpty ? freshness : `${span} · ${freshness}`)}
+      range={[isHere && !isEmpty && span, freshness(history)].filter(Boolean).join(' · ')}
+      sentence={
+        full &&
+        t('chart.full', {
+          about: formats.dayAndMonth(full.about),
+          earliest: formats.dayAndMonth(full.earliest),
+          latest: formats.dayAndMonth(full.latest),
+        })
+      }
       aria-busy={history.state === 'pending'}
     >
       {history.state === 'failed' && <LoadFailed error={history.error} onRetry={history.retry} />}
@@ -39,7 +54,7 @@ export function StorageCard({ history, limit, outlook }: StorageCardProps) {
           {chart.state === 'ready' && <chart.value days={history.value} limit={limit} outlook={outlook} />}
         </>
       )}
-    </Card>
+    </ChartCard>
   );
 }
 

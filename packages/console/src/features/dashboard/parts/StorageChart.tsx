@@ -1,4 +1,4 @@
-import { Stack, Text, TimeSeriesChart } from '@archive-console/ui';
+import { TimeSeriesChart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
@@ -12,7 +12,7 @@ export interface StorageChartProps {
   outlook: StorageOutlook | undefined;
 }
 
-/** The line, its limit and its outlook, and the same in a sentence. */
+/** The line, its limit and its outlook. */
 export function StorageChart({ days, limit, outlook }: StorageChartProps) {
   const { t, i18n } = useTranslation('dashboard');
   const formats = useFormats();
@@ -33,38 +33,26 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
     last: formats.bytes(last.bytes ?? 0),
     to: formats.date(last.at),
   });
-  const full = outlook?.full;
   return (
-    <Stack gap={8}>
-      {full !== undefined && (
-        <Text size="small" tone="muted">
-          {t('chart.full', {
-            about: formats.dayAndMonth(full.about),
-            earliest: formats.dayAndMonth(full.earliest),
-            latest: formats.dayAndMonth(full.latest),
-          })}
-        </Text>
-      )}
-      <TimeSeriesChart
-        label={t('chart.title')}
-        summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
-        series={series}
-        locale={i18n.language}
-        {...(limit !== undefined && { limits: [{ value: limit, label: t('chart.limit', { limit: size }) }] })}
-        {...(outlook !== undefined && {
-          projection: { points: outlook.points, label: t('chart.projection') },
-        })}
-        formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
-        formatDate={formats.date}
-        words={{
-          table: t('chart.table'),
-          date: t('chart.date'),
-          noValue: t('chart.noValue'),
-          projected: (value) => t('chart.projected', { value }),
-          showTable: t('chart.showTable'),
-          hideTable: t('chart.hideTable'),
-        }}
-      />
-    </Stack>
+    <TimeSeriesChart
+      label={t('chart.title')}
+      summary={size === undefined ? summary : `${summary} ${t('chart.summaryLimit', { limit: size })}`}
+      series={series}
+      locale={i18n.language}
+      {...(limit !== undefined && { limits: [{ value: limit, label: t('chart.limit', { limit: size }) }] })}
+      {...(outlook !== undefined && {
+        projection: { points: outlook.points, label: t('chart.projection') },
+      })}
+      formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
+      formatDate={formats.date}
+      words={{
+        table: t('chart.table'),
+        date: t('chart.date'),
+        noValue: t('chart.noValue'),
+        projected: (value) => t('chart.projected', { value }),
+        showTable: t('chart.showTable'),
+        hideTable: t('chart.hideTable'),
+      }}
+    />
   );
 }
