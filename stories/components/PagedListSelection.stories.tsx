@@ -115,8 +115,9 @@ export const AsCards = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'View options' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Select users' }));
+    const select = canvas.getByRole('button', { name: 'Select users' });
+    await userEvent.click(select);
+    await expect(select).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amelie Brandt' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add role' }));

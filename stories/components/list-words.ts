@@ -29,6 +29,7 @@ export const listWords: ListWords = {
   rowDetailsHeader: 'Details',
   changed: 'just changed',
   filter: 'Filter',
+  any: 'All',
   filterValues: (labels) => labels.join(' or '),
   removeFilter: (label) => `Remove filter ${label}`,
   applyFilter: 'Apply',
@@ -48,6 +49,7 @@ export const listWords: ListWords = {
   compact: 'Compact',
   csv: 'CSV',
   viewOptions: 'View options',
+  done: 'Done',
   close: 'Close',
   views: {
     title: 'Views',

@@ -33,11 +33,12 @@ describe('the columns of a list', () => {
 
   it('are as wide as was chosen, else as they say, else as their content', () => {
     const visible = [column('a', { width: '28%' }), column('b'), column('c', { width: '40px' })];
-    expect(columnWidths(visible, { b: 120 })).toEqual(['28%', '120px', '40px']);
     expect(columnWidths(visible)).toEqual(['28%', undefined, '40px']);
   });
 
-  it('leave one to take what is left', () => {
+  it('leave one to take what is left: the first one given as a share, else the last', () => {
+    const visible = [column('a', { width: '28%' }), column('b'), column('c', { width: '40px' })];
+    expect(columnWidths(visible, { b: 120 })).toEqual([undefined, '120px', '40px']);
     expect(columnWidths([column('a'), column('b')], { a: 100, b: 200 })).toEqual(['100px', undefined]);
   });
 

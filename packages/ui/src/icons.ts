@@ -47,6 +47,7 @@ export {
   IconLayoutSidebarLeftExpand as WidenIcon,
   IconLicense as SubscriptionIcon,
   IconLifebuoy as HelpIcon,
+  IconListCheck as SelectRowsIcon,
   IconLogout as SignOutIcon,
   IconMail as MailIcon,
   IconMailbox as MailboxesIcon,

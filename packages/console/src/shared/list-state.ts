@@ -1,6 +1,6 @@
 import { ROWS_PER_PAGE } from '@archive-console/api-client';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useServices } from './services.ts';
 import type { AppStorage } from './storage.ts';
 
@@ -83,20 +83,25 @@ export function writeListState<TFilter extends string>(
   return next;
 }
 
-/** The state of a list on the present page, and how to change it. A change of text replaces its place in the history. */
+/** Marks a place in the history that a search has made: more of the same text replaces it. */
+const searching = 'searching';
+
+/** The state of a list on the present page, and how to change it. One search is one place in the history. */
 export function useListState<TFilter extends string>(definition: ListDefinition<TFilter>) {
   const [search, setSearch] = useSearchParams();
   const { storage } = useServices();
+  const isSearching = useLocation().state === searching;
   const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
   const change = useCallback(
     (next: Partial<ListState<TFilter>>) => {
       if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
       setSearch((current) => writeListState(definition, current, next), {
-        replace: next.text !== undefined,
+        replace: next.text !== undefined && isSearching,
+        state: next.text === undefined ? null : searching,
         preventScrollReset: true,
       });
     },
-    [definition, setSearch, storage],
+    [definition, isSearching, setSearch, storage],
   );
   return { state, change };
 }

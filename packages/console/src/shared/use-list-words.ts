@@ -37,6 +37,7 @@ export function useListWords(own: OwnListWords): ListWords {
       rowDetailsHeader: t('list.rowDetailsHeader'),
       changed: t('list.changed'),
       filter: t('list.filter'),
+      any: t('list.any'),
       filterValues: (labels) => formatList(labels, i18n.language, 'disjunction'),
       removeFilter: (label) => t('list.removeFilter', { label }),
       applyFilter: t('list.applyFilter'),
@@ -56,6 +57,7 @@ export function useListWords(own: OwnListWords): ListWords {
       compact: t('list.compact'),
       csv: t('list.csv'),
       viewOptions: t('list.viewOptions'),
+      done: t('list.done'),
       close: t('list.close'),
       views: {
         title: t('list.views.title'),

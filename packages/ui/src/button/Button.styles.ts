@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { ButtonDesign, ButtonSize } from './button-designs.ts';
 
@@ -153,6 +154,14 @@ export const buttonLook = css<ButtonLook>`
   }
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
   }
 `;
 

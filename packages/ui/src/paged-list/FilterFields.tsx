@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Stack } from '../stack/Stack.tsx';
@@ -17,8 +18,26 @@ export interface FilterFieldsProps {
   readonly words: ListWords;
 }
 
-/** What one filter asks, each kind with its own fields. */
+/** The choice that filters nothing. */
+const any = '';
+
+/**
+ * What one filter asks, each kind with its own fields. Where nothing is said to be done with it, as in a sheet of
+ * several, leaving the fields applies what was typed.
+ */
 export function FilterFields(props: FilterFieldsProps) {
+  const applyWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.querySelector('form')?.requestSubmit();
+  };
+  if (props.onDone) return <Fields {...props} />;
+  return (
+    <div onBlur={applyWhenLeft}>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+function Fields(props: FilterFieldsProps) {
   const { filter, onFilter, onDone, labelHidden = false, words } = props;
   if (filter.isLoading)
     return (
@@ -28,7 +47,7 @@ export function FilterFields(props: FilterFieldsProps) {
         ))}
       </Stack>
     );
-  const { kind } = filter;
+  const { kind, options = [] } = filter;
   if (kind === 'text') return <TextFilter {...props} />;
   if (kind === 'one' || kind === 'many')
     return (
@@ -36,9 +55,9 @@ export function FilterFields(props: FilterFieldsProps) {
         label={filter.label}
         labelHidden={labelHidden}
         kind={kind}
-        options={filter.options ?? []}
-        values={filter.values}
-        onValues={(next) => onFilter(filter.id, next)}
+        options={kind === 'one' ? [{ value: any, label: words.any }, ...options] : options}
+        values={kind === 'one' && filter.values.length === 0 ? [any] : filter.values}
+        onValues={(next) => onFilter(filter.id, next.includes(any) ? [] : next)}
         {...(onDone && { onDone })}
       />
     );

@@ -105,5 +105,6 @@ export const CardTools = styled.div`
   display: none;
   ${asCards} {
     display: flex;
+    gap: ${theme.space[8]};
   }
 `;

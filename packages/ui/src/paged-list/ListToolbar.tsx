@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { ColumnsIcon, CsvIcon, FilterOptionsIcon } from '../icons.ts';
+import { ColumnsIcon, CsvIcon, FilterOptionsIcon, SelectRowsIcon } from '../icons.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
@@ -14,11 +14,13 @@ import { ViewsButton } from './ViewsButton.tsx';
 /** Properties of {@link ListToolbar}. */
 export interface ListToolbarProps<Row> {
   readonly list: PagedListProps<Row>;
-  readonly onChoose: (() => void) | undefined;
+  /** Boxes to choose rows are shown on cards. */
+  readonly isChoosing: boolean;
+  readonly onChoosing: ((isChoosing: boolean) => void) | undefined;
 }
 
 /** Search, filters and view options above the table; on cards the search and one button for everything else. */
-export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarProps<Row>) {
   const {
     search,
     filters = [],
@@ -36,8 +38,8 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
   const viewTrigger = usePanelTrigger(viewPanel);
   const hasColumns = Boolean(onColumnChoice ?? onDensity);
   const hasCsv = csv !== undefined && csv.length > 0;
-  const hasView = Boolean(onChoose ?? onFilter ?? list.onSort) || hasColumns || hasCsv || Boolean(views);
-  if (!search && !hasView) return null;
+  const hasView = Boolean(onFilter ?? list.onSort) || hasColumns || hasCsv || Boolean(views);
+  if (!search && !hasView && !onChoosing) return null;
   return (
     <Root>
       {search && (
@@ -55,14 +57,25 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
         )}
         {hasCsv && <MenuButton size="sm" icon={CsvIcon} showLabel label={words.csv} items={csv} />}
       </Tools>
-      {hasView && (
+      {(hasView || onChoosing) && (
         <CardTools>
-          <IconButton
-            design="secondary"
-            icon={FilterOptionsIcon}
-            label={words.viewOptions}
-            {...viewTrigger.triggerProps}
-          />
+          {onChoosing && (
+            <IconButton
+              design="secondary"
+              icon={SelectRowsIcon}
+              label={words.selectRows}
+              aria-pressed={isChoosing}
+              onClick={() => onChoosing(!isChoosing)}
+            />
+          )}
+          {hasView && (
+            <IconButton
+              design="secondary"
+              icon={FilterOptionsIcon}
+              label={words.viewOptions}
+              {...viewTrigger.triggerProps}
+            />
+          )}
         </CardTools>
       )}
       <LazyPart
@@ -84,7 +97,7 @@ export function ListToolbar<Row>({ list, onChoose }: ListToolbarProps<Row>) {
         of={viewPanel}
         wanted={viewTrigger.isOpen}
         onFailed={viewTrigger.close}
-        props={() => ({ list, onChoose, onClose: viewTrigger.close })}
+        props={() => ({ list, onClose: viewTrigger.close })}
       />
     </Root>
   );

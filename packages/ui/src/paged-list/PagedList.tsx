@@ -56,7 +56,11 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
   return (
     <Root>
       {view !== 'empty' && (
-        <ListToolbar list={list} onChoose={canChoose ? () => setChoosing(true) : undefined} />
+        <ListToolbar
+          list={list}
+          isChoosing={isChoosing || count > 0}
+          onChoosing={canChoose ? (next) => (next ? setChoosing(true) : clear()) : undefined}
+        />
       )}
       {status === 'failed' && view === 'rows' && list.whenFailed}
       <Frame aria-busy={status === 'loading' || status === 'refreshing'}>

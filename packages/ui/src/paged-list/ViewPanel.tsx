@@ -24,13 +24,11 @@ type ViewParts =
 /** Properties of {@link ViewPanel}. */
 export interface ViewPanelProps {
   readonly list: Pick<PagedListProps<never>, ViewParts>;
-  /** Starts choosing rows. */
-  readonly onChoose: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Filters, sorting, columns and files in one sheet, where there is no room for a bar of tools. */
-export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
+export function ViewPanel({ list, onClose }: ViewPanelProps) {
   const {
     columns,
     columnChoice,
@@ -44,29 +42,25 @@ export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
     words,
   } = list;
   const sorts = sortOptions(columns, words);
+  const changeFilter = (id: string, values: readonly string[]): void => {
+    const before = filters.find((filter) => filter.id === id)?.values ?? [];
+    if (values.join('\n') !== before.join('\n')) onFilter?.(id, values);
+  };
   return (
-    <DialogPanel title={words.viewOptions} onClose={onClose} words={{ close: words.close }}>
+    <DialogPanel
+      title={words.viewOptions}
+      onClose={onClose}
+      words={{ close: words.close }}
+      actions={
+        <Button design="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
       <Stack gap={24}>
-        {onChoose && (
-          <Button
-            onClick={() => {
-              onChoose();
-              onClose();
-            }}
-          >
-            {words.selectRows}
-          </Button>
-        )}
-        {views && (
-          <Group>
-            <Legend>{words.views.title}</Legend>
-            <ViewFields list={list} views={views} />
-          </Group>
-        )}
-        {onFilter &&
-          filters.map((filter) => (
-            <FilterFields key={filter.id} filter={filter} onFilter={onFilter} words={words} />
-          ))}
+        {filters.map((filter) => (
+          <FilterFields key={filter.id} filter={filter} onFilter={changeFilter} words={words} />
+        ))}
         {onSort && sorts.length > 0 && (
           <Choices
             label={words.sort}
@@ -78,6 +72,12 @@ export function ViewPanel({ list, onChoose, onClose }: ViewPanelProps) {
               if (found) onSort(found.sort);
             }}
           />
+        )}
+        {views && (
+          <Group>
+            <Legend>{words.views.title}</Legend>
+            <ViewFields list={list} views={views} />
+          </Group>
         )}
         {onColumnChoice && (
           <Group>

@@ -77,7 +77,7 @@ export interface ListWords {
   readonly clearSelection: string;
   /** Name of the bar with the deeds for the selection; on cards also of its menu. */
   readonly bulkActions: string;
-  /** Starts choosing on cards. */
+  /** Starts and ends choosing on cards. */
   readonly selectRows: string;
   /** "Actions for Amelie Brandt". */
   readonly rowActions: (name: string) => string;
@@ -89,6 +89,8 @@ export interface ListWords {
   /** Said of a row that somebody has just changed. */
   readonly changed: string;
   readonly filter: string;
+  /** The choice of a filter that leaves everything in: "All". */
+  readonly any: string;
   /** Joins the values of one filter: "Microsoft 365 or local". */
   readonly filterValues: (labels: readonly string[]) => string;
   readonly removeFilter: (label: string) => string;
@@ -114,6 +116,8 @@ export interface ListWords {
   readonly csv: string;
   /** Name of the button that holds filters, sorting, columns and CSV on cards. */
   readonly viewOptions: string;
+  /** Closes that sheet, in which every choice takes effect at once. */
+  readonly done: string;
   readonly close: string;
   readonly views: ListViewWords;
   readonly spans: ListSpanWords;

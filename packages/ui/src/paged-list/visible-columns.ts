@@ -18,7 +18,8 @@ export function visibleColumns<Row>(
 
 /**
  * The CSS width of each visible column: what the reader chose, else what the column says, else its content. One
- * column has to take what is left, or a width could not be kept exactly: where all are given, it is the last.
+ * column has to take what is left, or none could be kept exactly: where all are given, it is the first one given as
+ * a share, else the last.
  */
 export function columnWidths<Row>(
   visible: readonly ListColumn<Row>[],
@@ -28,6 +29,7 @@ export function columnWidths<Row>(
     const pixels = chosen[id];
     return pixels === undefined ? width : `${pixels}px`;
   });
-  const isTaken = widths.every((width) => width?.endsWith('px'));
-  return isTaken ? [...widths.slice(0, -1), undefined] : widths;
+  if (widths.includes(undefined)) return widths;
+  const share = widths.findIndex((width) => width?.endsWith('%'));
+  return widths.with(share, undefined);
 }

@@ -2,8 +2,8 @@ import { Button, Dialog, formatList, Skeleton, Stack, VisuallyHidden } from '@ar
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { nameOf, rolesMet, usersMutations, usersQueries } from '#queries/users.ts';
+import { useCloseDialogPage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
@@ -21,8 +21,6 @@ const nothing: RolesChosen = { ticked: [], typed: '' };
 export function UserAddRolesDialog() {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const user = useUserOfPage();
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const { toasts } = useServices();
   const { data: held, error, refetch } = useQuery(usersQueries.roles(user.id));
   const queryClient = useQueryClient();
@@ -35,11 +33,7 @@ export function UserAddRolesDialog() {
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
 
-  const close = () =>
-    void navigate(
-      { pathname: usersPaths.details(user.id, 'roles'), search },
-      { replace: true, preventScrollReset: true },
-    );
+  const close = useCloseDialogPage(usersPaths.details(user.id, 'roles'));
   const give = useOneAtATime(async () => {
     setTried(true);
     if (held === undefined || roles.length === 0) return;

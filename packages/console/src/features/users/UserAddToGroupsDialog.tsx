@@ -1,8 +1,8 @@
 import type { PickOption } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { useCloseDialogPage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { GroupPicker } from './parts/GroupPicker.tsx';
@@ -15,19 +15,13 @@ import { useUserOfPage } from './use-user-of-page.ts';
 export function UserAddToGroupsDialog() {
   const { t } = useTranslation('users');
   const user = useUserOfPage();
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const { toasts } = useServices();
   const { data: alreadyIn, error, refetch } = useQuery(usersQueries.allGroupIds(user.id));
   const joining = useMutation(usersMutations.addToGroups());
   const refusal = useRefusal();
   const name = nameOf(user);
 
-  const close = () =>
-    void navigate(
-      { pathname: usersPaths.details(user.id, 'groups'), search },
-      { replace: true, preventScrollReset: true },
-    );
+  const close = useCloseDialogPage(usersPaths.details(user.id, 'groups'));
   const join = useOneAtATime(async (groups: readonly PickOption[]) => {
     refusal.forget();
     try {

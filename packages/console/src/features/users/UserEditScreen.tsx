@@ -1,10 +1,11 @@
 import type { User } from '@archive-console/api-client';
-import { BackIcon, ButtonLink, Page, PageHeader, Skeleton } from '@archive-console/ui';
+import { BackIcon, ButtonLink, HideBelow, Page, PageHeader, Skeleton } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
+import { useCameFrom } from '#shared/came-from.ts';
 import { usersPaths, userTabs } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { loadUser } from './load-user.ts';
@@ -46,9 +47,12 @@ export function UserEditScreen() {
           )
         }
         actions={
-          <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={back} />}>
-            {t('edit.cancel')}
-          </ButtonLink>
+          // The top bar has it there.
+          <HideBelow>
+            <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={back} />}>
+              {t(back.pathname === usersPaths.list() ? 'edit.toList' : 'edit.toUser')}
+            </ButtonLink>
+          </HideBelow>
         }
       />
       {user === undefined ? (
@@ -67,12 +71,13 @@ export function UserEditScreen() {
 
 type WayBack = ReturnType<typeof useWayBack>;
 
-/** To the tab the form was opened from, with the list's place still in the address. */
+/** To where the form was opened, else to the tab in its address; the list's place travels along. */
 function useWayBack(userId: string) {
   const { tab: segment } = useParams();
   const { search } = useLocation();
+  const cameFrom = useCameFrom();
   const tab = userTabs.find((known) => known === segment) ?? 'profile';
-  return { pathname: usersPaths.details(userId, tab), search };
+  return { pathname: cameFrom ?? usersPaths.details(userId, tab), search };
 }
 
 function Fields({ user, back }: { user: User; back: WayBack }) {

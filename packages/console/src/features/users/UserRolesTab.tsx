@@ -20,6 +20,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { isStopped } from '#shared/list-status.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadRoles } from './load-user.ts';
@@ -57,6 +58,7 @@ export function UserRolesTab() {
 function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
+  const here = useComingFromHere();
   const queryClient = useQueryClient();
   const options = usersQueries.roles(user.id);
   const read = useQuery(options);
@@ -76,7 +78,14 @@ function Roles({ user }: { user: User }) {
       action={
         <ButtonLink
           icon={AddRoleIcon}
-          render={(props) => <Link {...props} to={{ pathname: usersPaths.addRoles(user.id), search }} />}
+          render={(props) => (
+            <Link
+              {...props}
+              to={{ pathname: usersPaths.addRoles(user.id), search }}
+              state={here}
+              preventScrollReset
+            />
+          )}
         >
           {t('details.addRoles')}
         </ButtonLink>

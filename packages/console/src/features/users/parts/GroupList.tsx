@@ -9,6 +9,7 @@ import { useChangedRows } from '#shared/changed-rows.ts';
 import { isStopped, listStatus } from '#shared/list-status.ts';
 import { useListState } from '#shared/list-state.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
@@ -118,6 +119,7 @@ export function GroupList({ user }: { user: User }) {
 function NoGroups({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
+  const here = useComingFromHere();
   return (
     <EmptyState
       title={t('groups.empty.title', { name: nameOf(user) })}
@@ -125,7 +127,14 @@ function NoGroups({ user }: { user: User }) {
       action={
         <ButtonLink
           icon={AddToGroupIcon}
-          render={(props) => <Link {...props} to={{ pathname: usersPaths.addToGroups(user.id), search }} />}
+          render={(props) => (
+            <Link
+              {...props}
+              to={{ pathname: usersPaths.addToGroups(user.id), search }}
+              state={here}
+              preventScrollReset
+            />
+          )}
         >
           {t('details.addToGroups')}
         </ButtonLink>

@@ -2,7 +2,6 @@ import type { User } from '@archive-console/api-client';
 import {
   AddRoleIcon,
   AddToGroupIcon,
-  Button,
   ButtonLink,
   DeleteIcon,
   EditIcon,
@@ -12,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { nameOf } from '#queries/users.ts';
+import { useComingFromHere } from '#shared/came-from.ts';
 import { type UserTab, usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
@@ -22,13 +22,21 @@ interface UserActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a person. The primary deed is that of the tab; what the service would refuse says why. */
+/** What can be done with a person. The primary deed is that of the tab; what the service would refuse says why in the menu. */
 export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const navigate = useNavigate();
+  const here = useComingFromHere();
   const notDelete = whyNotDelete(user, useMe());
   const notEdit = whyNotEdit(user);
+  const toEdit = { pathname: usersPaths.edit(user.id, tab), search };
+  const edit = {
+    id: 'edit',
+    icon: EditIcon,
+    label: t('details.edit'),
+    onAction: () => void navigate(toEdit),
+  };
   const addRoles = {
     icon: AddRoleIcon,
     label: t('details.addRoles'),
@@ -42,22 +50,17 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const [primary, other] = tab === 'groups' ? [addToGroups, addRoles] : [addRoles, addToGroups];
   return (
     <>
-      {notEdit === undefined ? (
-        <ButtonLink
-          icon={EditIcon}
-          render={(props) => <Link {...props} to={{ pathname: usersPaths.edit(user.id, tab), search }} />}
-        >
-          {t('details.edit')}
+      {notEdit === undefined && (
+        <ButtonLink icon={edit.icon} render={(props) => <Link {...props} to={toEdit} />}>
+          {edit.label}
         </ButtonLink>
-      ) : (
-        <Button icon={EditIcon} disabledReason={t(notEdit)}>
-          {t('details.edit')}
-        </Button>
       )}
       <ButtonLink
         design="primary"
         icon={primary.icon}
-        render={(props) => <Link {...props} to={{ pathname: primary.pathname, search }} preventScrollReset />}
+        render={(props) => (
+          <Link {...props} to={{ pathname: primary.pathname, search }} state={here} preventScrollReset />
+        )}
       >
         {primary.label}
       </ButtonLink>
@@ -66,11 +69,13 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
         design="secondary"
         label={t('details.more', { name: nameOf(user) })}
         items={[
+          ...(notEdit === undefined ? [] : [{ ...edit, disabledReason: t(notEdit) }]),
           {
             id: 'add',
             icon: other.icon,
             label: other.label,
-            onAction: () => void navigate({ pathname: other.pathname, search }, { preventScrollReset: true }),
+            onAction: () =>
+              void navigate({ pathname: other.pathname, search }, { state: here, preventScrollReset: true }),
           },
           {
             id: 'delete',

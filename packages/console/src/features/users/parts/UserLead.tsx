@@ -19,7 +19,8 @@ export function UserLead({ user }: { user: User }) {
       avatar={<Avatar name={name} />}
       after={isMe && <Badge>{t('list.row.you')}</Badge>}
       second={user.userName}
-      secondOnCard={false}
+      // On a card the e-mail address follows.
+      secondOnCard={user.userName !== user.primaryEmail}
     >
       <Link to={{ pathname: usersPaths.details(user.id), search }} onClick={() => remember(user.id)}>
         {name}

@@ -1,14 +1,15 @@
 import type { User } from '@archive-console/api-client';
 import {
   AddRoleIcon,
+  AddToGroupIcon,
   DeleteIcon,
   EditIcon,
-  GroupsIcon,
   type MenuContent,
   type MenuItem,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useComingFromHere } from '#shared/came-from.ts';
 import { useRememberRow } from '#shared/opened-row.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
@@ -20,16 +21,17 @@ export function useRowActions(onDelete: (user: User) => void): (user: User) => M
   const { search } = useLocation();
   const navigate = useNavigate();
   const remember = useRememberRow();
+  const here = useComingFromHere();
   const me = useMe();
 
   return (user) => {
     const goTo = (pathname: string) => () => {
       remember(user.id);
-      void navigate({ pathname, search });
+      void navigate({ pathname, search }, { state: here });
     };
     const notEdit = whyNotEdit(user);
     const notDelete = whyNotDelete(user, me);
-    const here: MenuItem[] = [
+    const deeds: MenuItem[] = [
       {
         id: 'edit',
         icon: EditIcon,
@@ -44,10 +46,10 @@ export function useRowActions(onDelete: (user: User) => void): (user: User) => M
         onAction: goTo(usersPaths.addRoles(user.id)),
       },
       {
-        id: 'groups',
-        icon: GroupsIcon,
-        label: t('list.action.groups'),
-        onAction: goTo(usersPaths.details(user.id, 'groups')),
+        id: 'add-to-groups',
+        icon: AddToGroupIcon,
+        label: t('list.action.addToGroups'),
+        onAction: goTo(usersPaths.addToGroups(user.id)),
       },
     ];
     const deletion: MenuItem = {
@@ -59,7 +61,7 @@ export function useRowActions(onDelete: (user: User) => void): (user: User) => M
       onAction: () => onDelete(user),
     };
     return [
-      { id: 'here', items: here },
+      { id: 'deeds', items: deeds },
       { id: 'delete', items: [deletion] },
     ];
   };
