@@ -61,35 +61,62 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  args: { rows: names.map((name) => ({ id: name, name, outcome: 'done' })) },
+  args: { title: '4 users deleted', rows: names.map((name) => ({ id: name, name, outcome: 'done' })) },
   async play({ args, userEvent }) {
-    await expect(await screen.findByRole('status')).toHaveTextContent('4 deleted');
+    await expect(await screen.findByRole('dialog', { name: '4 users deleted' })).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent('4 users deleted');
+    await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(screen.queryByText('4 deleted')).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
     await expect(args.onCsv).toHaveBeenCalledTimes(1);
   },
 });
 
-export const SomeFailed = meta.story({
+const refused: ResultRow = {
+  id: 'Carla Weiss',
+  name: 'Carla Weiss',
+  outcome: 'failed',
+  code: 'User.ManagedReadonly',
+  text: 'This user is managed elsewhere. Change the person there; the next synchronisation brings it here.',
+};
+
+export const SomeRefused = meta.story({
   args: {
-    rows: names.map((name, index) =>
-      index === 2
-        ? {
-            id: name,
-            name,
-            outcome: 'failed',
-            code: 'User.CannotDeleteCurrentUser',
-            text: 'You cannot delete yourself.',
-          }
-        : { id: name, name, outcome: 'done' },
-    ),
+    title: '1 user deleted, 1 not deleted',
+    rows: [{ id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' }, refused],
   },
-  async play({ args, userEvent }) {
+  async play() {
     const [first] = await screen.findAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Carla WeissFailedYou cannot delete yourself. User.CannotDeleteCurrentUser',
+      'Carla WeissFailedThis user is managed elsewhere. Change the person there; the next synchronisation brings it here. User.ManagedReadonly',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
+    await expect(screen.getByText('1 failed')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+  },
+});
+
+export const SomeMayPass = meta.story({
+  args: {
+    title: '1 user deleted, 3 not deleted',
+    state: 'stopped',
+    rows: [
+      { id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' },
+      { id: 'Bjarne Olsen', name: 'Bjarne Olsen', outcome: 'skipped', canTryAgain: true },
+      refused,
+      {
+        id: 'Daniyar Seitkali',
+        name: 'Daniyar Seitkali',
+        outcome: 'failed',
+        code: 'Frontend.FetchError',
+        text: 'The service did not answer. Check your connection and try again.',
+        canTryAgain: true,
+      },
+    ],
+  },
+  async play({ args, userEvent }) {
+    await expect(await screen.findByText('2 failed · 1 left out')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try 2 again' }));
     await expect(args.onRetryFailed).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
+import { createToastQueue } from '@archive-console/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { createBulkRuns } from '#console/shared/bulk-runs.ts';
+import { type BulkOrder, createBulkRuns } from '#console/shared/bulk-runs.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
 const refusal = new ApiError('No.', {
@@ -8,7 +9,20 @@ const refusal = new ApiError('No.', {
   code: 'User.ManagedReadonly',
   operation: 'deleteUser',
 });
-const settled = () => undefined;
+const unreachable = new ApiError('No answer.', {
+  kind: 'network',
+  code: 'Frontend.FetchError',
+  operation: 'deleteUser',
+});
+
+function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
+  return {
+    title: 'Delete',
+    result: (done, left) => `${done} deleted, ${left} not`,
+    settled: () => undefined,
+    ...order,
+  };
+}
 
 function states(runs: ReturnType<typeof createBulkRuns>) {
   return Object.fromEntries(runs.current()?.rows.map(({ id, outcome }) => [id, outcome.state]) ?? []);
@@ -23,18 +37,18 @@ function heldDeed() {
 
 describe('bulk runs', () => {
   it('goes on after a failure and says what each row came to', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const act = (id: string) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve());
-    await runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c'), act, settled });
+    await runs.start(deletion({ rows: rowsOf('a', 'b', 'c'), act }));
     expect(runs.current()?.phase).toBe('finished');
     expect(states(runs)).toEqual({ a: 'done', b: 'failed', c: 'done' });
     expect(runs.current()?.rows[1]?.outcome).toMatchObject({ code: 'User.ManagedReadonly' });
   });
 
   it('has four rows under way at once, no more', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const { act, end } = heldDeed();
-    const run = runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act, settled });
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act }));
     expect(act).toHaveBeenCalledTimes(4);
     end('b');
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(5));
@@ -46,34 +60,33 @@ describe('bulk runs', () => {
   });
 
   it('reads the lists again once, at the end of each pass', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const done = vi.fn();
-    await runs.start({
-      title: 'Delete',
-      rows: rowsOf('a', 'b', 'c'),
-      act: () => Promise.reject(refusal),
-      settled: done,
-    });
+    await runs.start(
+      deletion({ rows: rowsOf('a', 'b', 'c'), act: () => Promise.reject(unreachable), settled: done }),
+    );
     expect(done).toHaveBeenCalledTimes(1);
     await runs.retryFailed();
     expect(done).toHaveBeenCalledTimes(2);
   });
 
-  it('tries only the failed rows again', async () => {
-    const runs = createBulkRuns();
+  it('tries again only the rows that may come out better', async () => {
+    const runs = createBulkRuns(createToastQueue());
     const act = vi.fn((id: string) =>
-      id === 'b' && act.mock.calls.length < 3 ? Promise.reject(refusal) : Promise.resolve(),
+      id === 'c' || (id === 'b' && act.mock.calls.length < 4)
+        ? Promise.reject(id === 'b' ? unreachable : refusal)
+        : Promise.resolve(),
     );
-    await runs.start({ title: 'Delete', rows: rowsOf('a', 'b'), act, settled });
+    await runs.start(deletion({ rows: rowsOf('a', 'b', 'c'), act }));
     await runs.retryFailed();
-    expect(act.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b']);
-    expect(states(runs)).toEqual({ a: 'done', b: 'done' });
+    expect(act.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c', 'b']);
+    expect(states(runs)).toEqual({ a: 'done', b: 'done', c: 'failed' });
   });
 
   it('leaves rows alone that had not begun when it was stopped', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const { act, end } = heldDeed();
-    const run = runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled });
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act }));
     runs.stop();
     expect(runs.current()?.phase).toBe('stopping');
     for (const id of ['a', 'b', 'c', 'd']) end(id);
@@ -88,10 +101,10 @@ describe('bulk runs', () => {
   });
 
   it('begins nothing more and shows nothing once the session has ended', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const { act, end } = heldDeed();
     const done = vi.fn();
-    const run = runs.start({ title: 'Delete', rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled: done });
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled: done }));
     runs.forget();
     for (const id of ['a', 'b', 'c', 'd']) end(id);
     await run;
@@ -100,19 +113,59 @@ describe('bulk runs', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('names the rows it has done', async () => {
-    const runs = createBulkRuns();
-    const done = vi.fn();
-    const act = (id: string) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve());
-    await runs.start({ title: 'Delete', rows: rowsOf('a', 'b'), act, settled: done });
-    expect(done.mock.calls[0]?.[0]).toMatchObject([{ id: 'a' }]);
+  it('is called by what it came to once it has ended, and by what it does while it runs', async () => {
+    const runs = createBulkRuns(createToastQueue());
+    const titles = new Set<string | undefined>();
+    runs.subscribe(() => titles.add(runs.current()?.title));
+    const act = (id: string) => (id === 'b' ? Promise.reject(unreachable) : Promise.resolve());
+    await runs.start(deletion({ rows: rowsOf('a', 'b'), act }));
+    expect([...titles]).toEqual(['Delete', '1 deleted, 1 not']);
+    const again = runs.retryFailed();
+    expect(runs.current()?.title).toBe('Delete');
+    await again;
+  });
+
+  it('leaves one message with what it came to, whether it was tried again or its sheet is closed', async () => {
+    const toasts = createToastQueue();
+    const runs = createBulkRuns(toasts);
+    const act = vi.fn((id: string) =>
+      id === 'b' && act.mock.calls.length < 3 ? Promise.reject(unreachable) : Promise.resolve(),
+    );
+    await runs.start(deletion({ rows: rowsOf('a', 'b'), act }));
+    expect(toasts.snapshot().history).toMatchObject([{ tone: 'warning', title: '1 deleted, 1 not' }]);
+    await runs.retryFailed();
+    runs.dismiss();
+    expect(toasts.snapshot()).toMatchObject({
+      toasts: [],
+      history: [{ tone: 'success', title: '2 deleted, 0 not' }],
+    });
+    await runs.start(deletion({ rows: rowsOf('c'), act: () => Promise.reject(refusal) }));
+    expect(toasts.snapshot().history).toMatchObject([
+      { tone: 'error', title: '0 deleted, 1 not' },
+      { title: '2 deleted, 0 not' },
+    ]);
+  });
+
+  it('offers to take back all it has done, in one message', async () => {
+    const toasts = createToastQueue();
+    const runs = createBulkRuns(toasts);
+    const act = vi.fn((id: string) =>
+      id === 'b' && act.mock.calls.length < 3 ? Promise.reject(unreachable) : Promise.resolve(),
+    );
+    const undo = { label: 'Undo', act: vi.fn() };
+    await runs.start(deletion({ rows: rowsOf('a', 'b'), act, undo }));
+    await runs.retryFailed();
+    expect(toasts.snapshot().toasts).toHaveLength(1);
+    toasts.snapshot().toasts[0]?.action?.onAction();
+    expect(undo.act.mock.calls[0]?.[0]).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    toasts.clear();
   });
 
   it('runs one action at a time', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const { act, end } = heldDeed();
-    const first = runs.start({ title: 'Delete', rows: rowsOf('a'), act, settled });
-    await runs.start({ title: 'Add role', rows: rowsOf('z'), act, settled });
+    const first = runs.start(deletion({ rows: rowsOf('a'), act }));
+    await runs.start(deletion({ title: 'Add role', rows: rowsOf('z'), act }));
     runs.dismiss();
     expect(runs.current()?.title).toBe('Delete');
     end('a');
@@ -122,10 +175,10 @@ describe('bulk runs', () => {
   });
 
   it('tells whoever listens, until they stop listening', async () => {
-    const runs = createBulkRuns();
+    const runs = createBulkRuns(createToastQueue());
     const listener = vi.fn();
     const stop = runs.subscribe(listener);
-    await runs.start({ title: 'Delete', rows: rowsOf('a'), act: () => Promise.resolve(), settled });
+    await runs.start(deletion({ rows: rowsOf('a'), act: () => Promise.resolve() }));
     const told = listener.mock.calls.length;
     expect(told).toBeGreaterThan(2);
     stop();

@@ -25,15 +25,14 @@ test('everybody who matches is deleted, but for who has to stay, and what failed
   await page.route(`**/delete-user/${userIdOf('gustav.lund')}`, (route) => route.abort(), { times: 1 });
   await question.getByRole('button', { name: `Delete ${count - 1} users` }).click();
 
-  const sheet = page.getByRole('dialog', { name: `Delete ${count - 1} users` });
-  await expect(sheet).toContainText(`${count - 2} done`);
-  await expect(sheet).toContainText('1 failed');
+  const sheet = page.getByRole('dialog');
+  await expect(page.getByRole('dialog', { name: `${count - 2} users deleted, 1 not deleted` })).toBeVisible();
   await expect(sheet).toContainText('Frontend.FetchError');
   expect(localIn(world).map(({ userName }) => userName)).toEqual(['carla.weiss', 'gustav.lund']);
 
   await sheet.getByRole('button', { name: 'Try 1 again' }).click();
-  await expect(sheet).toContainText(`${count - 1} done`);
-  await expect(sheet).not.toContainText('failed');
+  await expect(page.getByRole('dialog', { name: `${count - 1} users deleted` })).toBeVisible();
+  await expect(sheet).not.toContainText('Failed');
   expect(localIn(world).map(({ userName }) => userName)).toEqual(['carla.weiss']);
 
   await page.keyboard.press('Escape');

@@ -129,6 +129,24 @@ describe('the history of a visit', () => {
     ]);
   });
 
+  it('holds what was said quietly, which no screen shows and no clock takes', () => {
+    const queue = createToastQueue();
+    queue.show(saved, { quietly: true });
+    queue.show(saved);
+    expect(queue.snapshot().toasts).toMatchObject([{ count: 1 }]);
+    expect(queue.snapshot().history).toHaveLength(2);
+  });
+
+  it('holds the later of two messages where one takes the place of the other', () => {
+    const queue = createToastQueue();
+    const earlier = queue.show(failed);
+    queue.show(saved, { insteadOf: earlier });
+    expect(queue.snapshot()).toMatchObject({ toasts: [saved], history: [saved] });
+    const quiet = queue.show(failed, { quietly: true });
+    queue.show(failed, { quietly: true, insteadOf: quiet });
+    expect(queue.snapshot()).toMatchObject({ toasts: [saved], history: [failed, saved] });
+  });
+
   it('can be emptied', () => {
     const queue = createToastQueue();
     queue.show(failed);

@@ -29,6 +29,7 @@ export {
   pathParameters,
   type WireAnswerOf,
 } from './operation.ts';
+export { isPassing } from './passing.ts';
 export { type Page, pageOf, pagedRequest, ROWS_PER_PAGE, type WirePage } from './paging.ts';
 export { TENANT_ADMIN } from './roles.ts';
 

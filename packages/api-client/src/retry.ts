@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { passesSoon } from './passing.ts';
 
 /** When a call is tried again. */
 export interface RetryRules {
@@ -19,16 +20,12 @@ export async function withRetries<TAnswer>(
       return await attempt();
     } catch (error) {
       const delay = rules.delaysMs[tries];
-      if (delay === undefined || !(error instanceof ApiError) || !isPassing(error)) throw error;
+      if (delay === undefined || !(error instanceof ApiError) || !passesSoon(error)) throw error;
       const wanted = error.retryAfter === undefined ? delay : error.retryAfter * 1000;
       if (wanted > rules.longestMs) throw error;
       await wait(wanted, rules.signal);
     }
   }
-}
-
-function isPassing(error: ApiError): boolean {
-  return error.kind === 'network' || (error.kind === 'refused' && (error.status ?? 0) >= 500);
 }
 
 /** Ends early when the caller gives up: the next attempt then says so. */

@@ -332,6 +332,7 @@ export { columnWidths, visibleColumns } from './paged-list/visible-columns.ts';
 export { createToastQueue } from './toast/toast-queue.ts';
 export {
   type Toast,
+  type ToastManner,
   type ToastMessage,
   type ToastPosition,
   toastPositions,

@@ -1,7 +1,7 @@
 import { ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { BulkOutcome } from '#shared/bulk-runs.ts';
-import { errorWords } from '#shared/error-words.ts';
+import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
+import { errorSentence, errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
 import { useBulkRun } from '#shared/use-bulk-run.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
@@ -15,19 +15,18 @@ export function BulkSheet() {
   const { bulkRuns, i18n } = useServices();
   const run = useBulkRun();
   const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
-  // Brings the words of errors as soon as there is one.
-  useErrorWords(failure?.state === 'failed' ? failure.error : undefined);
+  // The words of errors come with the first of them.
+  const areWordsHere = useErrorWords(failure?.state === 'failed' ? failure.error : undefined) !== undefined;
   const outcomes = useOutcomeWords();
-  const saveCsv = useBulkCsv(outcomes);
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
-  if (run === undefined) return null;
-
-  const textOf = (outcome: BulkOutcome) => {
-    if (outcome.state !== 'failed') return {};
-    const { title, text, known } = errorWords(i18n, outcome.error);
+  const reasonOf = (outcome: BulkOutcome) => {
+    if (outcome.state !== 'failed' || !areWordsHere) return undefined;
+    const failed = errorWords(i18n, outcome.error);
     // A code without words of its own has only what the service says of it.
-    return { code: outcome.code, text: known ? title : text };
+    return failed.known ? errorSentence(failed) : failed.text;
   };
+  const saveCsv = useBulkCsv({ outcomes, reasonOf });
+  if (run === undefined) return null;
   return (
     <ResultSheet
       isOpen
@@ -37,12 +36,14 @@ export function BulkSheet() {
         id,
         name,
         outcome: outcome.state,
-        ...textOf(outcome),
+        code: outcome.state === 'failed' ? outcome.code : undefined,
+        text: reasonOf(outcome),
+        canTryAgain: canTryAgain(outcome),
       }))}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
       onRetryFailed={() => void bulkRuns.retryFailed()}
-      onCsv={() => saveCsv(run)}
+      onCsv={() => saveCsv(run.rows)}
       words={{
         progress: (done, total) => t('bulk.progress', { done, total }),
         totals: {

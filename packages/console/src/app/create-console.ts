@@ -53,6 +53,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   });
   connect(queryClient, api);
   const logger = createLogger(config.logLevel);
+  const toasts = createToastQueue();
   const services: Services = {
     config,
     api,
@@ -61,8 +62,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     logger,
     i18n: createI18n(language, options.loadWords),
     live: createLive({ config, queryClient, logger }),
-    toasts: createToastQueue(),
-    bulkRuns: createBulkRuns(),
+    toasts,
+    bulkRuns: createBulkRuns(toasts),
   };
   const table = options.startError === undefined ? ownRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.

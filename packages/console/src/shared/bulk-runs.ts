@@ -1,4 +1,5 @@
-import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
+import { ApiError, FETCH_ERROR, isPassing } from '@archive-console/api-client';
+import type { ToastQueue, ToastTone } from '@archive-console/ui';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
@@ -16,19 +17,29 @@ export interface BulkRow {
 
 /** One bulk action: what is done to which rows, and how far it is. */
 export interface BulkRun {
+  /** What is being done; once nothing is under way, what it came to. */
   title: string;
   rows: readonly BulkRow[];
   /** `stopping`: nothing new begins, what is under way ends. */
   phase: 'running' | 'stopping' | 'finished' | 'stopped';
 }
 
-/** What a bulk action needs: a title, the rows, and what to do with one of them. */
-export interface BulkOrder {
+/** What is said of a bulk action. */
+export interface BulkWords {
+  /** What is done, while it is done. */
   title: string;
+  /** What it came to: so many rows done, so many not. */
+  result(done: number, left: number): string;
+}
+
+/** What a bulk action needs: its words, the rows, and what to do with one of them. */
+export interface BulkOrder extends BulkWords {
   rows: readonly { id: string; name: string }[];
   act(id: string): Promise<unknown>;
-  /** Called once after every pass with the rows it has done, so that the lists are read again once and not per row. */
-  settled(done: readonly BulkRow[]): void;
+  /** Called once after every pass, so that the lists are read again once and not per row. */
+  settled(): void;
+  /** Takes back what was done to these rows. Given: it is offered in a message. */
+  undo?: { label: string; act(done: readonly BulkRow[]): void };
 }
 
 /** The one bulk action of a console. It outlives the screen that ordered it, but not the session. */
@@ -39,7 +50,7 @@ export interface BulkRuns {
   start(order: BulkOrder): Promise<void>;
   /** Rows that have not begun are left alone; those under way end. */
   stop(): void;
-  /** Tries again what failed or was left alone; not before everything under way has ended. */
+  /** Tries again what may pass another time; not before everything under way has ended. */
   retryFailed(): Promise<void>;
   /** Takes the result sheet away; only when nothing is under way. */
   dismiss(): void;
@@ -49,10 +60,16 @@ export interface BulkRuns {
 
 const AT_ONCE = 4;
 
-/** Runs four rows at a time and never stops at the first failure. */
-export function createBulkRuns(): BulkRuns {
+/** Whether a row may come out better another time: it was not begun, or what stopped it may pass. */
+export function canTryAgain(outcome: BulkOutcome): boolean {
+  return outcome.state === 'skipped' || (outcome.state === 'failed' && isPassing(outcome.error));
+}
+
+/** Runs four rows at a time and never stops at the first failure. What a run came to stays in the messages of the visit. */
+export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   const listeners = new Set<() => void>();
   let order: BulkOrder | undefined;
+  let messageId: string | undefined;
   let run: BulkRun | undefined;
 
   function show(next: BulkRun | undefined): void {
@@ -62,8 +79,22 @@ export function createBulkRuns(): BulkRuns {
 
   const underWay = () => run?.phase === 'running' || run?.phase === 'stopping';
 
+  /** One message a run. It stands on the sheet already, so it is shown only where something can be done about it. */
+  function tell(own: BulkOrder, rows: readonly BulkRow[]): string {
+    const done = rows.filter((row) => row.outcome.state === 'done');
+    const left = rows.length - done.length;
+    const title = own.result(done.length, left);
+    const hasAllFailed = rows.every((row) => row.outcome.state === 'failed');
+    const tone: ToastTone = left === 0 ? 'success' : hasAllFailed ? 'error' : 'warning';
+    const { undo } = own;
+    const isUndoable = undo !== undefined && done.length > 0;
+    const action = isUndoable ? { label: undo.label, onAction: () => undo.act(done) } : undefined;
+    messageId = toasts.show({ tone, title, action }, { quietly: !isUndoable, insteadOf: messageId });
+    return title;
+  }
+
   /** Only the pass of the order at hand may look for rows: an older one must never act on the rows of a newer one. */
-  async function work(own: BulkOrder, done: Set<string>): Promise<void> {
+  async function work(own: BulkOrder): Promise<void> {
     const mark = (id: string, outcome: BulkOutcome) => {
       if (run === undefined || order !== own) return;
       show({ ...run, rows: run.rows.map((row) => (row.id === id ? { ...row, outcome } : row)) });
@@ -73,18 +104,16 @@ export function createBulkRuns(): BulkRuns {
       const next = open ? run?.rows.find((row) => row.outcome.state === 'pending') : undefined;
       if (next === undefined) return;
       mark(next.id, { state: 'running' });
-      const outcome = await outcomeOf(() => own.act(next.id));
-      if (outcome.state === 'done') done.add(next.id);
-      mark(next.id, outcome);
+      mark(next.id, await outcomeOf(() => own.act(next.id)));
     }
   }
 
   async function pass(own: BulkOrder): Promise<void> {
-    const done = new Set<string>();
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(own, done)));
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(own)));
     if (order !== own || run === undefined) return;
-    show({ ...run, phase: run.phase === 'stopping' ? 'stopped' : 'finished' });
-    own.settled(run.rows.filter((row) => done.has(row.id)));
+    const phase = run.phase === 'stopping' ? 'stopped' : 'finished';
+    show({ ...run, phase, title: tell(own, run.rows) });
+    own.settled();
   }
 
   return {
@@ -98,20 +127,25 @@ export function createBulkRuns(): BulkRuns {
       // A copy: the same order given twice is two runs.
       const own = { ...given };
       order = own;
+      messageId = undefined;
       const rows = given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } }));
       show({ title: given.title, phase: 'running', rows });
       return pass(own);
     },
     stop() {
       if (run?.phase !== 'running') return;
-      show({ ...run, phase: 'stopping', rows: run.rows.map((row) => changed(row, ['pending'], 'skipped')) });
+      show({
+        ...run,
+        phase: 'stopping',
+        rows: run.rows.map((row) => (row.outcome.state === 'pending' ? becoming(row, 'skipped') : row)),
+      });
     },
     retryFailed() {
       if (run === undefined || order === undefined || underWay()) return Promise.resolve();
       show({
-        ...run,
+        title: order.title,
         phase: 'running',
-        rows: run.rows.map((row) => changed(row, ['failed', 'skipped'], 'pending')),
+        rows: run.rows.map((row) => (canTryAgain(row.outcome) ? becoming(row, 'pending') : row)),
       });
       return pass(order);
     },
@@ -127,8 +161,8 @@ export function createBulkRuns(): BulkRuns {
   };
 }
 
-function changed(row: BulkRow, from: readonly BulkOutcome['state'][], to: 'pending' | 'skipped'): BulkRow {
-  return from.includes(row.outcome.state) ? { ...row, outcome: { state: to } } : row;
+function becoming(row: BulkRow, state: 'pending' | 'skipped'): BulkRow {
+  return { ...row, outcome: { state } };
 }
 
 async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {

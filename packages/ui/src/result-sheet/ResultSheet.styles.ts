@@ -7,6 +7,12 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
+export const Summary = styled.p`
+  margin: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+`;
+
 export const List = styled.ul`
   margin: 0;
   padding: 0;
@@ -35,6 +41,7 @@ export const Reason = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
 `;
 
 export const Code = styled.code`

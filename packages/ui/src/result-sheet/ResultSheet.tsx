@@ -11,12 +11,12 @@ import {
   type ResultWords,
   rowsToList,
 } from './result-words.ts';
-import { Code, List, More, Name, Reason, Root, Row } from './ResultSheet.styles.ts';
+import { Code, List, More, Name, Reason, Root, Row, Summary } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */
 export interface ResultSheetProps {
   readonly isOpen: boolean;
-  /** What is done to the rows. */
+  /** What is done to the rows; once nothing is under way, what it came to. */
   readonly title: string;
   /** `stopping`: nothing new begins, what is under way ends. */
   readonly state: 'running' | 'stopping' | 'finished' | 'stopped';
@@ -25,6 +25,7 @@ export interface ResultSheetProps {
   readonly onClose: () => void;
   /** Leaves alone what has not begun. */
   readonly onStop: () => void;
+  /** Tries again the rows that may come out better another time; offered only where there are any. */
   readonly onRetryFailed?: () => void;
   readonly onCsv?: () => void;
   readonly words: ResultWords;
@@ -42,8 +43,9 @@ const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
 };
 
 /**
- * What became of every row of a bulk action, while it runs and after. Failures come first, each with its code and
- * reason; they can be tried again. It cannot be closed by accident while something is under way.
+ * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
+ * reason and code; those that may pass another time can be tried again. It cannot be closed by accident while
+ * something is under way.
  */
 export function ResultSheet({
   isOpen,
@@ -59,9 +61,14 @@ export function ResultSheet({
   const counts = countOutcomes(rows);
   const running = state === 'running' || state === 'stopping';
   const ended = counts.done + counts.failed + counts.skipped;
-  const open = counts.failed + counts.skipped;
-  const totals = (['done', 'failed', 'skipped', 'pending'] as const).filter((key) => counts[key] > 0);
-  const summary = totals.map((key) => words.totals[key](counts[key])).join(' · ');
+  const again = rows.filter((row) => row.canTryAgain).length;
+  const summed = running
+    ? (['done', 'failed', 'skipped', 'pending'] as const)
+    : (['failed', 'skipped'] as const);
+  const summary = summed
+    .filter((key) => counts[key] > 0)
+    .map((key) => words.totals[key](counts[key]))
+    .join(' · ');
   const listed = rowsToList(rows, LISTED);
   return (
     <Dialog
@@ -78,9 +85,9 @@ export function ResultSheet({
               {words.csv}
             </Button>
           )}
-          {onRetryFailed && !running && open > 0 && (
+          {onRetryFailed && !running && again > 0 && (
             <Button icon={RetryIcon} onClick={onRetryFailed}>
-              {words.retryFailed(open)}
+              {words.retryFailed(again)}
             </Button>
           )}
           {running ? (
@@ -96,13 +103,17 @@ export function ResultSheet({
       }
     >
       <Root>
-        <ProgressBar
-          label={words.progress(ended, rows.length)}
-          value={rows.length === 0 ? 1 : ended / rows.length}
-          note={summary}
-        />
+        {running ? (
+          <ProgressBar
+            label={words.progress(ended, rows.length)}
+            value={rows.length === 0 ? 1 : ended / rows.length}
+            note={summary}
+          />
+        ) : (
+          summary !== '' && <Summary>{summary}</Summary>
+        )}
         {/* Told at the end only: a count at every row would drown everything else. */}
-        <VisuallyHidden role="status">{running ? '' : summary}</VisuallyHidden>
+        <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>
         <List>
           {listed.map(({ id, name, outcome, code, text }) => (
             <Row key={id}>

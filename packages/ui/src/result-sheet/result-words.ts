@@ -9,9 +9,11 @@ export interface ResultRow {
   readonly id: string;
   readonly name: string;
   readonly outcome: ResultOutcome;
-  /** Why it failed: the code, and the same in words. */
+  /** Why it failed: the code, and in words with what to do about it. */
   readonly code?: string | undefined;
   readonly text?: string | undefined;
+  /** It may come out better another time. @default false */
+  readonly canTryAgain?: boolean;
 }
 
 /** The words of {@link ResultSheet}. */

@@ -42,6 +42,10 @@ export function createToastQueue(): ToastQueue {
     if (state.toasts.some((toast) => toast.id === id))
       change({ toasts: state.toasts.filter((toast) => toast.id !== id) });
   };
+  const forget = (id: string): void => {
+    dismiss(id);
+    change({ history: state.history.filter((toast) => toast.id !== id) });
+  };
   const startClock = (toast: Toast): void => {
     stopClock(toast.id);
     const timeout = timeoutOf(toast);
@@ -53,19 +57,20 @@ export function createToastQueue(): ToastQueue {
   };
 
   return {
-    show(message) {
-      const same = message.action
-        ? undefined
-        : state.toasts.find((toast) => !toast.action && isSame(toast, message));
+    show(message, { quietly = false, insteadOf } = {}) {
+      if (insteadOf !== undefined) forget(insteadOf);
+      const same =
+        quietly || message.action
+          ? undefined
+          : state.toasts.find((toast) => !toast.action && isSame(toast, message));
       const id = same?.id ?? `toast-${(lastId += 1)}`;
       const toast: Toast = { ...message, id, count: (same?.count ?? 0) + 1, at: new Date() };
-      change({
-        toasts: same
-          ? state.toasts.map((other) => (other === same ? toast : other))
-          : [...state.toasts, toast],
-        history: [toast, ...state.history.filter((other) => other.id !== id)].slice(0, historyLength),
-      });
-      startClock(toast);
+      const history = [toast, ...state.history.filter((other) => other.id !== id)].slice(0, historyLength);
+      const toasts = same
+        ? state.toasts.map((other) => (other === same ? toast : other))
+        : [...state.toasts, toast];
+      change(quietly ? { history } : { toasts, history });
+      if (!quietly) startClock(toast);
       return id;
     },
     dismiss,

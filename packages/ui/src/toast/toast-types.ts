@@ -58,10 +58,18 @@ export interface ToastQueueState {
   readonly history: readonly Toast[];
 }
 
+/** How a message is shown. */
+export interface ToastManner {
+  /** Goes to the history only: what it says is on the screen already. @default false */
+  readonly quietly?: boolean;
+  /** The id of an earlier message that this one takes the place of, on the screen and in the history. */
+  readonly insteadOf?: string | undefined;
+}
+
 /** Shows messages, and remembers them for this visit. */
 export interface ToastQueue {
-  /** @returns the id with which the toast can be dismissed */
-  show(message: ToastMessage): string;
+  /** @returns the id with which the toast can be dismissed, or another message shown instead of it */
+  show(message: ToastMessage, manner?: ToastManner): string;
   dismiss(id: string): void;
   /** Stops all clocks, while somebody reads or is inside the toasts. */
   pause(): void;

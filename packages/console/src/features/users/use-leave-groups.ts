@@ -16,20 +16,11 @@ export function useLeaveGroups(user: User) {
   const report = useReportError();
   const leaving = useMutation(usersMutations.removeFromGroups());
   const joining = useMutation(usersMutations.addToGroups());
+  const person = nameOf(user);
   const [leavingIds, setLeavingIds] = useState<readonly string[]>([]);
 
-  const offerUndo = (groups: readonly Left[]) =>
-    toasts.show({
-      tone: 'success',
-      title: t('groups.removed', { count: groups.length, name: nameOf(user), group: groups[0]?.name }),
-      action: {
-        label: t('undo'),
-        onAction: () =>
-          void joining
-            .mutateAsync({ userId: user.id, groupIds: groups.map((group) => group.id) })
-            .catch(report),
-      },
-    });
+  const putBack = (groupIds: string[]) =>
+    void joining.mutateAsync({ userId: user.id, groupIds }).catch(report);
 
   return {
     /** Groups that are being left just now. */
@@ -39,7 +30,11 @@ export function useLeaveGroups(user: User) {
       setLeavingIds((current) => [...current, group.id]);
       try {
         await leaving.mutateAsync({ userId: user.id, groupIds: [group.id] });
-        offerUndo([group]);
+        toasts.show({
+          tone: 'success',
+          title: t('groups.removed', { count: 1, name: person, group: group.name }),
+          action: { label: t('undo'), onAction: () => putBack([group.id]) },
+        });
       } catch (error) {
         await report(error);
       } finally {
@@ -48,13 +43,15 @@ export function useLeaveGroups(user: User) {
     },
     leaveMany(groups: readonly Left[]): Promise<void> {
       return bulkRuns.start({
-        title: t('groups.run', { name: nameOf(user) }),
+        title: t('groups.run', { name: person }),
+        result: (count, left) =>
+          left === 0
+            ? t('groups.removed', { count, name: person, group: groups[0]?.name })
+            : t('groups.partlyRemoved', { count, name: person, left }),
         rows: groups.map(({ id, name }) => ({ id, name })),
         act: (groupId) => leaveGroup(queryClient, user.id, groupId),
-        settled(left) {
-          void membershipsChanged(queryClient);
-          if (left.length > 0) offerUndo(left);
-        },
+        settled: () => void membershipsChanged(queryClient),
+        undo: { label: t('undo'), act: (left) => putBack(left.map(({ id }) => id)) },
       });
     },
   };

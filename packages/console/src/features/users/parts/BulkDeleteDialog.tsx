@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, Dialog, Stack, Text } from '@archive-console/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
+import type { BulkWords } from '#shared/bulk-runs.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete } from '../user-rules.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
@@ -15,6 +16,13 @@ export function BulkDeleteDialog({ isOpen, users, onStart, onClose }: BulkDialog
   const going = users.filter((user) => whyNotDelete(user, me) === undefined);
   const managed = users.filter((user) => whyNotDelete(user, me) === 'rules.deleteManaged').length;
   const count = going.length;
+  const words: BulkWords = {
+    title: t('bulk.delete.run', { count }),
+    result: (done, left) =>
+      left === 0
+        ? t('bulk.delete.done', { count: done })
+        : t('bulk.delete.partlyDone', { count: done, left }),
+  };
   const staying = (
     <>
       {users.some(({ id }) => id === me.userId) && <Text>{t('bulk.delete.self')}</Text>}
@@ -28,7 +36,7 @@ export function BulkDeleteDialog({ isOpen, users, onStart, onClose }: BulkDialog
         onClose={onClose}
         title={t('bulk.delete.title', { count })}
         confirmLabel={t('bulk.delete.confirm', { count })}
-        onConfirm={() => onStart(t('bulk.delete.run', { count }), usersInBulk.remove(queryClient), going)}
+        onConfirm={() => onStart(words, usersInBulk.remove(queryClient), going)}
         dependants={
           <Stack gap={8}>
             <SelectedUsers users={going} />

@@ -2,6 +2,7 @@ import { formatList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
+import type { BulkWords } from '#shared/bulk-runs.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 
@@ -19,12 +20,17 @@ export function BulkGroupsDialog({ users, onStart, onClose }: BulkDialogProps) {
       isBusy={false}
       error={undefined}
       onConfirm={(groups) => {
-        const names = formatList(
-          groups.map((group) => group.name),
-          i18n.language,
-        );
+        const list = groups.map((group) => group.name);
+        const names = formatList(list, i18n.language);
+        const words: BulkWords = {
+          title: t('bulk.addToGroup.run', { groups: names }),
+          result: (count, left) =>
+            left === 0
+              ? t('bulk.addToGroup.done', { count, groups: names })
+              : t('bulk.addToGroup.partlyDone', { count, left, groups: names }),
+        };
         const ids = groups.map((group) => group.id);
-        onStart(t('bulk.addToGroup.run', { groups: names }), usersInBulk.addToGroups(queryClient, ids));
+        onStart(words, usersInBulk.addToGroups(queryClient, ids));
       }}
     />
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
+import type { BulkWords } from '#shared/bulk-runs.ts';
 import { roleChoices, rolesToGive } from '../role-choices.ts';
 import { useRolesMet } from '../use-met.ts';
 import { useRoleName } from '../use-role-name.ts';
@@ -29,12 +30,27 @@ export function BulkRolesDialog({
   const count = users.length;
   const isAdding = deed === 'add';
 
+  const addingWords = (names: string): BulkWords => ({
+    title: t('bulk.addRoles.run', { roles: names }),
+    result: (done, left) =>
+      left === 0
+        ? t('bulk.addRoles.done', { count: done, roles: names })
+        : t('bulk.addRoles.partlyDone', { count: done, left, roles: names }),
+  });
+  const removingWords = (names: string): BulkWords => ({
+    title: t('bulk.removeRoles.run', { roles: names }),
+    result: (done, left) =>
+      left === 0
+        ? t('bulk.removeRoles.done', { count: done, roles: names })
+        : t('bulk.removeRoles.partlyDone', { count: done, left, roles: names }),
+  });
+
   const confirm = () => {
     setTried(true);
     if (roles.length === 0) return;
     const names = formatList(roles.map(roleName), i18n.language);
-    if (isAdding) onStart(t('bulk.addRoles.run', { roles: names }), usersInBulk.addRoles(queryClient, roles));
-    else onStart(t('bulk.removeRoles.run', { roles: names }), usersInBulk.removeRoles(queryClient, roles));
+    if (isAdding) onStart(addingWords(names), usersInBulk.addRoles(queryClient, roles));
+    else onStart(removingWords(names), usersInBulk.removeRoles(queryClient, roles));
   };
 
   return (

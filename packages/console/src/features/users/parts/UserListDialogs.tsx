@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeedForMany, readUsers } from '#queries/users-in-bulk.ts';
 import { nameOf } from '#queries/users.ts';
+import type { BulkWords } from '#shared/bulk-runs.ts';
 import { type RowSelection, useSelectedRows } from '#shared/selected-rows.ts';
 import { useServices } from '#shared/services.ts';
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
@@ -29,11 +30,11 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
   const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
   const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
 
-  const start = (title: string, { act, settled }: DeedForMany, chosen = users ?? []) => {
+  const start = (words: BulkWords, deedForMany: DeedForMany, chosen = users ?? []) => {
     const rows = chosen.map((user) => ({ id: user.id, name: nameOf(user) }));
     onClose();
     selection.onSelection(noSelection);
-    void bulkRuns.start({ title, rows, act, settled });
+    void bulkRuns.start({ ...words, ...deedForMany, rows });
   };
   const shared = { users: users ?? [], onStart: start, onClose };
 

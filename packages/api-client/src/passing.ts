@@ -1,0 +1,19 @@
+import { ApiError } from './errors.ts';
+
+/** Request timeout and too many requests: refusals of the moment, not of what was asked. */
+const PASSING_STATUS = [408, 429];
+
+/** Whether a failure may be over within a moment: no answer at all, or a service that is out of order. */
+export function passesSoon(error: ApiError): boolean {
+  return error.kind === 'network' || (error.kind === 'refused' && (error.status ?? 0) >= 500);
+}
+
+/**
+ * Whether the same call may work another time, for example when somebody presses "Try again". It will not where the
+ * service refused what was asked: missing rights, something that does not exist, a rule, a value it does not take.
+ */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'timeout' || error.kind === 'abort') return true;
+  return passesSoon(error) || (error.kind === 'refused' && PASSING_STATUS.includes(error.status ?? 0));
+}

@@ -1,0 +1,99 @@
+import { deleteUser } from '@archive-console/api-client';
+import { on, userIdOf } from '@archive-console/mocks';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { check, pageOf, press, seen } from './list-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Users/Result for many',
+  parameters: { at: '/home/users?origin=local&rows=10' },
+});
+
+const gustav = { path: { userId: userIdOf('gustav.lund') } };
+const magda = { path: { userId: userIdOf('magda.kowalski') } };
+
+type Shown = Parameters<typeof pageOf>[0];
+
+async function deleteThree(shown: Shown) {
+  for (const name of ['Gustav Lund', 'Jonas Petersen', 'Magda Kowalski']) await check(shown, name);
+  await press(shown, 'Delete');
+  await press(shown, 'Delete 3 users');
+}
+
+async function resultCalled(shown: Shown, name: string) {
+  const sheet = await pageOf(shown).findByRole('dialog', { name });
+  await seen(sheet);
+  return within(sheet);
+}
+
+async function messages(shown: Shown) {
+  await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
+  await press(shown, 'Notifications');
+  return within(await pageOf(shown).findByRole('dialog', { name: 'Notifications' })).findAllByRole(
+    'listitem',
+  );
+}
+
+export const Done = meta.story({
+  async play(shown) {
+    await deleteThree(shown);
+    const sheet = await resultCalled(shown, '3 users deleted');
+    await expect(sheet.getAllByText('Done')).toHaveLength(3);
+    await expect(sheet.queryByRole('progressbar')).toBeNull();
+    await expect(sheet.queryByText('3 of 3 done')).toBeNull();
+    await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
+  },
+});
+
+/** What it came to is kept where every message of the visit is kept. */
+export const Remembered = meta.story({
+  async play(shown) {
+    await deleteThree(shown);
+    const sheet = await resultCalled(shown, '3 users deleted');
+    await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    const kept = await messages(shown);
+    await expect(kept).toHaveLength(1);
+    await expect(kept[0]).toHaveTextContent('3 users deleted');
+  },
+});
+
+/** What can never succeed is not offered to be tried again, and says what to do instead. */
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
+  async play(shown) {
+    await deleteThree(shown);
+    const sheet = await resultCalled(shown, '2 users deleted, 1 not deleted');
+    const [refused] = sheet.getAllByRole('listitem');
+    await waitFor(() =>
+      expect(refused).toHaveTextContent(/This user is managed elsewhere\. .+\. User\.ManagedReadonly$/),
+    );
+    await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(deleteUser, magda).fails('Default.UnexpectedError'),
+      on(deleteUser, gustav).fails('User.ManagedReadonly'),
+    ),
+  async play(shown) {
+    await deleteThree(shown);
+    const sheet = await resultCalled(shown, '1 user deleted, 2 not deleted');
+    await seen(sheet.getByRole('button', { name: 'Try 1 again' }));
+  },
+});
+
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(deleteUser, { once: true }).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await deleteThree(shown);
+    const before = await resultCalled(shown, '2 users deleted, 1 not deleted');
+    await userEvent.click(before.getByRole('button', { name: 'Try 1 again' }));
+    await resultCalled(shown, '3 users deleted');
+    await userEvent.keyboard('{Escape}');
+    const kept = await messages(shown);
+    await expect(kept).toHaveLength(1);
+    await expect(kept[0]).toHaveTextContent('3 users deleted');
+  },
+});
