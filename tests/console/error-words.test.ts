@@ -5,7 +5,7 @@ import {
   SERVICE_ERROR_CODES,
 } from '@archive-console/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusedField } from '#console/shared/form-errors.ts';
+import { refusedFields } from '#console/shared/form-errors.ts';
 import { errorWords } from '#console/shared/error-words.ts';
 import { createI18n, ensureWords } from '#console/shared/i18n.ts';
 import { languages } from '#console/shared/languages.ts';
@@ -67,16 +67,22 @@ describe.each(languages)('error words in %s', (language) => {
   });
 });
 
-describe('refusedField', () => {
-  const fields = { 'User.UserNameAlreadyExists': 'userName' } as const;
-  it('leads a refusal to the field it is about', () => {
-    expect(refusedField(errorOf('User.UserNameAlreadyExists'), fields)).toBe('userName');
-    expect(refusedField(errorOf('user.usernamealreadyexists'), fields)).toBe('userName');
+describe('refusedFields', () => {
+  const fields = {
+    'User.CannotInviteUserDomainInUse': ['primaryEmail'],
+    'User.UserNameAlreadyExists': ['userName', 'primaryEmail'],
+  } as const;
+  it('lead a refusal to the fields it is about', () => {
+    expect(refusedFields(errorOf('User.CannotInviteUserDomainInUse'), fields)).toEqual(['primaryEmail']);
+    expect(refusedFields(errorOf('user.usernamealreadyexists'), fields)).toEqual([
+      'userName',
+      'primaryEmail',
+    ]);
   });
   it.each([[errorOf('Default.Forbidden')], [errorOf('Moon.Full')], [new Error('No.')], [null], [undefined]])(
-    'knows that %s is about no field',
+    'are none of %s',
     (error) => {
-      expect(refusedField(error, fields)).toBeUndefined();
+      expect(refusedFields(error, fields)).toEqual([]);
     },
   );
 });

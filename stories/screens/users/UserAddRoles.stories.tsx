@@ -91,9 +91,14 @@ export const Rejected = meta.story({
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(await dialog.findByLabelText('Another role'), 'Auditor{enter}');
-    const page = pageOf(canvasElement);
-    await page.findAllByText(/There is no role 'Auditor'/);
-    await expect(dialog.getByLabelText('Another role')).toHaveValue('Auditor');
+    const field = dialog.getByLabelText('Another role');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/The service does not know this role/);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Auditor');
+    await expect(pageOf(canvasElement).queryByText(/roles:/)).toBeNull();
+    await userEvent.type(field, 's');
+    await expect(field).toBeValid();
   },
 });
 

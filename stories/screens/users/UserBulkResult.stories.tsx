@@ -14,8 +14,12 @@ const magda = { path: { userId: userIdOf('magda.kowalski') } };
 
 type Shown = Parameters<typeof pageOf>[0];
 
-async function deleteThree(shown: Shown) {
+async function choosePeople(shown: Shown) {
   for (const name of ['Gustav Lund', 'Jonas Petersen', 'Magda Kowalski']) await check(shown, name);
+}
+
+async function deleteThree(shown: Shown) {
+  await choosePeople(shown);
   await press(shown, 'Delete');
   await press(shown, 'Delete 3 users');
 }
@@ -95,5 +99,17 @@ export const TriedAgain = meta.story({
     const kept = await messages(shown);
     await expect(kept).toHaveLength(1);
     await expect(kept[0]).toHaveTextContent('3 users deleted');
+  },
+});
+
+/** A role that nobody knows is refused for everybody, in words and without the names of the wire. */
+export const RoleUnknown = meta.story({
+  async play(shown) {
+    await choosePeople(shown);
+    await press(shown, 'Add role');
+    await userEvent.type(await pageOf(shown).findByLabelText('Another role'), 'Auditor{enter}');
+    const sheet = await resultCalled(shown, 'Added to no user: Auditor');
+    await waitFor(() => expect(sheet.getAllByText(/The service does not know this role/)).toHaveLength(3));
+    await expect(sheet.queryByText(/roles:/)).toBeNull();
   },
 });

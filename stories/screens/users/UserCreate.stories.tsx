@@ -113,11 +113,16 @@ export const Conflict = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, 'User name': 'amelie.brandt' });
     await submit(shown);
+    await summed(shown, '2 things to correct');
     const userName = pageOf(shown).getByRole('textbox', { name: 'User name' });
-    await summed(shown, 'One thing to correct');
-    await expect(userName).toHaveAccessibleDescription(/Another user already has this user name/);
+    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
+    for (const field of [userName, email]) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/The service does not say which of the two is taken/);
+    }
     await userEvent.type(userName, '2');
     await expect(userName).toBeValid();
+    await expect(email).toBeValid();
   },
 });
 

@@ -21,6 +21,8 @@ export function BulkSheet() {
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   const reasonOf = (outcome: BulkOutcome) => {
     if (outcome.state !== 'failed' || !areWordsHere) return undefined;
+    const reason = run?.reason?.(outcome.error);
+    if (reason !== undefined) return reason;
     const failed = errorWords(i18n, outcome.error);
     // A code without words of its own has only what the service says of it.
     return failed.known ? errorSentence(failed) : failed.text;

@@ -16,7 +16,7 @@ export interface BulkRow {
 }
 
 /** One bulk action: what is done to which rows, and how far it is. */
-export interface BulkRun {
+export interface BulkRun extends Pick<BulkWords, 'reason'> {
   /** What is being done; once nothing is under way, what it came to. */
   title: string;
   rows: readonly BulkRow[];
@@ -30,6 +30,8 @@ export interface BulkWords {
   title: string;
   /** What it came to: so many rows done, so many not. */
   result(done: number, left: number): string;
+  /** Why a row failed, where this action has better words for it than the code. */
+  reason?: ((error: unknown) => string | undefined) | undefined;
 }
 
 /** What a bulk action needs: its words, the rows, and what to do with one of them. */
@@ -129,7 +131,7 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
       order = own;
       messageId = undefined;
       const rows = given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } }));
-      show({ title: given.title, phase: 'running', rows });
+      show({ title: given.title, reason: given.reason, phase: 'running', rows });
       return pass(own);
     },
     stop() {
@@ -143,6 +145,7 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
     retryFailed() {
       if (run === undefined || order === undefined || underWay()) return Promise.resolve();
       show({
+        ...run,
         title: order.title,
         phase: 'running',
         rows: run.rows.map((row) => (canTryAgain(row.outcome) ? becoming(row, 'pending') : row)),

@@ -1,13 +1,13 @@
 import { ApiError, type ErrorCode, knownErrorCode } from '@archive-console/api-client';
 
-/** Which field of a form the service's refusals belong to. */
-export type RefusalFields<TField extends string> = Partial<Record<ErrorCode, TField>>;
+/** Which fields of a form the service's refusals belong to. */
+export type RefusalFields<TField extends string> = Partial<Record<ErrorCode, readonly TField[]>>;
 
-/** The field a refusal belongs to; `undefined` where it is about no single field. */
-export function refusedField<TField extends string>(
+/** The fields a refusal belongs to, more than one where the service does not say which; none where it is about the whole. */
+export function refusedFields<TField extends string>(
   error: unknown,
   fields: RefusalFields<TField>,
-): TField | undefined {
+): readonly TField[] {
   const code = error instanceof ApiError ? knownErrorCode(error.code) : undefined;
-  return code === undefined ? undefined : fields[code];
+  return (code === undefined ? undefined : fields[code]) ?? [];
 }

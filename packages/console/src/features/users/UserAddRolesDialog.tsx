@@ -7,6 +7,7 @@ import { useCloseDialogPage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { isRoleUnknown } from './is-role-unknown.ts';
 import { RefusedNote } from './parts/RefusedNote.tsx';
 import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
 import { roleChoices, rolesToGive } from './role-choices.ts';
@@ -28,7 +29,9 @@ export function UserAddRolesDialog() {
   const [choice, setChoice] = useState(nothing);
   const [tried, setTried] = useState(false);
   const giving = useMutation(usersMutations.addRoles());
-  const refusal = useRefusal();
+  const hasTyped = choice.typed.trim() !== '';
+  const refusal = useRefusal((failure) => hasTyped && isRoleUnknown(failure));
+  const isUnknown = isRoleUnknown(refusal.error);
   const roleName = useRoleName();
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
@@ -71,12 +74,12 @@ export function UserAddRolesDialog() {
       }
     >
       <Stack gap={16}>
-        {refusal.error !== undefined && <RefusedNote error={refusal.error} />}
+        {refusal.error !== undefined && !isUnknown && <RefusedNote error={refusal.error} />}
         {held !== undefined && (
           <RoleFields
             choices={roleChoices(held, met)}
             value={choice}
-            isMissing={tried && roles.length === 0}
+            mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
             onChange={(next) => {
               refusal.forget();
               setChoice(next);

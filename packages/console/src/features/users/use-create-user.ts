@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { refusedField } from '#shared/form-errors.ts';
+import { refusedFields } from '#shared/form-errors.ts';
+import { hasCode } from '#shared/has-code.ts';
 import { useServices } from '#shared/services.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useReportError } from '#shared/use-report-error.ts';
@@ -15,16 +16,15 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   const { mutateAsync, isPending, error, variables } = useMutation({
     ...usersMutations.create(),
     onError: (refused) => {
-      if (refusedField(refused, refusalFields) === undefined) void report(refused);
+      if (refusedFields(refused, refusalFields).length === 0) void report(refused);
     },
   });
-  const field = refusedField(error, refusalFields);
+  const fields = refusedFields(error, refusalFields);
   // A refusal is true of the values it was given for, and of no others.
   const stands = (['userName', 'primaryEmail'] as const).every(
     (sent) => variables?.[sent] === values[sent].trim(),
   );
-  // The service does not tell which of the two is taken.
-  const isTaken = field === 'userName';
+  const isTaken = hasCode(error, 'User.UserNameAlreadyExists');
   const send = useOneAtATime(async (given: UserFormValues) => {
     const user = await mutateAsync(newUserOf(given)).catch(() => undefined);
     // What was refused stands at its field or in a message already.
@@ -35,8 +35,8 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   return {
     isPending,
     refusal:
-      field !== undefined && stands
-        ? { field, error, ...(isTaken && { text: t('create.taken') }) }
+      fields.length > 0 && stands
+        ? { fields, error, ...(isTaken && { text: t('create.taken') }) }
         : undefined,
     send,
   };

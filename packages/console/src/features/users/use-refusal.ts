@@ -12,8 +12,12 @@ export interface Refusal {
   forget(): void;
 }
 
-/** Where a failed deed of a form or a dialog is told. */
-export function useRefusal(): Refusal {
+/**
+ * Where a failed deed of a form or a dialog is told.
+ *
+ * @param isKnownHere whether the form or dialog itself has words for an error whose code has none
+ */
+export function useRefusal(isKnownHere: (error: unknown) => boolean = () => false): Refusal {
   const { i18n } = useServices();
   const report = useReportError();
   const [error, setError] = useState<unknown>();
@@ -22,9 +26,9 @@ export function useRefusal(): Refusal {
     async refuse(next) {
       // Words that cannot be read must not hide the error itself.
       await ensureWords(i18n, 'errors').catch(() => undefined);
-      const { known } = errorWords(i18n, next);
-      setError(known ? next : undefined);
-      if (!known) await report(next);
+      const isSaidHere = isKnownHere(next) || errorWords(i18n, next).known;
+      setError(isSaidHere ? next : undefined);
+      if (!isSaidHere) await report(next);
     },
     forget: () => setError(undefined),
   };

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usersMutations } from '#queries/users.ts';
 import { errorWords } from '#shared/error-words.ts';
-import { refusedField } from '#shared/form-errors.ts';
+import { refusedFields } from '#shared/form-errors.ts';
 import { ensureWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { useReportError } from '#shared/use-report-error.ts';
@@ -32,7 +32,7 @@ export function useSaveUser(user: User) {
   const tell = async (next: SaveFailure) => {
     await ensureWords(i18n, 'errors').catch(() => undefined);
     const { known } = errorWords(i18n, next.error);
-    const isSaidInForm = known || isGone(next.error) || refusedField(next.error, editRefusals) !== undefined;
+    const isSaidInForm = known || isGone(next.error) || refusedFields(next.error, editRefusals).length > 0;
     setFailure(isSaidInForm || next.halfSaved ? next : undefined);
     if (!isSaidInForm) await report(next.error);
   };

@@ -8,8 +8,8 @@ export type EditField = (typeof editFields)[number];
 
 /** Where the service's refusals of a change belong: the address is no field here, its domain is part of the user name. */
 export const editRefusals: RefusalFields<EditField> = {
-  'User.UserNameAlreadyExists': 'userName',
-  'User.CannotInviteUserDomainInUse': 'userName',
+  'User.UserNameAlreadyExists': ['userName'],
+  'User.CannotInviteUserDomainInUse': ['userName'],
 };
 
 /** The two calls behind the one save; only what differs is sent. */

@@ -35,11 +35,11 @@ const MAX_LOCAL_PART = 64;
 const text = v.pipe(v.string(), v.trim());
 const required = (mistake: UserMistake) => v.pipe(text, v.nonEmpty(mistake));
 
-/** Where the service's refusals of a person belong. */
+/** Where the service's refusals of a person belong. What is taken may be the name or the address: it does not say. */
 export const refusalFields: RefusalFields<UserField> = {
-  'User.UserNameAlreadyExists': 'userName',
-  'User.CannotInviteUserDomainInUse': 'primaryEmail',
-  'User.MicrosoftUserRequiresReferenceId': 'primaryEmail',
+  'User.UserNameAlreadyExists': ['userName', 'primaryEmail'],
+  'User.CannotInviteUserDomainInUse': ['primaryEmail'],
+  'User.MicrosoftUserRequiresReferenceId': ['primaryEmail'],
 };
 
 /** The e-mail rule of the specification, section 5; the first thing that is wrong is said, the rest follows from it. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
 import type { BulkWords } from '#shared/bulk-runs.ts';
+import { isRoleUnknown } from '../is-role-unknown.ts';
 import { roleChoices, rolesToGive } from '../role-choices.ts';
 import { useRolesMet } from '../use-met.ts';
 import { useRoleName } from '../use-role-name.ts';
@@ -30,12 +31,14 @@ export function BulkRolesDialog({
   const count = users.length;
   const isAdding = deed === 'add';
 
+  const reason = (error: unknown) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined);
   const addingWords = (names: string): BulkWords => ({
     title: t('bulk.addRoles.run', { roles: names }),
     result: (done, left) =>
       left === 0
         ? t('bulk.addRoles.done', { count: done, roles: names })
         : t('bulk.addRoles.partlyDone', { count: done, left, roles: names }),
+    reason,
   });
   const removingWords = (names: string): BulkWords => ({
     title: t('bulk.removeRoles.run', { roles: names }),
@@ -43,6 +46,7 @@ export function BulkRolesDialog({
       left === 0
         ? t('bulk.removeRoles.done', { count: done, roles: names })
         : t('bulk.removeRoles.partlyDone', { count: done, left, roles: names }),
+    reason,
   });
 
   const confirm = () => {
@@ -76,7 +80,7 @@ export function BulkRolesDialog({
         <RoleFields
           choices={choices}
           value={choice}
-          isMissing={tried && roles.length === 0}
+          mistake={tried && roles.length === 0 ? 'missing' : undefined}
           onChange={setChoice}
         />
       </Stack>

@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Button, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useDirtyGuard } from '#shared/dirty-guard.ts';
-import { refusedField } from '#shared/form-errors.ts';
+import { refusedFields } from '#shared/form-errors.ts';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { isGone } from '../is-gone.ts';
@@ -104,8 +104,8 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
 
 /** A refusal is true of the value it was given for, and of no other. */
 function refusalOf(failure: SaveFailure | undefined, values: UserFormValues) {
-  const field = refusedField(failure?.error, editRefusals);
-  if (failure === undefined || field === undefined || failure.values[field] !== values[field])
-    return undefined;
-  return { field, error: failure.error };
+  const fields = refusedFields(failure?.error, editRefusals);
+  if (failure === undefined || fields.length === 0) return undefined;
+  const stands = fields.every((field) => failure.values[field] === values[field]);
+  return stands ? { fields, error: failure.error } : undefined;
 }

@@ -14,8 +14,8 @@ interface UserFormProps {
   onSubmit: (values: UserFormValues) => void;
   /** The fields shown, in their own order. */
   fields?: readonly UserField[];
-  /** What the service refused, at the field it belongs to; `text` where this form knows better words. */
-  refusal?: { field: UserField; error: unknown; text?: string } | undefined;
+  /** What the service refused, at the fields it belongs to; `text` where this form knows better words. */
+  refusal?: { fields: readonly UserField[]; error: unknown; text?: string } | undefined;
   /** Above the fields: what concerns all of them. */
   notice?: ReactNode;
   /** How much is not saved yet, in words. */
@@ -54,7 +54,7 @@ export function UserForm({
   const shown = userFields.filter((field) => fields.includes(field));
   const refusedWith = refusal?.text ?? (refused && errorSentence(refused));
   const errorOf = (field: UserField) =>
-    mistakes(errors[field]?.message) ?? (refusal?.field === field ? refusedWith : undefined);
+    mistakes(errors[field]?.message) ?? (refusal?.fields.includes(field) ? refusedWith : undefined);
   const summary = shown.flatMap((field) => {
     const text = errorOf(field);
     return text === undefined ? [] : [{ fieldId: `user-${field}`, text: `${labels[field]}: ${text}` }];
