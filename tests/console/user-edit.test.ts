@@ -43,12 +43,32 @@ describe('a change from elsewhere', () => {
   const theirs = { ...values, lastName: 'Winter', displayName: 'Jonas Winter' };
 
   it('is followed where nobody typed', () => {
-    expect(meanwhile(values, values, theirs)).toEqual({ follow: ['lastName', 'displayName'], conflicts: [] });
+    expect(meanwhile(values, values, theirs)).toEqual({
+      follow: ['lastName', 'displayName'],
+      conflicts: [],
+      derived: [],
+    });
   });
 
   it('waits for a decision where something else was typed', () => {
     const mine = { ...values, lastName: 'Lund' };
-    expect(meanwhile(values, mine, theirs)).toEqual({ follow: ['displayName'], conflicts: ['lastName'] });
+    expect(meanwhile(values, mine, theirs)).toEqual({
+      follow: ['displayName'],
+      conflicts: ['lastName'],
+      derived: [],
+    });
+  });
+
+  it('of a display name nobody typed is decided with the names that make it', () => {
+    const mine = { ...values, lastName: 'Lund', displayName: 'Jonas Lund' };
+    expect(meanwhile(values, mine, theirs)).toMatchObject({
+      conflicts: ['lastName'],
+      derived: ['displayName'],
+    });
+    const typed = { ...mine, displayName: 'J. Lund' };
+    expect(meanwhile(values, typed, theirs)).toMatchObject({ conflicts: ['lastName', 'displayName'] });
+    const typedThere = { ...theirs, displayName: 'J. Winter' };
+    expect(meanwhile(values, mine, typedThere)).toMatchObject({ conflicts: ['lastName', 'displayName'] });
   });
 
   it('is no conflict where the same was typed', () => {
@@ -56,6 +76,10 @@ describe('a change from elsewhere', () => {
   });
 
   it('is no news once it is known', () => {
-    expect(meanwhile(theirs, { ...theirs, lastName: 'Lund' }, theirs)).toEqual({ follow: [], conflicts: [] });
+    expect(meanwhile(theirs, { ...theirs, lastName: 'Lund' }, theirs)).toEqual({
+      follow: [],
+      conflicts: [],
+      derived: [],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { getUser, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { amelie, hurry, jonas, live, nobody, pageOf, rename } from './people.ts';
 
@@ -33,9 +33,33 @@ export const Loading = meta.story({
 export const Filled = meta.story({
   async play({ canvasElement }) {
     const page = await type(canvasElement, 'Last name', 'Lund');
-    await expect(page.getByText('1 change not saved')).toBeVisible();
+    await expect(page.getByText('2 changes not saved')).toBeVisible();
     await expect(page.getByText('Petersen becomes Lund')).toBeVisible();
+    await expect(page.getByText('Jonas Petersen becomes Jonas Lund')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save user' })).not.toHaveAttribute('aria-disabled');
+    const fields = page.getAllByRole('textbox').map((field) => field.id);
+    await expect(fields).toEqual(
+      ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'].map((field) => `user-${field}`),
+    );
+    await expect(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  },
+});
+
+/** A display name that somebody typed is theirs: it does not follow the last name. */
+export const OwnDisplayName = meta.story({
+  async play({ canvasElement }) {
+    await type(canvasElement, 'Display name', 'Jonas P.');
+    const page = await type(canvasElement, 'Last name', 'Lund');
+    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
+  },
+});
+
+export const OwnDisplayNameStored = meta.story({
+  beforeEach: ({ world }) => rename(world, jonas, { displayName: 'Jonas P.' }),
+  async play({ canvasElement }) {
+    const page = await type(canvasElement, 'Last name', 'Lund');
+    await expect(page.getByText('1 change not saved')).toBeVisible();
+    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
   },
 });
 
@@ -110,7 +134,7 @@ export const HalfSaved = meta.story({
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
     await expect(await page.findByText(/The user name is saved, the names are not/)).toBeVisible();
-    await expect(page.getByText('1 change not saved')).toBeVisible();
+    await expect(page.getByText('2 changes not saved')).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     await expect(world.users.get(jonas)?.userName).toBe('jonas.lund');
   },
@@ -123,7 +147,9 @@ export const Conflict = meta.story({
     rename(world, jonas, { lastName: 'Winter', displayName: 'Jonas Winter' });
     await expect(await page.findByText('Last name is now “Winter”.')).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
-    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas Winter');
+    // It was typed nowhere: it goes where the last name goes.
+    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas Lund');
+    await expect(page.queryByText(/^Display name is now/)).toBeNull();
     await expect(page.getByRole('button', { name: 'Save user' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -136,8 +162,21 @@ export const ConflictSettled = meta.story({
     await expect(page.queryByText('Last name is now “Winter”.')).toBeNull();
     await expect(page.getByText('Winter becomes Lund')).toBeVisible();
     await save(context.canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Winter' });
-    await expect(context.world.users.get(jonas)?.lastName).toBe('Lund');
+    await page.findByRole('heading', { level: 1, name: 'Jonas Lund' });
+    await expect(context.world.users.get(jonas)).toMatchObject({
+      lastName: 'Lund',
+      displayName: 'Jonas Lund',
+    });
+  },
+});
+
+export const ConflictGivenUp = meta.story({
+  async play(context) {
+    await Conflict.play(context);
+    const page = pageOf(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Take theirs: Last name' }));
+    await waitFor(() => expect(page.getByLabelText('Display name')).toHaveValue('Jonas Winter'));
+    await expect(page.getByText(/^Nothing yet/)).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
   const theirs = formValuesOf(user);
   const [known, setKnown] = useState(theirs);
   const mine = form.watch();
-  const { follow, conflicts } = meanwhile(known, mine, theirs);
+  const { follow, conflicts, derived } = meanwhile(known, mine, theirs);
 
   const accept = (fields: readonly EditField[], keepMine: boolean) => {
     for (const field of fields) {
@@ -27,6 +27,7 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
 
   useEffect(() => {
     if (follow.length > 0) accept(follow, false);
+    if (derived.length > 0) accept(derived, true);
   });
 
   return {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
 import type { RefusalFields } from '#shared/form-errors.ts';
 
-/** The fields of a person's form, in the order they are shown. */
+/** The fields of a person's form, new or known, in the order they are shown: two in a row, the last one alone. */
 export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'] as const;
 export type UserField = (typeof userFields)[number];
 export type UserFormValues = Record<UserField, string>;
@@ -88,13 +88,12 @@ export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
   return { userName: '', ...Object.fromEntries(given) };
 }
 
+/** What first and last name make together: the display name of who is given no other. */
+export function fullName({ firstName, lastName }: Pick<UserFormValues, 'firstName' | 'lastName'>): string {
+  return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ');
+}
+
 /** The name lists will show: the one typed, else first and last name, else the user name. */
 export function shownName(values: UserFormValues): string {
-  const [display, first, last, user] = [
-    values.displayName,
-    values.firstName,
-    values.lastName,
-    values.userName,
-  ].map((value) => value.trim());
-  return display || [first, last].filter(Boolean).join(' ') || (user ?? '');
+  return values.displayName.trim() || fullName(values) || values.userName.trim();
 }

@@ -6,11 +6,12 @@ import { refusedFields } from '#shared/form-errors.ts';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { isGone } from '../is-gone.ts';
+import { useDerivedName } from '../use-derived-name.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { useKeptUp } from '../use-kept-up.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
-import { editFields, editRefusals, formValuesOf } from '../user-edit.ts';
+import { editRefusals, fixedFields, formValuesOf } from '../user-edit.ts';
 import { knownUserSchema, type UserFormValues } from '../user-form.ts';
 import { ChangedMeanwhile, SaveFailed } from './EditNotices.tsx';
 import { useUserForm } from './use-user-form.ts';
@@ -29,6 +30,7 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
   const form = useUserForm(knownUserSchema, formValuesOf(user));
   const values = form.watch();
   const { known, changed, conflicts, takeTheirs, keepMine, discard } = useKeptUp(form, user);
+  useDerivedName(form, user);
   const { save, isSaving, failure, forget } = useSaveUser(user);
   const guard = useDirtyGuard(changed.length > 0);
   const refusal = refusalOf(failure, values);
@@ -44,7 +46,7 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
       <Split side={<WhatChanges from={known} to={values} changed={changed} />}>
         <UserForm
           form={form}
-          fields={editFields}
+          fixed={fixedFields}
           onSubmit={(given) => void submit(given)}
           refusal={refusal}
           notice={

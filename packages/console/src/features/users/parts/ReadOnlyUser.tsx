@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Banner, Card, Grid, MicrosoftIcon, Stack, TextField } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '../use-field-labels.ts';
-import { editFields } from '../user-edit.ts';
+import { userFields } from '../user-form.ts';
 
 /** The fields of a person whose name is kept elsewhere: to be read, and why not to be changed. */
 export function ReadOnlyUser({ user }: { user: User }) {
@@ -15,7 +15,7 @@ export function ReadOnlyUser({ user }: { user: User }) {
       </Banner>
       <Card padding="roomy">
         <Grid columns={2} gap={16} rowGap={20}>
-          {editFields.map((field) => (
+          {userFields.map((field) => (
             <TextField key={field} label={labels[field]} value={user[field]} readOnly autoComplete="off" />
           ))}
         </Grid>

@@ -12,8 +12,8 @@ import { useMistakeWords } from './use-mistake-words.ts';
 interface UserFormProps {
   form: UseFormReturn<UserFormValues>;
   onSubmit: (values: UserFormValues) => void;
-  /** The fields shown, in their own order. */
-  fields?: readonly UserField[];
+  /** The fields that are only to be read. */
+  fixed?: readonly UserField[];
   /** What the service refused, at the fields it belongs to; `text` where this form knows better words. */
   refusal?: { fields: readonly UserField[]; error: unknown; text?: string } | undefined;
   /** Above the fields: what concerns all of them. */
@@ -30,15 +30,7 @@ const kinds: Partial<Record<UserField, ComponentProps<'input'>>> = {
 };
 
 /** The form of one person, new or known. It never takes away what was typed. */
-export function UserForm({
-  form,
-  onSubmit,
-  fields = userFields,
-  refusal,
-  notice,
-  note,
-  actions,
-}: UserFormProps) {
+export function UserForm({ form, onSubmit, fixed = [], refusal, notice, note, actions }: UserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const mistakes = useMistakeWords();
   const calmly = useCalmBlur();
@@ -48,14 +40,14 @@ export function UserForm({
   const derived = shownName({ ...form.watch(), displayName: '' });
   const hints: Partial<Record<UserField, string>> = {
     userName: t('form.userName.hint'),
+    ...(fixed.includes('primaryEmail') && { primaryEmail: t('form.primaryEmail.fixed') }),
     displayName:
       derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
   };
-  const shown = userFields.filter((field) => fields.includes(field));
   const refusedWith = refusal?.text ?? (refused && errorSentence(refused));
   const errorOf = (field: UserField) =>
     mistakes(errors[field]?.message) ?? (refusal?.fields.includes(field) ? refusedWith : undefined);
-  const summary = shown.flatMap((field) => {
+  const summary = userFields.flatMap((field) => {
     const text = errorOf(field);
     return text === undefined ? [] : [{ fieldId: `user-${field}`, text: `${labels[field]}: ${text}` }];
   });
@@ -73,12 +65,12 @@ export function UserForm({
           )}
           {notice}
           <Grid columns={2} gap={16} rowGap={20}>
-            {shown.map((field) => {
+            {userFields.map((field) => {
               const { onBlur, ...control } = form.register(field);
               return (
                 <TextField
                   key={field}
-                  {...kinds[field]}
+                  {...(fixed.includes(field) ? { readOnly: true } : kinds[field])}
                   {...control}
                   onBlur={(event) => calmly(() => void onBlur(event))}
                   id={`user-${field}`}
