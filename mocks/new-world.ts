@@ -35,7 +35,7 @@ export function createWorld(options: WorldOptions = {}): World {
     tenant: { ...lindenhof },
     users: createTable({
       columns: ['displayName', 'userName', 'primaryEmail', 'firstName', 'lastName', 'hasExternalReference'],
-      searched: ['displayName', 'userName', 'primaryEmail'],
+      searched: ['displayName', 'userName', 'firstName', 'lastName', 'primaryEmail'],
     }),
     roles: createLinks(),
     groups: createTable({ columns: ['name', 'groupType', 'hasExternalReference'], searched: ['name'] }),

@@ -103,6 +103,17 @@ describe('Filtering users', () => {
     expect(rows.map(({ displayName }) => displayName)).toEqual(names);
   });
 
+  it('by text looks into first and last name too, also where the display name is another', async () => {
+    const { client, world } = await stage();
+    const gustav = world.users.get(userIdOf('gustav.lund'));
+    if (gustav === undefined) throw new Error('The world of this test has no Gustav Lund.');
+    world.users.put({ ...gustav, displayName: 'Reception', firstName: 'Wilhelmine', lastName: 'Haverkamp' });
+    for (const filter of ['wilhelmine', 'haverkamp', 'Haverkamp Wilhelmine']) {
+      const { rows } = await client.call(listUsers, { ...all, filter });
+      expect(rows.map(({ displayName }) => displayName)).toEqual(['Reception']);
+    }
+  });
+
   it('by origin, role and domain at once narrows the list', async () => {
     const { client } = given;
     const local = await client.call(listUsers, { ...all, hasExternalReference: false });
