@@ -1,4 +1,11 @@
-import { AccountMenu, type AccountMenuWords, type MenuItem, UsersIcon } from '@archive-console/ui';
+import {
+  AccountMenu,
+  type AccountMenuProps,
+  type AccountMenuWords,
+  type MenuItem,
+  UsersIcon,
+} from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
@@ -13,6 +20,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     userName: 'Carla Weiss',
+    person: { name: 'Carla Weiss', email: 'carla.weiss@lindenhof.example', tenant: 'Lindenhof GmbH' },
+    onReach: fn(),
     items,
     theme: 'auto' as const,
     onTheme: fn(),
@@ -27,17 +36,42 @@ const meta = preview.meta({
 export const Open = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Carla Weiss' }));
+    await expect(args.onReach).toHaveBeenCalled();
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
+    await waitFor(() => expect(screen.getByText('Carla Weiss')).toBeVisible());
+    await expect(screen.getByRole('menu')).toHaveAccessibleDescription(
+      'Carla Weiss carla.weiss@lindenhof.example Lindenhof GmbH',
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(args.onSignOut).toHaveBeenCalledTimes(1));
   },
 });
 
-export const DarkTheme = meta.story({
+function ReadAtSecondLook(args: AccountMenuProps<'en-US' | 'de'>) {
+  const [isRead, setRead] = useState(false);
+  const read = [{ id: 'read', label: 'Read who it is', keepsOpen: true, onAction: () => setRead(true) }];
+  return <AccountMenu {...args} items={read} person={isRead ? args.person : undefined} />;
+}
+
+export const PersonOnTheWay = meta.story({
+  render: (args) => <ReadAtSecondLook {...args} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const entry = await screen.findByRole('menuitem', { name: 'Read who it is' });
+    await waitFor(() => expect(entry).toBeVisible());
+    await expect(screen.getByRole('menu')).not.toHaveAccessibleDescription();
+    const place = entry.getBoundingClientRect().top;
+    await userEvent.click(entry);
+    await expect(await screen.findByText('Lindenhof GmbH')).toBeVisible();
+    await expect(entry.getBoundingClientRect().top).toBe(place);
+  },
+});
+
+export const ThemeChosen = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Dark theme/ }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Theme/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Same as the system' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(args.onTheme).toHaveBeenCalledWith('dark'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -66,21 +100,26 @@ export const LevelsMove = meta.story({
     const moves = () => getComputedStyle(screen.getByRole('menu').firstElementChild as Element);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Dark theme/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Theme/ }));
     await screen.findByRole('menuitem', { name: 'Back' });
     await expect(moves().animationName === 'none').toBe(isStill);
     await expect(moves().animationDuration === '0.3s').toBe(!isStill);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Back' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Dark theme/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Theme/ })).toHaveFocus());
   },
 });
 
 export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
+    person: {
+      name: 'Dr. Frieda Hohenstein-Achterberg',
+      email: 'frieda.hohenstein-achterberg@verwaltung.lindenhof.example',
+      tenant: 'Lindenhof Grundstücksverwaltungsgesellschaft mbH',
+    },
     words: {
       ...words,
-      darkTheme: 'Dunkles Erscheinungsbild',
+      theme: 'Farbschema der Verwaltungsoberfläche',
       themes: { ...words.themes, auto: 'Wie im Betriebssystem eingestellt' },
       signOut: 'Von der Verwaltungsoberfläche abmelden',
     },

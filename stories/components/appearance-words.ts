@@ -3,8 +3,8 @@ import type { AppearanceWords, LanguageChoice } from '@archive-console/ui';
 /** English words of theme and language. */
 export const appearanceWords: AppearanceWords = {
   back: 'Back',
-  darkTheme: 'Dark theme',
-  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: 'Theme',
+  themes: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
 };
 

@@ -9,7 +9,7 @@ test('the language and the theme chosen before the sign-in hold after it and aft
   await page.getByRole('menuitem', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('menuitem', { name: 'Dunkles Design' }).click();
+  await page.getByRole('menuitem', { name: 'Farbschema' }).click();
   await page.getByRole('menuitemradio', { name: 'Dunkel' }).click();
   await page.getByLabel('E-Mail').fill('admin@demo.example');
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);

@@ -249,6 +249,7 @@ export {
 } from './virtual-list/virtual-list-types.ts';
 export { VirtualList } from './virtual-list/VirtualList.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export type { AccountPerson } from './account-menu/AccountHead.tsx';
 export { AccountMenu, type AccountMenuProps, type AccountMenuWords } from './account-menu/AccountMenu.tsx';
 export {
   type Appearance,

@@ -1,12 +1,11 @@
 import { AccountMenu, Inline, NotificationsIcon, IconButton } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authenticationQueries } from '#queries/authentication.ts';
 import { useAppearance } from '#shared/use-appearance.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { RunningJobs } from './RunningJobs.tsx';
+import { useAccount } from './use-account.ts';
 import { useAppearanceWords } from './use-appearance-words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -14,11 +13,11 @@ import { useSignOut } from './use-sign-out.ts';
 export function TopBarState() {
   const { t } = useTranslation();
   const [told, setTold] = useState(false);
-  const session = useQuery(authenticationQueries.session());
+  const [isReached, setReached] = useState(false);
+  const { userName, person } = useAccount(isReached);
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
   const { languageChoices, ...words } = useAppearanceWords();
   const signOut = useSignOut();
-  const name = session.data?.userName ?? '';
   return (
     <Inline gap={12} wrap={false}>
       <ConnectionState />
@@ -26,14 +25,16 @@ export function TopBarState() {
       <IconButton icon={NotificationsIcon} label={t('notifications.open')} onClick={() => setTold(true)} />
       <NotificationDrawer isOpen={told} onClose={() => setTold(false)} />
       <AccountMenu
-        userName={name}
+        userName={userName}
+        person={person}
+        onReach={() => setReached(true)}
         theme={darkMode}
         onTheme={chooseDarkMode}
         language={language}
         languages={languageChoices}
         onLanguage={chooseLanguage}
         onSignOut={signOut}
-        words={{ ...words, label: t('account.open', { name }), signOut: t('account.signOut') }}
+        words={{ ...words, label: t('account.open', { name: userName }), signOut: t('account.signOut') }}
       />
     </Inline>
   );

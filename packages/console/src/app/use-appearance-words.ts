@@ -11,7 +11,7 @@ export function useAppearanceWords() {
   return {
     languageChoices,
     back: t('account.back'),
-    darkTheme: t('account.theme'),
+    theme: t('account.theme'),
     themes: { auto: t('account.theme_auto'), light: t('account.theme_light'), dark: t('account.theme_dark') },
     language: t('account.language'),
   };

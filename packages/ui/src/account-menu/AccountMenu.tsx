@@ -1,6 +1,7 @@
 import { Avatar } from '../avatar/Avatar.tsx';
 import { SignOutIcon } from '../icons.ts';
 import type { MenuItem } from '../menu/menu-content.ts';
+import { AccountHead, type AccountPerson } from './AccountHead.tsx';
 import type { Appearance, AppearanceWords } from './appearance-menu.ts';
 import { LevelMenu } from './LevelMenu.tsx';
 
@@ -15,6 +16,10 @@ export interface AccountMenuWords extends AppearanceWords {
 export interface AccountMenuProps<TLanguage extends string> extends Appearance<TLanguage> {
   /** Who is signed in; shown as two letters. */
   readonly userName: string;
+  /** Who that is, at the head of the menu. Left out while it is on its way. */
+  readonly person?: AccountPerson | undefined;
+  /** Called when a pointer or the focus reaches for the menu: the moment to read who that is. */
+  readonly onReach?: (() => void) | undefined;
   /** Entries before theme and language: the way to one's own profile. @default none */
   readonly items?: readonly MenuItem[];
   readonly onSignOut: () => void;
@@ -22,12 +27,15 @@ export interface AccountMenuProps<TLanguage extends string> extends Appearance<T
 }
 
 /**
- * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way out.
+ * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way out. Its
+ * head says who that is; screen readers read it as the menu's description.
  *
  * Keyboard: as every menu; *Back* leads from theme and language to the menu, Esc closes it.
  */
 export function AccountMenu<TLanguage extends string>({
   userName,
+  person,
+  onReach,
   items = [],
   onSignOut,
   words,
@@ -41,6 +49,8 @@ export function AccountMenu<TLanguage extends string>({
       before={items}
       after={[{ id: 'sign-out', label: words.signOut, icon: SignOutIcon, onAction: onSignOut }]}
       labelled={false}
+      head={<AccountHead person={person} />}
+      onReach={onReach}
     >
       <Avatar name={userName} tone="accent" />
     </LevelMenu>

@@ -20,6 +20,10 @@ export interface LevelMenuProps<TLanguage extends string> {
   /** Entries before theme and language, and after them. */
   readonly before?: readonly MenuItem[];
   readonly after?: readonly MenuItem[];
+  /** What stands above the entries and is no entry; it describes the menu. */
+  readonly head?: ReactNode;
+  /** Called when a pointer or the focus reaches for the button. */
+  readonly onReach?: (() => void) | undefined;
   /** Whether the children name the button already, or only stand for it. */
   readonly labelled: boolean;
   /** What the button shows. */
@@ -41,12 +45,14 @@ export function LevelMenu<TLanguage extends string>({
   words,
   before = [],
   after = [],
+  head,
+  onReach,
   labelled,
   children,
 }: LevelMenuProps<TLanguage>) {
   const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
   const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
-  const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
+  const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel, onReach);
   const end = () => {
     close();
     setPlace(start);
@@ -79,6 +85,7 @@ export function LevelMenu<TLanguage extends string>({
           content,
           focus: level === 'top' ? focus : 'first',
           level,
+          ...(level === 'top' && { head }),
           ...(cameFrom !== undefined && { step: level === 'top' ? 'back' : 'deeper' }),
           ...(level === 'top' && { backTo: cameFrom }),
           placement: 'bottom end',

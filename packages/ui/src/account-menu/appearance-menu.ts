@@ -27,7 +27,7 @@ export interface Appearance<TLanguage extends string = string> {
 export interface AppearanceWords {
   /** Leads from a sub-menu to the menu. */
   readonly back: string;
-  readonly darkTheme: string;
+  readonly theme: string;
   readonly themes: Readonly<Record<ThemeChoice, string>>;
   readonly language: string;
 }
@@ -45,7 +45,7 @@ export function appearanceEntries<TLanguage extends string>(
   return [
     {
       id: 'theme',
-      label: words.darkTheme,
+      label: words.theme,
       description: words.themes[appearance.theme],
       icon: ThemeIcon,
       keepsOpen: true,
@@ -93,6 +93,6 @@ export function choiceLevel<TLanguage extends string>(
         }));
   return [
     { id: 'way-back', items: [back] },
-    { id: level, title: level === 'theme' ? words.darkTheme : words.language, choice: 'one', items: choices },
+    { id: level, title: level === 'theme' ? words.theme : words.language, choice: 'one', items: choices },
   ];
 }

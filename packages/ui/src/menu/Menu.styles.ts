@@ -29,6 +29,19 @@ export const Floating = styled(Popover)`
   }
 `;
 
+export const Head = styled.div`
+  flex: none;
+  margin-inline: ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.line};
+`;
+
+/** A menu whose head stays while its entries scroll. */
+export const HeadedFloating = styled(Floating)`
+  display: flex;
+  flex-direction: column;
+`;
+
 const deeper = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 const back = keyframes`from { opacity: 0; transform: translateX(-24px); }`;
 
@@ -37,7 +50,7 @@ export type MenuStep = 'deeper' | 'back';
 
 export const List = styled(Menu)<{ $step?: MenuStep | undefined }>`
   min-width: 184px;
-  max-height: inherit;
+  min-height: 0;
   padding: ${theme.space[4]};
   overflow: auto;
   outline: none;

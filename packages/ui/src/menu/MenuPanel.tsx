@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { Placement } from 'react-aria-components/Popover';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
-import { Floating, List, type MenuStep } from './Menu.styles.ts';
+import { Head, HeadedFloating, List, type MenuStep } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { sectionsOf, type MenuContent } from './menu-content.ts';
 
@@ -12,6 +12,8 @@ export type MenuFocus = 'menu' | 'first' | 'last';
 export interface MenuPanelProps {
   readonly label: string;
   readonly content: MenuContent;
+  /** What stands above the entries and is no entry; it describes the menu. */
+  readonly head?: ReactNode;
   readonly focus: MenuFocus;
   /** Which level of the menu is shown: another one begins with its first entry. */
   readonly level?: string | undefined;
@@ -29,6 +31,7 @@ export interface MenuPanelProps {
 export function MenuPanel({
   label,
   content,
+  head,
   focus,
   level,
   step,
@@ -38,6 +41,7 @@ export function MenuPanel({
   onClose,
   onCloseAnd,
 }: MenuPanelProps) {
+  const headId = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (backTo === undefined) return undefined;
@@ -51,7 +55,7 @@ export function MenuPanel({
   const opening = { autoFocus: focus === 'menu' ? true : focus };
   return (
     <PageLocale>
-      <Floating
+      <HeadedFloating
         aria-label={label}
         isOpen
         onOpenChange={onClose}
@@ -59,10 +63,19 @@ export function MenuPanel({
         placement={placement}
         offset={4}
       >
-        <List ref={list} key={level} $step={step} aria-label={label} {...opening} onClose={onClose}>
+        {head && <Head id={headId}>{head}</Head>}
+        <List
+          ref={list}
+          key={level}
+          $step={step}
+          aria-label={label}
+          {...(head ? { 'aria-describedby': headId } : {})}
+          {...opening}
+          onClose={onClose}
+        >
           <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
         </List>
-      </Floating>
+      </HeadedFloating>
     </PageLocale>
   );
 }

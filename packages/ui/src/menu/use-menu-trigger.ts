@@ -13,8 +13,10 @@ const keys: Readonly<Record<string, MenuFocus>> = {
 /**
  * Opens and closes a menu whose floating part may not be here yet: reaching for the button fetches it,
  * and a press that comes earlier is remembered.
+ *
+ * @param onReach called when a pointer or the focus reaches for the button.
  */
-export function useMenuTrigger<Part>(loader: PartLoader<Part>) {
+export function useMenuTrigger<Part>(loader: PartLoader<Part>, onReach?: () => void) {
   const trigger = useRef<HTMLButtonElement>(null);
   const deed = useRef<(() => void) | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +26,10 @@ export function useMenuTrigger<Part>(loader: PartLoader<Part>) {
     setOpen(true);
   };
   const close = (): void => setOpen(false);
-  const preload = (): void => void loader.load().catch(() => undefined);
+  const reach = (): void => {
+    onReach?.();
+    void loader.load().catch(() => undefined);
+  };
   useEffect(() => {
     const act = deed.current;
     deed.current = undefined;
@@ -46,8 +51,8 @@ export function useMenuTrigger<Part>(loader: PartLoader<Part>) {
     triggerProps: {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: reach,
+      onFocus: reach,
       onClick: (event: MouseEvent) => open(event.detail === 0 ? 'first' : 'menu'),
       onKeyDown(event: KeyboardEvent) {
         const at = keys[event.key];
