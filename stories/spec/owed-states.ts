@@ -28,6 +28,18 @@ const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
   gate: [one('Blank'), one('Filled'), SUBMITTING, INVALID, one('Rejected'), SERVER_ERROR],
 };
 
+/** The frame around every page owes these, once for all of them. */
+export const shellOwes: { readonly story: string; readonly states: readonly Owed[] }[] = [
+  {
+    story: 'shell/Shell',
+    states: [one('SessionExpired'), one('Offline'), one('Reconnecting'), one('NewVersion')],
+  },
+  {
+    story: 'shell/FatalError',
+    states: [one('ServiceUnreachable'), SERVER_ERROR, one('BrokenConfiguration'), one('ThrownInRender')],
+  },
+];
+
 const isForm = (kind: ScreenFacts['kind']) =>
   kind === 'form' || kind === 'edit-form' || kind === 'dialog' || kind === 'gate';
 

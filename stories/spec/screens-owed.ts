@@ -1,5 +1,5 @@
 import { areas, type RouteHandle, routes, type ScreenFacts } from '@archive-console/console';
-import { owedName, owedStates, shows } from './owed-states.ts';
+import { type Owed, owedName, owedStates, shellOwes, shows } from './owed-states.ts';
 
 interface Node {
   handle?: RouteHandle;
@@ -21,18 +21,19 @@ export async function coverage(): Promise<Coverage[]> {
     screensBelow(node as Node),
   );
   const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
-  return Promise.all(byStory.map(covered));
+  const owing = byStory.map((screen) => ({ story: screen.story, states: owedStates(screen) }));
+  return Promise.all([...owing, ...shellOwes].map(({ story, states }) => covered(story, states)));
 }
 
 function screensBelow({ handle, children = [] }: Node): ScreenFacts[] {
   return [...(handle?.screen === undefined ? [] : [handle.screen]), ...children.flatMap(screensBelow)];
 }
 
-async function covered(screen: ScreenFacts): Promise<Coverage> {
-  const stories = Object.keys((await files[`../screens/${screen.story}.stories.tsx`]?.()) ?? {});
-  const states = owedStates(screen).map((owed) => ({
-    name: owedName(owed),
-    isThere: stories.some((story) => shows(owed, story)),
+async function covered(story: string, owed: readonly Owed[]): Promise<Coverage> {
+  const stories = Object.keys((await files[`../screens/${story}.stories.tsx`]?.()) ?? {});
+  const states = owed.map((state) => ({
+    name: owedName(state),
+    isThere: stories.some((name) => shows(state, name)),
   }));
-  return { story: screen.story, states };
+  return { story, states };
 }

@@ -3,8 +3,8 @@ export const nounRooms = {
   operations: { folder: 'packages/api-client/src/resources', besides: [] },
   queries: { folder: 'packages/console/src/queries', besides: ['api', 'few-at-once', 'live'] },
   screens: { folder: 'packages/console/src/features', besides: [] },
-  words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'errors'] },
-  german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'errors'] },
+  words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'home', 'errors'] },
+  german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'home', 'errors'] },
   rules: { folder: 'mocks/resources', besides: [] },
   stories: { folder: 'stories/screens', besides: ['shell'] },
 } as const satisfies Record<string, { folder: string; besides: readonly string[] }>;

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { owedName, owedStates, shows } from '#stories/spec/owed-states.ts';
+import { type Owed, owedName, owedStates, shellOwes, shows } from '#stories/spec/owed-states.ts';
 import { readRoutes } from './screens.ts';
 import { sources } from './sources.ts';
 import { storiesIn } from './stories-in.ts';
 
 const { screens, undeclared } = readRoutes();
 const fileOf = (story: string) => `stories/screens/${story}.stories.tsx`;
+const missingIn = (story: string, owed: readonly Owed[]) => {
+  const file = fileOf(story);
+  const stories = existsSync(file) ? storiesIn(file) : [];
+  return owed
+    .filter((state) => !stories.some(({ name, checks }) => checks && shows(state, name)))
+    .map((state) => `${file}: ${owedName(state)}`);
+};
 const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
 
 describe('the tables of routes', () => {
@@ -25,12 +32,11 @@ describe('the tables of routes', () => {
 
 describe('the book', () => {
   it.each(byStory)('has every state that $story owes', (screen) => {
-    const file = fileOf(screen.story);
-    const stories = existsSync(file) ? storiesIn(file) : [];
-    const missing = owedStates(screen).filter(
-      (owed) => !stories.some(({ name, checks }) => checks && shows(owed, name)),
-    );
-    expect(missing.map((owed) => `${file}: ${owedName(owed)}`)).toEqual([]);
+    expect(missingIn(screen.story, owedStates(screen))).toEqual([]);
+  });
+
+  it.each(shellOwes)('has every state that $story owes', ({ story, states }) => {
+    expect(missingIn(story, states)).toEqual([]);
   });
 
   it('has no story that checks nothing of what it shows', () => {

@@ -16,6 +16,7 @@ export {
 export { type ErrorStatus, statusOf } from './error-status.ts';
 export { fetchConfigFile } from './config-file.ts';
 export { ApiError, type ErrorFacts, type ErrorKind, FETCH_ERROR } from './errors.ts';
+export { fetchServedBuild } from './served-build.ts';
 export { type OpenEnum, openEnum } from './open-enum.ts';
 export {
   type AnswerOf,

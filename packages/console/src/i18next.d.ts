@@ -2,6 +2,7 @@ import 'i18next';
 import type authentication from './locales/en-US/authentication.json';
 import type dashboard from './locales/en-US/dashboard.json';
 import type errors from './locales/en-US/errors.json';
+import type home from './locales/en-US/home.json';
 import type shell from './locales/en-US/shell.json';
 import type users from './locales/en-US/users.json';
 
@@ -11,6 +12,7 @@ declare module 'i18next' {
     strictKeyChecks: true;
     resources: {
       shell: typeof shell;
+      home: typeof home;
       errors: typeof errors;
       authentication: typeof authentication;
       dashboard: typeof dashboard;

@@ -1,6 +1,10 @@
+import { getServiceStatus, getUser } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { accounts, on, userIdOf } from '@archive-console/mocks';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { servesAnotherBuild } from '#.storybook/served-build';
 
 const meta = preview.meta({ title: 'Screens/Shell', parameters: { at: usersPaths.list() } });
 
@@ -35,5 +39,137 @@ export const NothingToldYet = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Notifications' }));
     const drawer = within(await page.findByRole('dialog'));
     await waitFor(() => expect(drawer.getByText('No notifications yet.')).toBeVisible());
+  },
+});
+
+export const AccountShown = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /carla\.weiss$/ }));
+    const menu = await page.findByRole('menu');
+    const carla = world.users.get(userIdOf('carla.weiss'));
+    await waitFor(() =>
+      expect(menu).toHaveAccessibleDescription(
+        `${carla?.displayName} ${carla?.primaryEmail} ${world.tenant?.name}`,
+      ),
+    );
+    await expect(page.getByRole('menuitem', { name: 'Theme Same as the system' })).toBeVisible();
+  },
+});
+
+export const AccountUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getUser).fails('User.NotFound')),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /carla\.weiss$/ }));
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveAccessibleDescription('carla.weiss Lindenhof GmbH'));
+  },
+});
+
+/** The session has ended elsewhere: sign-in takes the page's place, and leads back to it. */
+export const SessionExpired = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await page.findByRole('link', { name: 'Amelie Brandt' });
+    world.sessions.endAll();
+    await userEvent.click(page.getByRole('link', { name: 'Amelie Brandt' }));
+    await userEvent.type(await page.findByRole('textbox', { name: 'E-mail' }), accounts[0].email);
+    await expect(page.queryByText('Amelie Brandt')).toBeNull();
+    await userEvent.type(page.getByLabelText('Password'), accounts[0].password);
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
+  },
+});
+
+const offline = /^(No connection to the service|Keine Verbindung zum Dienst)\.$/;
+
+/** Lets the service be out of reach until the page has noticed. */
+async function loseTheService(page: ReturnType<typeof pageOf>, msw: StoryContext['msw']) {
+  await page.findByRole('link', { name: 'Amelie Brandt' });
+  msw.use(on(getServiceStatus).breaks());
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('offline'));
+    await expect(page.getByText(offline)).toBeVisible();
+  });
+}
+
+export const Offline = meta.story({
+  async play({ canvasElement, msw }) {
+    const page = pageOf(canvasElement);
+    await loseTheService(page, msw);
+    // What was read stays to be read.
+    await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
+    await expect(page.getByText(/what you type stays/)).toBeVisible();
+  },
+});
+
+export const BackOnline = meta.story({
+  async play({ canvasElement, msw }) {
+    const page = pageOf(canvasElement);
+    await loseTheService(page, msw);
+    // A refusal is an answer too.
+    msw.use(on(getServiceStatus).fails('Default.UnexpectedError'));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.queryByText(offline)).toBeNull());
+  },
+});
+
+/** What a browser thinks of the network is often wrong: as long as the service answers, nothing is said. */
+export const WronglyOffline = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    const asked = fn();
+    const { fetch } = window;
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    window.fetch = (input, init) => {
+      asked(input instanceof Request ? input.url : String(input));
+      return fetch(input, init);
+    };
+    await waitFor(() => {
+      window.dispatchEvent(new Event('offline'));
+      return expect(asked).toHaveBeenCalledWith(expect.stringContaining('/service/get-status'));
+    });
+    window.fetch = fetch;
+    await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
+    await expect(page.queryByText(offline)).toBeNull();
+  },
+});
+
+export const Reconnecting = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    world.hub.switchTo(false);
+    await expect(await page.findByText('Reconnecting')).toBeVisible();
+    await expect(page.queryByText('Live')).toBeNull();
+    await expect(page.getByRole('button', { name: 'Connect now' })).toBeEnabled();
+  },
+});
+
+export const Reconnected = meta.story({
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    world.hub.switchTo(false);
+    const connectNow = await page.findByRole('button', { name: 'Connect now' });
+    world.hub.switchTo(true);
+    await userEvent.click(connectNow);
+    await expect(await page.findByText('Live')).toBeVisible();
+  },
+});
+
+/** After the service was away for a moment, another build is served. */
+export const NewVersion = meta.story({
+  async play({ canvasElement, msw, world }) {
+    const page = pageOf(canvasElement);
+    msw.use(servesAnotherBuild());
+    await waitFor(async () => {
+      await waitFor(() => expect(world.hub.connections()).toBe(1));
+      world.hub.drop();
+      await page.findByText(/^(A new version of|Eine neue Version von)/, {}, { timeout: 1500 });
+    });
+    await expect(page.getByText('A new version of Archive Console is there.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load new version' })).toBeEnabled();
   },
 });

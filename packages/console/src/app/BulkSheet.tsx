@@ -1,3 +1,4 @@
+import { ApiError } from '@archive-console/api-client';
 import { ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
@@ -24,8 +25,9 @@ export function BulkSheet() {
     const reason = run?.reason?.(outcome.error);
     if (reason !== undefined) return reason;
     const failed = errorWords(i18n, outcome.error);
-    // A code without words of its own has only what the service says of it.
-    return failed.known ? errorSentence(failed) : failed.text;
+    // Where the code has no words of its own, what the service says of it stands alone.
+    const saidByService = !failed.known && outcome.error instanceof ApiError && outcome.error.detail;
+    return saidByService ? failed.text : errorSentence(failed);
   };
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;

@@ -9,6 +9,7 @@ import { BulkSheet } from './BulkSheet.tsx';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { TopBarState } from './TopBarState.tsx';
 import { Trail } from './Trail.tsx';
+import { useHomeNotices } from './use-home-notices.tsx';
 
 export const loader: LoaderFunction = ({ context }) => {
   servicesOf(context)
@@ -21,6 +22,7 @@ export const loader: LoaderFunction = ({ context }) => {
 export function HomeLayout() {
   const { t } = useTranslation();
   const { live, queryClient } = useServices();
+  const notices = useHomeNotices();
   useEffect(
     () =>
       whenQuiet(
@@ -34,6 +36,7 @@ export function HomeLayout() {
       sidebar={<HomeSidebar />}
       topStart={<Trail />}
       topEnd={<TopBarState />}
+      notice={notices}
       skipLabel={t('skipLink')}
       menuLabel={t('navigation.open')}
       closeLabel={t('navigation.close')}

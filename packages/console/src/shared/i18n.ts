@@ -2,8 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
-/** The files of words, one per noun; `shell` holds what belongs to no noun. */
-export const namespaces = ['shell', 'errors', 'authentication', 'dashboard', 'users'] as const;
+/** The files of words, one per noun; `shell` holds what belongs to no noun, `home` what is told around signed-in pages. */
+export const namespaces = ['shell', 'home', 'errors', 'authentication', 'dashboard', 'users'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** Loads one file of words. */

@@ -15,6 +15,8 @@ export const storedKeys = {
   columns: { name: 'ac.columns', area: 'local', personal: true },
   /** Views of each list that the person gave a name. */
   views: { name: 'ac.views', area: 'local', personal: true },
+  /** The build the page was loaded anew for, so that it is once at most. */
+  reloadedFor: { name: 'ac.reloaded-for', area: 'session', personal: false },
 } as const;
 
 export type StoredKey = keyof typeof storedKeys;

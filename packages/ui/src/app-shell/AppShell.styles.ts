@@ -77,6 +77,20 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
+/* In line with the page below it. */
+export const Notice = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  max-width: ${theme.size.content};
+  padding: ${theme.space[12]} ${theme.space[24]} 0;
+  &:empty {
+    display: none;
+  }
+  ${media.belowMedium} {
+    padding-inline: ${theme.space[14]};
+  }
+`;
+
 export const Main = styled.main`
   /* What sticks inside the page sticks below the bar. */
   --ac-sticky-top: ${theme.size.topBar};

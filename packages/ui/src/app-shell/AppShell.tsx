@@ -4,7 +4,7 @@ import { MenuIcon } from '../icons.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { media } from '../theme/media.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
-import { Column, Main, Root, Side, SkipLink } from './AppShell.styles.ts';
+import { Column, Main, Notice, Root, Side, SkipLink } from './AppShell.styles.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 /** Properties of {@link AppShell}. */
@@ -70,7 +70,7 @@ export function AppShell({
           start={topStart}
           end={topEnd}
         />
-        {notice}
+        <Notice>{notice}</Notice>
         <Main id={mainId} ref={main} tabIndex={-1}>
           {children}
         </Main>

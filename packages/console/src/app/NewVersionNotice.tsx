@@ -1,0 +1,28 @@
+import { Banner, Button } from '@archive-console/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#shared/services.ts';
+import { startAgain } from '#shared/start-again.ts';
+import { watchVersion } from './watch-version.ts';
+
+/** Says that a new version of the console is there, and offers to load it. The browser asks first where something typed would be lost. */
+export function NewVersionNotice() {
+  const { t } = useTranslation('home');
+  const { live, storage } = useServices();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => watchVersion({ live, storage }, () => setThere(true)), [live, storage]);
+  if (!isThere) return null;
+  return (
+    <Banner
+      role="status"
+      title={t('newVersion.title')}
+      action={
+        <Button size="sm" onClick={startAgain}>
+          {t('newVersion.load')}
+        </Button>
+      }
+    >
+      {t('newVersion.text')}
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner, Button } from '@archive-console/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#shared/services.ts';
+import { type Reachability, watchReachability } from './watch-reachability.ts';
+
+/** Says that the service is not reached, as long as it is so, and asks it again. */
+export function OfflineNotice() {
+  const { t } = useTranslation(['home', 'shell']);
+  const { live, queryClient } = useServices();
+  const [{ isReached, isAsking }, setReachability] = useState<Reachability>({
+    isReached: true,
+    isAsking: false,
+  });
+  const askNow = useRef<() => void>(undefined);
+  useEffect(() => {
+    const { now, end } = watchReachability({ live, queryClient }, setReachability);
+    askNow.current = now;
+    return end;
+  }, [live, queryClient]);
+  if (isReached) return null;
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={t('home:offline.title')}
+      action={
+        <Button size="sm" busy={isAsking} onClick={() => askNow.current?.()}>
+          {t('shell:action.retry')}
+        </Button>
+      }
+    >
+      {t('home:offline.text')}
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ensureWords } from '#shared/i18n.ts';
+import { useServices } from '#shared/services.ts';
+import { whenQuiet } from '#shared/when-quiet.ts';
+
+/** The notices around every page, with their words. They come when nothing else is under way, so that they are here when the connection is lost. */
+export function useHomeNotices(): ReactNode {
+  const { i18n, logger, queryClient } = useServices();
+  const [notices, setNotices] = useState<ReactNode>();
+  useEffect(
+    () =>
+      whenQuiet(
+        () => queryClient.isFetching() === 0,
+        () => {
+          Promise.all([import('./HomeNotices.tsx'), ensureWords(i18n, 'home')]).then(
+            ([{ HomeNotices }]) => setNotices(<HomeNotices />),
+            (error: unknown) => logger.error(error),
+          );
+        },
+      ),
+    [i18n, logger, queryClient],
+  );
+  return notices;
+}
