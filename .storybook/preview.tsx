@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import type { ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import { showAs } from './appearance.ts';
 import { freezeTime } from './frozen-time.ts';
@@ -21,6 +22,8 @@ declare module 'storybook/internal/csf' {
     at?: string;
     /** A component that is a whole page: no margin around it. @default false */
     isWholePage?: boolean;
+    /** What keeps the state of a component that cannot stand alone; it hands on what it is given. */
+    heldBy?: ComponentType<never>;
     /** Who looks: the e-mail of a demo account, null for nobody. @default the administrator */
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */

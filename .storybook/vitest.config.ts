@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    setupFiles: [fileURLToPath(new URL('./conformance.ts', import.meta.url))],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
     // Two pages beside each other: a story waits more than it works.

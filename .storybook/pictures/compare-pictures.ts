@@ -21,7 +21,7 @@ async function compare(id: string): Promise<void> {
 }
 
 if (isSameBrowser) {
-  atStoryEnd(({ id }) => compare(id));
+  atStoryEnd('pictures', ({ id }) => compare(id));
 } else {
   console.warn(
     `Pictures are not compared: they were drawn by Chromium ${drawnBy.chromium}, this is ${navigator.userAgent}.`,

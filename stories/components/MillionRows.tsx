@@ -5,6 +5,7 @@ import {
   usePagedRows,
   type VirtualColumn,
   VirtualList,
+  type VirtualListProps,
 } from '@archive-console/ui';
 import { useState } from 'react';
 
@@ -64,15 +65,13 @@ export const logColumns: readonly VirtualColumn<LogLine>[] = [
 ];
 
 /** Properties of {@link MillionRows}. */
-export interface MillionRowsProps {
-  readonly count: number;
+export interface MillionRowsProps extends Partial<VirtualListProps<LogLine>> {
   /** Milliseconds a page takes. */
-  readonly delay: number;
-  readonly onPress?: (line: LogLine, index: number) => void;
+  readonly delay?: number;
 }
 
 /** A log that is read as it is looked at. */
-export function MillionRows({ count, delay, onPress }: MillionRowsProps) {
+export function MillionRows({ count = 1_000_000, delay = 40, ...props }: MillionRowsProps) {
   const [source] = useState(() => pagedLog(count, delay));
   const { rowAt, onRange } = usePagedRows(source);
   const [wanted, setWanted] = useState('');
@@ -95,8 +94,8 @@ export function MillionRows({ count, delay, onPress }: MillionRowsProps) {
         rowAt={rowAt}
         onRange={onRange}
         shownIndex={index}
-        onPress={onPress}
         words={{ waiting: (row) => `Row ${row} is loading` }}
+        {...props}
       />
     </Stack>
   );

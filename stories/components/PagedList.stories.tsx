@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: PagedList,
   tags: ['autodocs'],
   parameters: {
+    heldBy: PeopleList,
     docs: {
       description: {
         component: [

@@ -21,6 +21,7 @@ const meta = preview.meta({
   component: ToastRegion,
   tags: ['autodocs'],
   parameters: {
+    heldBy: Toasts,
     docs: {
       description: {
         component: [

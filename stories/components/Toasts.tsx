@@ -3,23 +3,22 @@ import {
   createToastQueue,
   Inline,
   type ToastMessage,
-  type ToastPosition,
   ToastRegion,
+  type ToastRegionProps,
 } from '@archive-console/ui';
 import { useState } from 'react';
 import { toastWords } from './toast-words.ts';
 
 /** Properties of {@link Toasts}. */
-export interface ToastsProps {
-  readonly position?: ToastPosition;
+export interface ToastsProps extends Partial<ToastRegionProps> {
   /** One button for each; its title is on the button. */
-  readonly messages: readonly ToastMessage[];
+  readonly messages?: readonly ToastMessage[];
   /** Where the buttons stand. @default 'top' */
   readonly buttonsAt?: 'top' | 'bottom';
 }
 
 /** Buttons that say something, and the place where it appears. */
-export function Toasts({ position, messages, buttonsAt = 'top' }: ToastsProps) {
+export function Toasts({ position, messages = [], buttonsAt = 'top', ...props }: ToastsProps) {
   const [queue] = useState(createToastQueue);
   return (
     <div
@@ -40,6 +39,7 @@ export function Toasts({ position, messages, buttonsAt = 'top' }: ToastsProps) {
         queue={queue}
         words={{ ...toastWords, region: position ? `Messages ${position}` : toastWords.region }}
         {...(position && { position })}
+        {...props}
       />
     </div>
   );

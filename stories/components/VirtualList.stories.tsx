@@ -10,12 +10,11 @@ const meta = preview.meta({
   title: 'Components/VirtualList',
   component: VirtualList,
   tags: ['autodocs'],
+  parameters: { heldBy: MillionRows },
   beforeEach: () => void onPress.mockClear(),
 });
 
-const log = (props?: Partial<MillionRowsProps>) => () => (
-  <MillionRows count={1_000_000} delay={40} onPress={onPress} {...props} />
-);
+const log = (props?: Partial<MillionRowsProps>) => () => <MillionRows onPress={onPress} {...props} />;
 
 type Canvas = ReturnType<typeof within>;
 

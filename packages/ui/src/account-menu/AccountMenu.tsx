@@ -3,7 +3,7 @@ import { SignOutIcon } from '../icons.ts';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { AccountHead, type AccountPerson } from './AccountHead.tsx';
 import type { Appearance, AppearanceWords } from './appearance-menu.ts';
-import { LevelMenu } from './LevelMenu.tsx';
+import { LevelMenu, type LevelMenuButtonProps } from './LevelMenu.tsx';
 
 /** The words of {@link AccountMenu}. */
 export interface AccountMenuWords extends AppearanceWords {
@@ -13,7 +13,8 @@ export interface AccountMenuWords extends AppearanceWords {
 }
 
 /** Properties of {@link AccountMenu}. */
-export interface AccountMenuProps<TLanguage extends string> extends Appearance<TLanguage> {
+export interface AccountMenuProps<TLanguage extends string>
+  extends LevelMenuButtonProps, Appearance<TLanguage> {
   /** Who is signed in; shown as two letters. */
   readonly userName: string;
   /** Who that is, at the head of the menu. Left out while it is on its way. */
@@ -39,12 +40,12 @@ export function AccountMenu<TLanguage extends string>({
   items = [],
   onSignOut,
   words,
-  ...appearance
+  ...props
 }: AccountMenuProps<TLanguage>) {
   return (
     <LevelMenu
+      {...props}
       label={words.label}
-      appearance={appearance}
       words={words}
       before={items}
       after={[{ id: 'sign-out', label: words.signOut, icon: SignOutIcon, onAction: onSignOut }]}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useState } from 'react';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
 import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
@@ -12,10 +12,13 @@ import {
 } from './appearance-menu.ts';
 import { Trigger } from './LevelMenu.styles.ts';
 
+/** What the button of such a menu takes besides its own. */
+export type LevelMenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'disabled'>;
+
 /** Properties of {@link LevelMenu}. */
-export interface LevelMenuProps<TLanguage extends string> {
+export interface LevelMenuProps<TLanguage extends string>
+  extends LevelMenuButtonProps, Appearance<TLanguage> {
   readonly label: string;
-  readonly appearance: Appearance<TLanguage>;
   readonly words: AppearanceWords;
   /** Entries before theme and language, and after them. */
   readonly before?: readonly MenuItem[];
@@ -41,7 +44,11 @@ const start: MenuPlace = { level: 'top' };
 /** A menu with the levels theme and language below it: the inside of the account menu and of the settings menu. */
 export function LevelMenu<TLanguage extends string>({
   label,
-  appearance,
+  theme,
+  onTheme,
+  language,
+  languages,
+  onLanguage,
   words,
   before = [],
   after = [],
@@ -49,10 +56,14 @@ export function LevelMenu<TLanguage extends string>({
   onReach,
   labelled,
   children,
+  ref,
+  ...props
 }: LevelMenuProps<TLanguage>) {
   const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
   const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel, onReach);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  const appearance = { theme, onTheme, language, languages, onLanguage };
   const end = () => {
     close();
     setPlace(start);
@@ -68,6 +79,7 @@ export function LevelMenu<TLanguage extends string>({
   return (
     <>
       <Trigger
+        {...props}
         ref={trigger}
         type="button"
         $round={!labelled}

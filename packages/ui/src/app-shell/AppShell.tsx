@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { type ComponentProps, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { MenuIcon } from '../icons.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
@@ -8,7 +8,7 @@ import { Column, Main, Notice, Root, Side, SkipLink } from './AppShell.styles.ts
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 /** Properties of {@link AppShell}. */
-export interface AppShellProps {
+export interface AppShellProps extends ComponentProps<'div'> {
   /** A `Sidebar`. Without it the frame has none: nobody can go anywhere yet. */
   readonly sidebar?: ReactNode;
   /** Left in the bar: where the reader is. */
@@ -37,13 +37,14 @@ export function AppShell({
   menuLabel,
   closeLabel,
   children,
+  ...props
 }: AppShellProps) {
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
   const narrow = useMediaQuery(media.belowWide);
   return (
-    <Root>
+    <Root {...props}>
       <SkipLink
         href={`#${mainId}`}
         onClick={(event) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { PreviousIcon } from '../icons.ts';
 import type { RenderLink } from '../link/Linked.tsx';
@@ -14,7 +14,7 @@ export interface BreadcrumbItem {
 }
 
 /** Properties of {@link Breadcrumbs}. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The list's name for screen readers. */
   readonly label: string;
   /** From the group to the page itself. */
@@ -22,11 +22,11 @@ export interface BreadcrumbsProps {
 }
 
 /** The way to this page. What does not fit ends in an ellipsis; a telephone shows the page and an arrow to its parent. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, ...props }: BreadcrumbsProps) {
   const last = items.length - 1;
   const parent = items.findLastIndex((item, index) => index < last && item.render !== undefined);
   return (
-    <nav aria-label={label}>
+    <nav {...props} aria-label={label}>
       <List>
         {items.map((item, index) => (
           <Crumb key={item.id} $onTelephone={index === last || index === parent}>

@@ -31,13 +31,36 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 
  * | Escape | closes the list and shows the choice again |
  * | Tab | leaves the field; an emptied field means no choice |
  */
-export function Combobox(props: ComboboxProps) {
-  const { label, labelAside, hint, error, value, onChange, options, onSearch, words, ref } = props;
-  const { status = 'ready', failed, onRetry, allowsCustom = false, disabledReason, onBlur } = props;
+export function Combobox({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  name,
+  value,
+  onChange,
+  options,
+  onSearch,
+  searchDelay = 250,
+  status = 'ready',
+  failed,
+  onRetry,
+  hasMore,
+  onMore,
+  allowsCustom = false,
+  placeholder,
+  required,
+  disabledReason,
+  onBlur,
+  ref,
+  words,
+  ...props
+}: ComboboxProps) {
   const labelId = useId();
   const failedId = useId();
   const [hasFocus, setFocus] = useState(false);
-  const { query, setQuery, isWaiting } = useSearchText(onSearch, props.searchDelay ?? 250);
+  const { query, setQuery, isWaiting } = useSearchText(onSearch, searchDelay);
   const isOff = disabledReason !== undefined;
   const [isUnreachable, setUnreachable] = useState(false);
   const Panel = usePart(comboboxPanel, !isOff && !isUnreachable, () => setUnreachable(true));
@@ -65,11 +88,10 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <Field
-      {...{ labelAside, error }}
+      {...props}
+      {...{ labelAside, error, id, required }}
       label={<span id={labelId}>{label}</span>}
       hint={disabledReason ?? hint}
-      id={props.id}
-      required={props.required}
       describedBy={status === 'failed' ? failedId : undefined}
     >
       {(control) => (
@@ -77,8 +99,7 @@ export function Combobox(props: ComboboxProps) {
           {Panel ? (
             <Panel
               {...{ control, labelId, hasFocus, value, options, query, words }}
-              name={props.name}
-              placeholder={props.placeholder}
+              {...{ name, placeholder, hasMore, onMore }}
               inputRef={ref ?? null}
               onQuery={setQuery}
               onEntry={choose}
@@ -88,8 +109,6 @@ export function Combobox(props: ComboboxProps) {
               }}
               isLoading={status === 'loading' || isWaiting}
               hasFailed={status === 'failed'}
-              hasMore={props.hasMore}
-              onMore={props.onMore}
               custom={allowsCustom && isNew ? typed : undefined}
             />
           ) : (
@@ -99,8 +118,7 @@ export function Combobox(props: ComboboxProps) {
                 {...closed}
                 autoComplete="off"
                 ref={ref}
-                name={props.name}
-                placeholder={props.placeholder}
+                {...{ name, placeholder }}
                 {...control}
                 aria-disabled={isOff || undefined}
                 readOnly={isOff}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldProps, FieldText } from '../field/Field.tsx';
 
 /** Somebody or something that a {@link Combobox} offers. */
 export interface ComboboxOption {
@@ -26,10 +26,11 @@ export interface ComboboxWords {
   readonly customEntry?: (text: string) => string;
 }
 
-/** Properties of `Combobox`; `ref` is the `<input>`. */
-export interface ComboboxProps extends FieldText {
-  /** The control's id. @default a generated one */
-  readonly id?: string;
+/** Properties of `Combobox`; `ref` is the `<input>`, what is native belongs to the element around label and field. */
+export interface ComboboxProps
+  extends
+    FieldText,
+    Omit<FieldProps, keyof FieldText | 'describedBy' | 'children' | 'onChange' | 'onBlur' | 'ref'> {
   readonly name?: string | undefined;
   /** What is chosen; it stays shown while something else is searched for. */
   readonly value: ComboboxOption | null;
@@ -52,7 +53,6 @@ export interface ComboboxProps extends FieldText {
   /** Whether what is typed may be the value, where it is none of the offered ones. @default false */
   readonly allowsCustom?: boolean;
   readonly placeholder?: string | undefined;
-  readonly required?: boolean;
   /** Why nothing can be chosen now. What is chosen stays readable. */
   readonly disabledReason?: string | undefined;
   readonly onBlur?: () => void;

@@ -25,6 +25,7 @@ export function PalettePanel({
   onClose,
   onCloseAnd,
   words,
+  ...props
 }: PalettePanelProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
@@ -32,7 +33,7 @@ export function PalettePanel({
     <PageLocale>
       <Backdrop isOpen onOpenChange={onClose} isDismissable>
         <Sheet>
-          <Frame aria-label={words.label}>
+          <Frame {...props} aria-label={words.label}>
             <Autocomplete inputValue={query} onInputChange={onQuery}>
               <Search>
                 <Sign>{isLoading ? <Spinner /> : <Icon of={SearchIcon} />}</Sign>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DialogProps } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogProps } from '../dialog/dialog-types.ts';
 import type { IconShape } from '../icon/Icon.tsx';
 
 /** A page, a thing or a deed the palette offers. */
@@ -50,7 +50,7 @@ export interface PaletteHint {
 }
 
 /** What the open palette is made of. */
-export interface PaletteParts {
+export interface PaletteParts extends DialogElementProps {
   /** What is typed. */
   readonly query: string;
   readonly onQuery: (query: string) => void;

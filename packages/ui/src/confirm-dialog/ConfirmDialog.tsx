@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Dependants, Failure } from './ConfirmDialog.styles.ts';
 import { isSameName } from './is-same-name.ts';
@@ -13,10 +13,8 @@ export interface ConfirmDialogWords extends DialogWords, Partial<TypedNameWords>
 }
 
 /** Properties of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps extends Pick<
-  DialogProps,
-  'isOpen' | 'title' | 'onClose' | 'returnFocus'
-> {
+export interface ConfirmDialogProps
+  extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose' | 'returnFocus'>, DialogElementProps {
   /** What happens, with the name of the object. */
   readonly children: ReactNode;
   /** The deed and its object ("Delete user"). */

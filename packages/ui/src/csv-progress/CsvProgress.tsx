@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { Stack } from '../stack/Stack.tsx';
 
@@ -15,7 +15,7 @@ export interface CsvProgressWords extends DialogWords {
 }
 
 /** Properties of {@link CsvProgress}. */
-export interface CsvProgressProps {
+export interface CsvProgressProps extends DialogElementProps {
   readonly isOpen: boolean;
   /** Rows written so far. */
   readonly done: number;
@@ -40,10 +40,12 @@ export function CsvProgress({
   onCancel,
   onRetry,
   words,
+  ...props
 }: CsvProgressProps) {
   const hasFailed = state === 'failed';
   return (
     <Dialog
+      {...props}
       isOpen={isOpen}
       onClose={onCancel}
       title={words.title}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type FieldText } from '../field/Field.tsx';
-import { FieldGroup } from '../field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { calendarPanel } from './calendar-panels.ts';
@@ -9,7 +9,7 @@ import { DateEntry } from './DateEntry.tsx';
 import { DateFrame } from './DateFrame.tsx';
 
 /** What a date and a range of dates have in common. */
-export interface DateFieldLook extends FieldText {
+export interface DateFieldLook extends FieldText, FieldGroupElementProps {
   /** The order and names of day, month and year, a BCP 47 tag. Whatever it is, ISO dates go in and out. */
   readonly locale: string;
   /** The first day the calendar offers, an ISO date. What is typed before it is told, for `error` to speak of. */

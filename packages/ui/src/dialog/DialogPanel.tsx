@@ -17,6 +17,7 @@ export function DialogPanel({
   onSubmit,
   onClose,
   words,
+  ...props
 }: DialogParts) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function DialogPanel({
         isKeyboardDismissDisabled={!isDismissable}
       >
         <Sheet $size={size}>
-          <Frame role={role}>
+          <Frame {...props} role={role}>
             <Head>
               <Title slot="title">{title}</Title>
               {isDismissable && (

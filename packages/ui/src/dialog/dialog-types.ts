@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefAttributes } from 'react';
+import type { DialogProps as LibraryDialogProps } from 'react-aria-components/Dialog';
 
 /** Widths: 420, 560 and 760 px. Under 640 px every dialog is a sheet of the full width. */
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -12,8 +13,11 @@ export interface DialogWords {
   readonly close: string;
 }
 
+/** What the floating element of a dialog takes besides its parts. */
+export type DialogElementProps = Omit<LibraryDialogProps, 'children' | 'role'> & RefAttributes<HTMLElement>;
+
 /** What a dialog is made of. */
-export interface DialogParts {
+export interface DialogParts extends DialogElementProps {
   /** What this is about, in a few words. It names the dialog. */
   readonly title: string;
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts';
 
 /** Words of {@link DirtyGuardDialog}. */
 export interface DirtyGuardDialogWords extends DialogWords {
@@ -12,7 +12,7 @@ export interface DirtyGuardDialogWords extends DialogWords {
 }
 
 /** Properties of {@link DirtyGuardDialog}. */
-export interface DirtyGuardDialogProps {
+export interface DirtyGuardDialogProps extends DialogElementProps {
   readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
@@ -20,9 +20,10 @@ export interface DirtyGuardDialogProps {
 }
 
 /** Asks before a form with unsaved changes is left. Everything but "leave" stays, also Esc and a press beside it. */
-export function DirtyGuardDialog({ isOpen, onStay, onLeave, words }: DirtyGuardDialogProps) {
+export function DirtyGuardDialog({ isOpen, onStay, onLeave, words, ...props }: DirtyGuardDialogProps) {
   return (
     <Dialog
+      {...props}
       isOpen={isOpen}
       onClose={onStay}
       title={words.title}

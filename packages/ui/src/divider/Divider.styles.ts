@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const Line = styled.hr`
+export const Line = styled.div`
   width: 100%;
   margin: 0;
   border: 0;

@@ -7,12 +7,20 @@ import { DrawerBackdrop, Side } from './Drawer.styles.ts';
 import type { DrawerParts } from './drawer-types.ts';
 
 /** The floating part of a drawer. */
-export function DrawerPanel({ title, children, actions, side = 'end', onClose, words }: DrawerParts) {
+export function DrawerPanel({
+  title,
+  children,
+  actions,
+  side = 'end',
+  onClose,
+  words,
+  ...props
+}: DrawerParts) {
   return (
     <PageLocale>
       <DrawerBackdrop data-side={side} isOpen onOpenChange={onClose} isDismissable>
         <Side data-side={side}>
-          <Frame>
+          <Frame {...props}>
             <Head>
               <Title slot="title">{title}</Title>
               <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />

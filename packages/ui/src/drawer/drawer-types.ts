@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
 
 /** The edge of the page a drawer comes from. */
 export const drawerSides = ['start', 'end'] as const;
@@ -8,7 +8,7 @@ export const drawerSides = ['start', 'end'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 /** What a drawer is made of. */
-export interface DrawerParts {
+export interface DrawerParts extends DialogElementProps {
   /** What it holds, in a few words. It names the drawer. */
   readonly title: string;
   readonly children: ReactNode;

@@ -6,7 +6,9 @@ import { Actions, Facts } from './FatalErrorPage.styles.ts';
 
 /** Properties of {@link FatalErrorPage}. */
 export interface FatalErrorPageProps
-  extends Pick<GateLayoutProps, 'logo' | 'settings' | 'footer'>, Pick<ErrorDetailsProps, 'code' | 'trace'> {
+  extends
+    Omit<GateLayoutProps, 'title' | 'titleRef' | 'overline' | 'sentence' | 'wide' | 'children'>,
+    Pick<ErrorDetailsProps, 'code' | 'trace'> {
   /** What the page is called that could not be shown, above the heading. */
   readonly pageTitle?: ReactNode;
   /** What happened, as a heading. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentProps, useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
 
@@ -23,7 +23,7 @@ export interface FieldControl {
 }
 
 /** Properties of {@link Field}. */
-export interface FieldProps extends FieldText {
+export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** The control's id. @default a generated one */
   readonly id?: string | undefined;
   /** Marks the label and the control. @default false */
@@ -38,14 +38,24 @@ export interface FieldProps extends FieldText {
  * Label, hint and error around one control, tied to it for screen readers. The fields of this package contain it;
  * use it alone to bring in a control of another kind.
  */
-export function Field({ label, labelAside, hint, error, id, required, describedBy, children }: FieldProps) {
+export function Field({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  required,
+  describedBy,
+  children,
+  ...props
+}: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const description = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
   return (
-    <Root>
+    <Root {...props}>
       <LabelRow>
         <Label id={`${controlId}-label`} htmlFor={controlId}>
           {label}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import type { FieldText } from './Field.tsx';
 import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
@@ -9,8 +9,11 @@ export interface FieldGroupControl {
   readonly describedBy: string | undefined;
 }
 
+/** What the element around such a field takes besides its own. */
+export type FieldGroupElementProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'children' | 'onChange'>;
+
 /** Properties of {@link FieldGroup}. */
-export interface FieldGroupProps extends FieldText {
+export interface FieldGroupProps extends FieldText, FieldGroupElementProps {
   /** The group's id, to which an error summary leads. @default a generated one */
   readonly id?: string | undefined;
   /** Marks the label. @default false */
@@ -33,6 +36,7 @@ export function FieldGroup({
   describedBy,
   isGroup = true,
   children,
+  ...props
 }: FieldGroupProps) {
   const generated = useId();
   const groupId = id ?? generated;
@@ -42,6 +46,7 @@ export function FieldGroup({
     .join(' ');
   return (
     <Root
+      {...props}
       id={groupId}
       {...(isGroup && {
         role: 'group',

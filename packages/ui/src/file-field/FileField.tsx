@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { FieldText } from '../field/Field.tsx';
-import { FieldGroup } from '../field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, FileIcon } from '../icons.ts';
@@ -28,7 +28,7 @@ export interface FileFieldWords {
 }
 
 /** Properties of {@link FileField}. */
-export interface FileFieldProps extends FieldText, FileDemands {
+export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElementProps {
   /** The chosen file, null for none. */
   readonly value: File | null;
   /** Told the file that was chosen, dropped or pasted, and null when it was taken away. Refused files are not told. */

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Card, Footer, Header, Main, Overline, Root, Sentence } from './GateLayout.styles.ts';
 import { Sheets } from './Sheets.tsx';
 
 /** Properties of {@link GateLayout}. */
-export interface GateLayoutProps {
+export interface GateLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Left above: a `Logo`. */
   readonly logo: ReactNode;
   /** Right above: the settings (language, theme). */
@@ -35,9 +35,10 @@ export function GateLayout({
   footer,
   wide = false,
   children,
+  ...props
 }: GateLayoutProps) {
   return (
-    <Root>
+    <Root {...props}>
       <Sheets />
       <Header>
         {logo}

@@ -1,26 +1,25 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 /** What every icon of `icons.ts` is: a drawing that takes its measures from whoever shows it. */
-export type IconShape = ComponentType<{
-  readonly size?: number | string;
-  readonly stroke?: number | string;
-  readonly className?: string;
-  readonly 'aria-hidden'?: boolean;
-}>;
+export type IconShape = ComponentType<
+  Omit<ComponentProps<'svg'>, 'stroke'> & {
+    readonly size?: number | string;
+    readonly stroke?: number | string;
+  }
+>;
 
 /** Properties of {@link Icon}. */
-export interface IconProps {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'of' | 'stroke' | 'children'> {
   /** The drawing, one of the icons this package exports. */
   readonly of: IconShape;
   /** Edge in CSS pixels at the usual text size; it grows with the reader's. @default 18 */
   readonly size?: number;
-  readonly className?: string;
 }
 
 /**
  * An icon in the colour of its text. It is decoration to a screen reader: what it means is said in words
  * beside it, or by the label of the button that holds it.
  */
-export function Icon({ of: Shape, size = 18, className }: IconProps) {
-  return <Shape size={`${size / 16}rem`} stroke={1.6} aria-hidden {...(className && { className })} />;
+export function Icon({ of: Shape, size = 18, ...props }: IconProps) {
+  return <Shape size={`${size / 16}rem`} stroke={1.6} aria-hidden {...props} />;
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Line, Root } from './LoadingScreen.styles.ts';
 
 /** Properties of {@link LoadingScreen}. */
-export interface LoadingScreenProps {
+export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A `Logo`. */
   readonly logo: ReactNode;
   /** What is waited for. */
@@ -18,9 +18,9 @@ export interface LoadingScreenProps {
  * - Do: say what is waited for; after ten seconds offer a way to stop waiting.
  * - Don't: use it for a part of a page, which shows a `Skeleton`.
  */
-export function LoadingScreen({ logo, label, action }: LoadingScreenProps) {
+export function LoadingScreen({ logo, label, action, ...props }: LoadingScreenProps) {
   return (
-    <Root>
+    <Root {...props}>
       {logo}
       <Line>
         <Spinner />

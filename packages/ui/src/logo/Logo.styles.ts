@@ -3,15 +3,7 @@ import { Linked } from '../link/Linked.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 11px;
-  min-width: 0;
-  max-width: 100%;
-`;
-
-export const LinkRoot = styled(Linked)`
+export const Root = styled(Linked)`
   display: inline-flex;
   align-items: center;
   gap: 11px;

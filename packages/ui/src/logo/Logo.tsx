@@ -1,8 +1,8 @@
-import type { LinkTarget } from '../link/Linked.tsx';
-import { Detail, LinkRoot, Mark, Name, Root, Words } from './Logo.styles.ts';
+import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
+import { Detail, Mark, Name, Root, Words } from './Logo.styles.ts';
 
 /** Properties of {@link Logo}. */
-export interface LogoProps extends LinkTarget {
+export interface LogoProps extends LinkTarget, Omit<LinkRenderProps, 'children'> {
   /** The product's name beside the mark. */
   readonly name: string;
   /** Below the name: whose console it is. */
@@ -12,10 +12,10 @@ export interface LogoProps extends LinkTarget {
 }
 
 /** The mark, an envelope that is also an archive box, and the product's name. With `render` or `href` it leads home. */
-export function Logo({ name, detail, size = 26, href, render }: LogoProps) {
+export function Logo({ name, detail, size = 26, ...props }: LogoProps) {
   const edge = `${size / 16}rem`;
-  const content = (
-    <>
+  return (
+    <Root {...props}>
       <Mark viewBox="0 0 26 26" width={edge} height={edge} aria-hidden>
         <rect width="26" height="26" rx="7" />
         <path d="M5.5 17.6V8.2l7.5 5 7.5-5v9.4z" />
@@ -24,12 +24,6 @@ export function Logo({ name, detail, size = 26, href, render }: LogoProps) {
         <Name translate="no">{name}</Name>
         {detail && <Detail>{detail}</Detail>}
       </Words>
-    </>
-  );
-  if (!href && !render) return <Root>{content}</Root>;
-  return (
-    <LinkRoot href={href} render={render}>
-      {content}
-    </LinkRoot>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useImperativeHandle, useId } from 'react';
 import type { Placement } from 'react-aria-components/Popover';
 import { Content } from '../button/Button.styles.ts';
 import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
@@ -12,7 +12,8 @@ import { menuPanel } from './menu-panel.ts';
 import { useMenuTrigger } from './use-menu-trigger.ts';
 
 /** Properties of {@link MenuButton}. */
-export interface MenuButtonProps extends Pressable {
+export interface MenuButtonProps
+  extends Pressable, Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'type'> {
   /** The name of the button and of its menu ("Actions for Amelie Brandt"). */
   readonly label: string;
   /** Alone it stands for the label; with `showLabel` it stands before it. */
@@ -46,14 +47,18 @@ export function MenuButton({
   placement = 'bottom end',
   busy = false,
   disabledReason,
+  ref,
+  ...props
 }: MenuButtonProps) {
   const reasonId = useId();
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   const Root = showLabel ? Trigger : IconTrigger;
   const { onClick, ...reach } = triggerProps;
   return (
     <>
       <Root
+        {...props}
         ref={trigger}
         type="button"
         $design={design}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { drawings, type EmptyReason } from '../empty-state/drawings.tsx';
 import { Action, Drawing, Text } from '../empty-state/EmptyState.styles.ts';
 import { ErrorDetails, type ErrorDetailsProps } from '../error-details/ErrorDetails.tsx';
@@ -6,7 +6,8 @@ import { Heading } from '../heading/Heading.tsx';
 import { Root } from './MessagePage.styles.ts';
 
 /** Properties of {@link MessagePage}. */
-export interface MessagePageProps extends Pick<ErrorDetailsProps, 'code' | 'trace'> {
+export interface MessagePageProps
+  extends Pick<ErrorDetailsProps, 'code' | 'trace'>, Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Chooses the drawing: `no-match` for what does not exist (any more), `no-access` for what may not be seen. */
   readonly reason: EmptyReason;
   /** What is the matter; the page's one `h1`. */
@@ -20,9 +21,18 @@ export interface MessagePageProps extends Pick<ErrorDetailsProps, 'code' | 'trac
 }
 
 /** In place of a page that does not exist or may not be seen. The frame around it stays. */
-export function MessagePage({ reason, title, titleRef, text, code, trace, action }: MessagePageProps) {
+export function MessagePage({
+  reason,
+  title,
+  titleRef,
+  text,
+  code,
+  trace,
+  action,
+  ...props
+}: MessagePageProps) {
   return (
-    <Root>
+    <Root {...props}>
       <Drawing viewBox="0 0 96 72" aria-hidden>
         {drawings[reason]}
       </Drawing>

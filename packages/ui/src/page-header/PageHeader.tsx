@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { Actions, Root, Sentence, Tile, TitleLine, Words } from './PageHeader.styles.ts';
@@ -10,7 +10,7 @@ export const pageHeaderTones = ['accent', 'success', 'warning', 'danger'] as con
 export type PageHeaderTone = (typeof pageHeaderTones)[number];
 
 /** Properties of {@link PageHeader}. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** In a tile before the title, for pages of one thing and for the dashboard. */
   readonly icon?: IconShape;
   /** The tile's colour. @default 'accent' */
@@ -41,9 +41,10 @@ export function PageHeader({
   badge,
   sentence,
   actions,
+  ...props
 }: PageHeaderProps) {
   return (
-    <Root>
+    <Root {...props}>
       {icon && (
         <Tile $tone={tone}>
           <Icon of={icon} size={22} />

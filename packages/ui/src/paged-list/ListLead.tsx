@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Name, NameLine, Names, Picture, Root, Second } from './ListLead.styles.ts';
 
 /** Properties of {@link ListLead}. */
-export interface ListLeadProps {
+export interface ListLeadProps extends ComponentProps<'div'> {
   /** The name, as the link to the row's own page. The whole row follows the first link in here. */
   readonly children: ReactNode;
   /** An avatar or an icon. */
@@ -16,9 +16,9 @@ export interface ListLeadProps {
 }
 
 /** The cell that names a row: picture, name, second line. On a card the picture moves to the margin. */
-export function ListLead({ children, avatar, after, second, secondOnCard = true }: ListLeadProps) {
+export function ListLead({ children, avatar, after, second, secondOnCard = true, ...props }: ListLeadProps) {
   return (
-    <Root>
+    <Root {...props}>
       {avatar !== undefined && <Picture data-avatar="">{avatar}</Picture>}
       <Names>
         <NameLine>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { bulkBar } from './list-panels.ts';
 import { viewOf } from './list-state.ts';
+import { elementProps } from './element-props.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -54,7 +55,7 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
     onSelection?.(noSelection);
   };
   return (
-    <Root>
+    <Root {...elementProps(list)}>
       {view !== 'empty' && (
         <ListToolbar
           list={list}

@@ -10,6 +10,7 @@ import type {
   ListStatus,
   ListViewContent,
 } from './list-types.ts';
+import type { ListElementProps } from './element-props.ts';
 import type { ListWords } from './list-words.ts';
 import type { ListSelection } from './selection.ts';
 
@@ -111,4 +112,5 @@ interface ListEmpties {
 }
 
 /** Properties of `PagedList`. Its state is the caller's, who keeps it in the address. */
-export interface PagedListProps<Row> extends ListData<Row>, ListTools, ListDeeds<Row>, ListEmpties {}
+export interface PagedListProps<Row>
+  extends ListElementProps, ListData<Row>, ListTools, ListDeeds<Row>, ListEmpties {}

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useImperativeHandle, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { popoverPanel } from './popover-panel.ts';
 import { usePanelTrigger } from './use-panel-trigger.ts';
 
 /** Properties of {@link Popover}. */
-export interface PopoverProps {
+export interface PopoverProps extends Omit<
+  ButtonProps,
+  'children' | 'title' | 'design' | 'size' | 'icon' | 'disabledReason'
+> {
   /** The button that opens it. */
   readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & {
     readonly label: string;
@@ -21,11 +24,12 @@ export interface PopoverProps {
  *
  * Keyboard: Enter and Space open it and the focus goes in; Esc closes it and gives the focus back.
  */
-export function Popover({ trigger: { label, ...look }, title, children }: PopoverProps) {
+export function Popover({ trigger: { label, ...look }, title, children, ref, ...props }: PopoverProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   return (
     <>
-      <Button {...look} {...triggerProps}>
+      <Button {...props} {...look} {...triggerProps}>
         {label}
       </Button>
       <LazyPart

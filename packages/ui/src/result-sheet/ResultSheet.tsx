@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import type { DialogElementProps } from '../dialog/dialog-types.ts';
 import { CsvIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -14,7 +15,7 @@ import {
 import { Code, List, More, Name, Reason, Root, Row, Summary } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */
-export interface ResultSheetProps {
+export interface ResultSheetProps extends DialogElementProps {
   readonly isOpen: boolean;
   /** What is done to the rows; once nothing is under way, what it came to. */
   readonly title: string;
@@ -57,6 +58,7 @@ export function ResultSheet({
   onRetryFailed,
   onCsv,
   words,
+  ...props
 }: ResultSheetProps) {
   const counts = countOutcomes(rows);
   const running = state === 'running' || state === 'stopping';
@@ -65,13 +67,12 @@ export function ResultSheet({
   const summed = running
     ? (['done', 'failed', 'skipped', 'pending'] as const)
     : (['failed', 'skipped'] as const);
-  const summary = summed
-    .filter((key) => counts[key] > 0)
-    .map((key) => words.totals[key](counts[key]))
-    .join(' · ');
+  const totals = summed.filter((key) => counts[key] > 0).map((key) => words.totals[key](counts[key]));
+  const summary = totals.join(' · ');
   const listed = rowsToList(rows, LISTED);
   return (
     <Dialog
+      {...props}
       isOpen={isOpen}
       onClose={running ? () => undefined : onClose}
       isDismissable={!running}
@@ -110,7 +111,8 @@ export function ResultSheet({
             note={summary}
           />
         ) : (
-          summary !== '' && <Summary>{summary}</Summary>
+          // The title tells how many are left; this, of how many kinds they are.
+          totals.length > 1 && <Summary>{summary}</Summary>
         )}
         {/* Told at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Appearance, AppearanceWords } from '../account-menu/appearance-menu.ts';
-import { LevelMenu } from '../account-menu/LevelMenu.tsx';
+import { LevelMenu, type LevelMenuButtonProps } from '../account-menu/LevelMenu.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { SettingsIcon } from '../icons.ts';
 
@@ -10,17 +10,15 @@ export interface SettingsMenuWords extends AppearanceWords {
 }
 
 /** Properties of {@link SettingsMenu}. */
-export interface SettingsMenuProps<TLanguage extends string> extends Appearance<TLanguage> {
+export interface SettingsMenuProps<TLanguage extends string>
+  extends LevelMenuButtonProps, Appearance<TLanguage> {
   readonly words: SettingsMenuWords;
 }
 
 /** Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2). */
-export function SettingsMenu<TLanguage extends string>({
-  words,
-  ...appearance
-}: SettingsMenuProps<TLanguage>) {
+export function SettingsMenu<TLanguage extends string>({ words, ...props }: SettingsMenuProps<TLanguage>) {
   return (
-    <LevelMenu label={words.label} appearance={appearance} words={words} labelled>
+    <LevelMenu {...props} label={words.label} words={words} labelled>
       <Icon of={SettingsIcon} />
       {words.label}
     </LevelMenu>

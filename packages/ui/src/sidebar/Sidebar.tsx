@@ -1,4 +1,4 @@
-import { use, useId, type ReactNode } from 'react';
+import { type ComponentProps, use, useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CollapseIcon, WidenIcon } from '../icons.ts';
 import { Foot, Group, GroupHeading, Head, List, Root } from './Sidebar.styles.ts';
@@ -25,7 +25,7 @@ export interface SidebarCollapse {
 }
 
 /** Properties of {@link Sidebar}. */
-export interface SidebarProps {
+export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The navigation's name for screen readers. */
   readonly label: string;
   /** The logo; collapsed, its mark alone is seen. */
@@ -47,12 +47,12 @@ export interface SidebarProps {
  * | Tab | goes from page to page, last to the button that collapses |
  * | Enter | opens the page |
  */
-export function Sidebar({ label, header, groups, collapse }: SidebarProps) {
+export function Sidebar({ label, header, groups, collapse, ...props }: SidebarProps) {
   const id = useId();
   const isDrawer = use(SidebarPlace) === 'drawer';
   const isCollapsed = !isDrawer && collapse?.isCollapsed === true;
   return (
-    <Root aria-label={label} data-collapsed={isCollapsed || undefined}>
+    <Root {...props} aria-label={label} data-collapsed={isCollapsed || undefined}>
       <Head>{header}</Head>
       <div>
         {groups.map((group) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldText } from '../field/Field.tsx';
-import { FieldGroup } from '../field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { type ByteRange, rangeInBytes, type SizeRange, type SizeUnit } from './size-in-bytes.ts';
 import { SizeBoundField } from './SizeBoundField.tsx';
 import { Bounds } from './SizeFilter.styles.ts';
@@ -20,7 +20,7 @@ export interface SizeFilterWords {
 }
 
 /** Properties of {@link SizeFilter}. */
-export interface SizeFilterProps extends FieldText {
+export interface SizeFilterProps extends FieldText, FieldGroupElementProps {
   /** The bounds as they were typed: 1.5 Mb stays 1.5 Mb. */
   readonly value: SizeRange;
   /** Told what was typed, and what it is in bytes. A bound without an amount is open: null bytes. */

@@ -3,7 +3,7 @@ import { Linked } from '../link/Linked.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-const look = css`
+export const Root = styled(Linked)`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
@@ -13,16 +13,8 @@ const look = css`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   color: ${theme.color.text};
-`;
-
-export const Plain = styled.div`
-  ${look}
-`;
-
-export const Link = styled(Linked)`
-  ${look}
   transition: border-color ${theme.motion.press} ease-out;
-  &:hover {
+  &[href]:hover {
     border-color: ${theme.color.accent};
   }
 `;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import type { LinkTarget } from '../link/Linked.tsx';
+import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Label, Link, Meter, MeterFill, Note, Plain, Value } from './StatTile.styles.ts';
+import { Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
@@ -13,7 +13,7 @@ export interface StatTileMeter {
 }
 
 /** Properties of {@link StatTile}. */
-export interface StatTileProps extends LinkTarget {
+export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'children'> {
   readonly icon?: IconShape;
   /** What is counted. */
   readonly label: string;
@@ -31,10 +31,10 @@ export interface StatTileProps extends LinkTarget {
  * - Do: lead to what is counted.
  * - Don't: show a figure nobody can act on.
  */
-export function StatTile({ icon, label, value, note, meter, href, render }: StatTileProps) {
+export function StatTile({ icon, label, value, note, meter, ...props }: StatTileProps) {
   const pending = value === undefined;
-  const facts = (
-    <>
+  return (
+    <Root {...props} aria-busy={pending}>
       <Label>
         {icon && <Icon of={icon} size={16} />}
         {label}
@@ -46,12 +46,6 @@ export function StatTile({ icon, label, value, note, meter, href, render }: Stat
           <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />
         </Meter>
       )}
-    </>
-  );
-  if (!href && !render) return <Plain aria-busy={pending}>{facts}</Plain>;
-  return (
-    <Link href={href} render={render} aria-busy={pending}>
-      {facts}
-    </Link>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { RenderLink } from '../link/Linked.tsx';
 import { Count, List, Root, Tab } from './TabLinks.styles.ts';
 
@@ -15,7 +15,7 @@ export interface TabLink {
 }
 
 /** Properties of {@link TabLinks}. */
-export interface TabLinksProps {
+export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The navigation's name for screen readers. */
   readonly label: string;
   readonly items: readonly TabLink[];
@@ -36,9 +36,9 @@ function scrollIntoList(tab: HTMLLIElement | null) {
  *
  * Keyboard: Tab from link to link, Enter opens.
  */
-export function TabLinks({ label, items }: TabLinksProps) {
+export function TabLinks({ label, items, ...props }: TabLinksProps) {
   return (
-    <Root aria-label={label}>
+    <Root {...props} aria-label={label}>
       <List>
         {items.map((item) => (
           <li key={item.id} ref={item.current ? scrollIntoList : null}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Mono } from '../mono/Mono.tsx';
@@ -11,7 +11,7 @@ import type { ToastQueue } from './toast-types.ts';
 import type { ToastHistoryWords } from './toast-words.ts';
 
 /** Properties of {@link ToastHistory}. */
-export interface ToastHistoryProps {
+export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly queue: ToastQueue;
   /** The time of a message in the reader's language. */
   readonly formatTime: (at: Date) => string;
@@ -19,11 +19,11 @@ export interface ToastHistoryProps {
 }
 
 /** Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`. */
-export function ToastHistory({ queue, formatTime, words }: ToastHistoryProps) {
+export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistoryProps) {
   const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  if (history.length === 0) return <EmptyState titleLevel={3} title={words.empty} />;
+  if (history.length === 0) return <EmptyState {...props} titleLevel={3} title={words.empty} />;
   return (
-    <History>
+    <History {...props}>
       <ul>
         {history.map(({ id, tone, title, text, code, traceId, count, at }) => (
           <Entry key={id}>

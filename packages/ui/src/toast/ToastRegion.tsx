@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { toastStack } from './toast-stack.ts';
 import type { ToastPosition, ToastQueue } from './toast-types.ts';
 import { ToastSpeaker } from './ToastSpeaker.tsx';
 import type { ToastRegionWords } from './toast-words.ts';
 
-/** Properties of {@link ToastRegion}. */
-export interface ToastRegionProps {
+/** Properties of {@link ToastRegion}. Native ones belong to the live regions, which are always there. */
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly queue: ToastQueue;
   /** One of the nine places. @default 'bottom' (specification, section 9) */
   readonly position?: ToastPosition;
@@ -20,7 +20,7 @@ export interface ToastRegionProps {
  *
  * Keyboard: F6 reaches the messages, Tab their buttons; Esc takes the focused message away.
  */
-export function ToastRegion({ queue, position = 'bottom', words }: ToastRegionProps) {
+export function ToastRegion({ queue, position = 'bottom', words, ...props }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const [hasFailed, setFailed] = useState(false);
   const [wasWanted, setWanted] = useState(false);
@@ -28,7 +28,7 @@ export function ToastRegion({ queue, position = 'bottom', words }: ToastRegionPr
   if (count > 0 && !wasWanted) setWanted(true);
   return (
     <>
-      <ToastSpeaker toasts={toasts} isShown={hasFailed} words={words} />
+      <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed} words={words} />
       <LazyPart
         of={toastStack}
         wanted={wasWanted}

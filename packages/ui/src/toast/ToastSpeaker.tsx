@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Toast } from './toast-types.ts';
 import { Speech } from './ToastSpeaker.styles.ts';
 import type { ToastWords } from './toast-words.ts';
 
 /** Properties of {@link ToastSpeaker}. */
-export interface ToastSpeakerProps {
+export interface ToastSpeakerProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly toasts: readonly Toast[];
   /** Shows what it says, because the toasts themselves could not be fetched. @default false */
   readonly isShown?: boolean;
@@ -16,7 +17,7 @@ const urgent = (toast: Toast): boolean => toast.tone === 'error';
  * Says the newest message. There from the beginning, apart from what is shown: an element that comes together with
  * its text is not reliably announced. Errors interrupt, the rest waits its turn. An open dialog does not silence it.
  */
-export function ToastSpeaker({ toasts, isShown = false, words }: ToastSpeakerProps) {
+export function ToastSpeaker({ toasts, isShown = false, words, ...props }: ToastSpeakerProps) {
   const text = (toast: Toast | undefined): string =>
     toast === undefined
       ? ''
@@ -30,7 +31,7 @@ export function ToastSpeaker({ toasts, isShown = false, words }: ToastSpeakerPro
           .filter(Boolean)
           .join(' ');
   return (
-    <div data-react-aria-top-layer="true">
+    <div data-react-aria-top-layer="true" {...props}>
       <Speech as="output" $isShown={isShown}>
         {text(toasts.findLast((toast) => !urgent(toast)))}
       </Speech>

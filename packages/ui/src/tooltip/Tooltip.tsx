@@ -1,11 +1,18 @@
-import { cloneElement, useId, useRef, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+} from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { Root } from './Tooltip.styles.ts';
 import { tooltipPanel } from './tooltip-panel.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 /** Properties of {@link Tooltip}. */
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A short sentence. */
   readonly text: string;
   /** One element that can have the focus. */
@@ -18,12 +25,13 @@ export interface TooltipProps {
  *
  * Keyboard: the focus shows it, Esc takes it away.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, ref, ...props }: TooltipProps) {
   const id = useId();
   const trigger = useRef<HTMLSpanElement>(null);
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => trigger.current);
   const { isOpen, keep, leave, close, hoverProps } = useTooltip();
   return (
-    <Root ref={trigger} {...hoverProps}>
+    <Root {...props} ref={trigger} {...hoverProps}>
       {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
       <LazyPart
         of={tooltipPanel}

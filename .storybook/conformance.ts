@@ -1,0 +1,40 @@
+import { createElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { atStoryEnd } from './story-end.ts';
+
+const seen = new Set<unknown>();
+
+/** Draws a component once more, as a caller would who gives it a ref and a property of HTML. */
+async function handsOn(component: ComponentType<object>, args: object): Promise<void> {
+  const ref: { current: unknown } = { current: null };
+  const stage = document.createElement('div');
+  document.body.append(stage);
+  const root = createRoot(stage);
+  const given = { ...args, ...('isOpen' in args && { isOpen: true }), ref, 'data-conforms': 'yes' };
+  try {
+    flushSync(() => root.render(createElement(component, given)));
+    await vi.waitFor(() => {
+      const found = document.querySelector('[data-conforms="yes"]');
+      expect({ native: found !== null, ref: ref.current instanceof Element }).toEqual({
+        native: true,
+        ref: true,
+      });
+    });
+  } finally {
+    root.unmount();
+    stage.remove();
+  }
+}
+
+// Every component hands on a ref and native properties to an element of its own.
+atStoryEnd('conformance', async ({ component, title, initialArgs, parameters }) => {
+  if (component === undefined || parameters.at !== undefined || !title.startsWith('Components/')) return;
+  if (seen.has(component)) return;
+  seen.add(component);
+  const held = parameters.heldBy ?? component;
+  await handsOn(held as ComponentType<object>, initialArgs).catch((error: unknown) => {
+    throw new Error(`${title}: ${String(error)}`);
+  });
+});
