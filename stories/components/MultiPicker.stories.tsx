@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/Multi-picker',
   component: MultiPicker,
   tags: ['autodocs'],
+  parameters: { heldBy: Picker },
   beforeEach: () => void onConfirm.mockClear(),
 });
 
@@ -33,7 +34,16 @@ export const WhoIsInAlready = meta.story({
     await expect(member).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(member);
     await expect(member).toBeChecked();
-    await expect(screen.queryByRole('button', { name: /^Add to/ })).not.toBeInTheDocument();
+  },
+});
+
+export const NothingChosen = meta.story({
+  render: shown,
+  async play({ userEvent }) {
+    const confirm = await screen.findByRole('button', { name: 'Add to 0 groups' });
+    await expect(confirm).toHaveAccessibleDescription('Choose a group first.');
+    await userEvent.click(confirm);
+    await expect(onConfirm).not.toHaveBeenCalled();
   },
 });
 
@@ -58,6 +68,32 @@ export const PastedList = meta.story({
     await expect(screen.getByText('1 not found')).toBeInTheDocument();
     await expect(screen.getByRole('textbox')).toHaveValue('Nobody knows it');
     await expect(screen.getByRole('button', { name: 'Add to 1 group' })).toBeInTheDocument();
+  },
+});
+
+const signals: AbortSignal[] = [];
+
+/** Whoever goes back to the search no longer waits for the list, and nothing of it is chosen behind their back. */
+export const PasteLeft = meta.story({
+  render: () => (
+    <Picker
+      paste={(_lines, signal) => {
+        signals.push(signal);
+        return new Promise((resolve) => {
+          const found = [{ id: '3', name: 'Sales' }];
+          signal.addEventListener('abort', () => resolve({ found, notFound: [] }));
+        });
+      }}
+    />
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales');
+    await userEvent.click(screen.getByRole('button', { name: 'Find groups' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the search' }));
+    await expect(signals.at(-1)?.aborted).toBe(true);
+    await expect(await screen.findByText('0 selected')).toBeInTheDocument();
+    await expect(screen.getByRole('checkbox', { name: 'Sales' })).not.toBeChecked();
   },
 });
 

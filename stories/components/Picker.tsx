@@ -13,6 +13,7 @@ const words: MultiPickerProps['words'] = {
   clear: 'Clear search',
   selected: (count) => `${count} selected`,
   confirm: (count) => (count === 1 ? 'Add to 1 group' : `Add to ${count} groups`),
+  chooseFirst: 'Choose a group first.',
   cancel: 'Cancel',
   close: 'Close',
   already: 'Member already',

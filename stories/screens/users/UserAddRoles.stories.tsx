@@ -97,6 +97,13 @@ export const Rejected = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Auditor');
     await expect(pageOf(canvasElement).queryByText(/roles:/)).toBeNull();
+  },
+});
+
+export const RejectedAndMended = meta.story({
+  async play(context) {
+    await Rejected.play(context);
+    const field = (await dialogOf(context.canvasElement)).getByLabelText('Another role');
     await userEvent.type(field, 's');
     await expect(field).toBeValid();
   },

@@ -1,7 +1,7 @@
 import { addUserToGroups, listGroups } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { jonas, nobody, pageOf } from './people.ts';
 
@@ -50,7 +50,9 @@ export const Populated = meta.story({
     await expect(await dialog.findByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
     const managed = dialog.getByRole('checkbox', { name: 'Board' });
     await expect(managed).toHaveAccessibleDescription(/Its members change there/);
-    await expect(dialog.queryByRole('button', { name: /^Add to/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Add to groups' })).toHaveAccessibleDescription(
+      'Choose a group first.',
+    );
   },
 });
 
@@ -111,6 +113,29 @@ export const PasteHalfRead = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 2 groups' })).toBeVisible());
     await expect(dialog.getByLabelText('Paste a list')).toHaveValue('');
+  },
+});
+
+/** Closing ends what a pasted list still asks: no lookup goes on, and none of those waiting begins. */
+export const PasteLeft = meta.story({
+  async play({ canvasElement, msw }) {
+    const dialog = await dialogOf(canvasElement);
+    await dialog.findByRole('checkbox', { name: 'Design' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(dialog.getByLabelText('Paste a list'), 'One\nTwo\nThree\nFour\nFive\nSix');
+    msw.use(on(listGroups).hangs());
+    const sent = spyOn(globalThis, 'fetch');
+    const lookups = () =>
+      sent.mock.calls
+        .filter(([address]) => typeof address === 'string' && address.includes('groups'))
+        .map(([, init]) => init?.signal);
+    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
+    await waitFor(() => expect(lookups()).toHaveLength(4));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(lookups().map((signal) => signal?.aborted)).toEqual([true, true, true, true]));
+    await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -85,6 +85,7 @@ export const ServerError = meta.story({
     await deleteThree(shown);
     const sheet = await resultCalled(shown, '1 user deleted, 2 not deleted');
     await seen(sheet.getByRole('button', { name: 'Try 1 again' }));
+    await seen(await sheet.findByText(/^An unexpected error occurred\. .*operations team/));
   },
 });
 

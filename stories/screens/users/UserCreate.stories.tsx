@@ -120,9 +120,16 @@ export const Conflict = meta.story({
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(/The service does not say which of the two is taken/);
     }
+  },
+});
+
+export const ConflictMended = meta.story({
+  async play(context) {
+    await Conflict.play(context);
+    const userName = pageOf(context).getByRole('textbox', { name: 'User name' });
     await userEvent.type(userName, '2');
     await expect(userName).toBeValid();
-    await expect(email).toBeValid();
+    await expect(pageOf(context).getByRole('textbox', { name: 'E-mail' })).toBeValid();
   },
 });
 

@@ -21,8 +21,9 @@ export const groupsQueries = {
 };
 
 /** The group of exactly this name, upper and lower case not told apart. */
-export async function groupNamed(queryClient: QueryClient, name: string) {
-  const { rows } = await call(queryClient, listGroups, { ...place(1), rowsPerPage: 100, filter: name });
+export async function groupNamed(queryClient: QueryClient, name: string, signal: AbortSignal) {
+  const request = { ...place(1), rowsPerPage: 100, filter: name };
+  const { rows } = await call(queryClient, listGroups, request, signal);
   return rows.find((group) => group.name.toLowerCase() === name.toLowerCase());
 }
 

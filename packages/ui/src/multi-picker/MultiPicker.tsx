@@ -12,8 +12,27 @@ import { Root } from './MultiPicker.styles.ts';
  *
  * Keyboard: Tab goes from search to options to buttons; Space chooses; Enter in the search field does not confirm.
  */
-export function MultiPicker({ paste, ...props }: MultiPickerProps) {
-  const { isOpen, onClose, title, selected, onSelected, onConfirm, isBusy = false, error, words } = props;
+export function MultiPicker({
+  isOpen,
+  onClose,
+  title,
+  query,
+  onQuery,
+  options,
+  status,
+  failed,
+  hasMore,
+  onMore,
+  selected,
+  onSelected,
+  onConfirm,
+  isBusy = false,
+  error,
+  paste,
+  words,
+  ...props
+}: MultiPickerProps) {
+  const list = { query, onQuery, options, status, failed, hasMore, onMore, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
   const add = (found: MultiPickerProps['options']) => {
     const chosen = new Set(selected.map(({ id }) => id));
@@ -24,6 +43,7 @@ export function MultiPicker({ paste, ...props }: MultiPickerProps) {
   };
   return (
     <Dialog
+      {...props}
       isOpen={isOpen}
       onClose={onClose}
       isDismissable={!isBusy}
@@ -32,11 +52,14 @@ export function MultiPicker({ paste, ...props }: MultiPickerProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          {selected.length > 0 && (
-            <Button design="primary" busy={isBusy} onClick={onConfirm}>
-              {words.confirm(selected.length)}
-            </Button>
-          )}
+          <Button
+            design="primary"
+            busy={isBusy}
+            disabledReason={selected.length === 0 ? words.chooseFirst : undefined}
+            onClick={onConfirm}
+          >
+            {words.confirm(selected.length)}
+          </Button>
         </>
       }
     >
@@ -44,7 +67,7 @@ export function MultiPicker({ paste, ...props }: MultiPickerProps) {
         {pasting && paste ? (
           <PasteList paste={paste} onFound={add} onBack={() => setPasting(false)} words={words} />
         ) : (
-          <PickList {...props} {...(paste && { onPaste: () => setPasting(true) })} />
+          <PickList {...list} {...(paste && { onPaste: () => setPasting(true) })} />
         )}
         {error}
       </Root>

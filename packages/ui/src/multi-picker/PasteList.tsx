@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { Textarea } from '../textarea/Textarea.tsx';
@@ -18,15 +18,19 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PasteResult | undefined>(undefined);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   const lines = text
     .split(/[\n;,]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
   async function find() {
+    const { signal } = (controller.current = new AbortController());
     setBusy(true);
     try {
-      const found = await paste(lines);
+      const found = await paste(lines, signal);
+      if (signal.aborted) return;
       onFound(found.found);
       setResult(found);
       setText([...found.notFound, ...(found.unread?.lines ?? [])].join('\n'));

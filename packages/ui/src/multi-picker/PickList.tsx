@@ -10,9 +10,18 @@ import type { MultiPickerProps, PickOption } from './pick-types.ts';
 import { Chip, Chips, Count, Empty, Option, Options, Second, Tools, Waiting } from './MultiPicker.styles.ts';
 
 /** Properties of {@link PickList}. */
-export interface PickListProps extends Omit<
+export interface PickListProps extends Pick<
   MultiPickerProps,
-  'paste' | 'isOpen' | 'onClose' | 'title' | 'onConfirm'
+  | 'query'
+  | 'onQuery'
+  | 'options'
+  | 'status'
+  | 'failed'
+  | 'hasMore'
+  | 'onMore'
+  | 'selected'
+  | 'onSelected'
+  | 'words'
 > {
   /** Leads to the field for a pasted list. */
   readonly onPaste?: () => void;

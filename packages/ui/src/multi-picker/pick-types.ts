@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DialogElementProps } from '../dialog/dialog-types.ts';
 
 /** Somebody or something that can be chosen. */
 export interface PickOption {
@@ -26,6 +27,8 @@ export interface PickerWords {
   readonly clear: string;
   readonly selected: (count: number) => string;
   readonly confirm: (count: number) => string;
+  /** Why it cannot be confirmed while nothing is chosen. */
+  readonly chooseFirst: string;
   readonly cancel: string;
   readonly close: string;
   readonly already: string;
@@ -42,7 +45,7 @@ export interface PickerWords {
 }
 
 /** Properties of {@link MultiPicker}. */
-export interface MultiPickerProps {
+export interface MultiPickerProps extends DialogElementProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -54,8 +57,8 @@ export interface MultiPickerProps {
   readonly status: 'loading' | 'ready' | 'failed';
   /** In place of the options where they could not be read. */
   readonly failed?: ReactNode;
-  readonly hasMore?: boolean;
-  readonly onMore?: () => void;
+  readonly hasMore?: boolean | undefined;
+  readonly onMore?: (() => void) | undefined;
   /** What is chosen. It stays while the search text changes. */
   readonly selected: readonly PickOption[];
   readonly onSelected: (selected: readonly PickOption[]) => void;
@@ -64,7 +67,10 @@ export interface MultiPickerProps {
   readonly isBusy?: boolean;
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
-  /** Looks a pasted list up, line by line. Without it nothing can be pasted. */
-  readonly paste?: (lines: readonly string[]) => Promise<PasteResult>;
+  /**
+   * Looks a pasted list up, line by line. Without it nothing can be pasted. The signal tells when nobody waits for it
+   * any more, because the picker was closed or the search shown again; what it answers then is not used.
+   */
+  readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
   readonly words: PickerWords;
 }

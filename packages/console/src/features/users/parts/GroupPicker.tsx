@@ -61,12 +61,12 @@ export function GroupPicker({
       disabledReason: already || notChange === undefined ? undefined : t(notChange),
     };
   };
-  const lookUp = async (lines: readonly string[]) => {
+  const lookUp = async (lines: readonly string[], signal: AbortSignal) => {
     const answers = await Promise.allSettled(
-      lines.map((line) => fewAtOnce(queryClient, () => groupNamed(queryClient, line))),
+      lines.map((line) => fewAtOnce(queryClient, () => groupNamed(queryClient, line, signal))),
     );
     const failure = answers.find((answer) => answer.status === 'rejected');
-    if (failure !== undefined) await report(failure.reason);
+    if (failure !== undefined && !signal.aborted) await report(failure.reason);
     const unread = lines.filter((_line, index) => answers[index]?.status === 'rejected');
     return {
       found: answers.flatMap((answer) =>

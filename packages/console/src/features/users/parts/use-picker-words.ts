@@ -9,6 +9,7 @@ export function usePickerWords(): PickerWords {
     clear: t('shell:list.clearSearch'),
     selected: (count) => t('addToGroups.selected', { count }),
     confirm: (count) => t('addToGroups.submit', { count }),
+    chooseFirst: t('addToGroups.chooseFirst'),
     cancel: t('shell:action.cancel'),
     close: t('shell:action.close'),
     already: t('addToGroups.already'),
