@@ -85,8 +85,9 @@ export const SessionExpired = meta.story({
 const offline = /^(No connection to the service|Keine Verbindung zum Dienst)\.$/;
 
 /** Lets the service be out of reach until the page has noticed. */
-async function loseTheService(page: ReturnType<typeof pageOf>, msw: StoryContext['msw']) {
+async function loseTheService(page: ReturnType<typeof pageOf>, { msw, world }: StoryContext) {
   await page.findByRole('link', { name: 'Amelie Brandt' });
+  world.hub.switchTo(false);
   msw.use(on(getServiceStatus).breaks());
   await waitFor(async () => {
     window.dispatchEvent(new Event('offline'));
@@ -95,9 +96,9 @@ async function loseTheService(page: ReturnType<typeof pageOf>, msw: StoryContext
 }
 
 export const Offline = meta.story({
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    await loseTheService(page, msw);
+  async play(context) {
+    const page = pageOf(context.canvasElement);
+    await loseTheService(page, context);
     // What was read stays to be read.
     await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
     await expect(page.getByText(/what you type stays/)).toBeVisible();
@@ -105,11 +106,12 @@ export const Offline = meta.story({
 });
 
 export const BackOnline = meta.story({
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    await loseTheService(page, msw);
+  async play(context) {
+    const page = pageOf(context.canvasElement);
+    await loseTheService(page, context);
+    context.world.hub.switchTo(true);
     // A refusal is an answer too.
-    msw.use(on(getServiceStatus).fails('Default.UnexpectedError'));
+    context.msw.use(on(getServiceStatus).fails('Default.UnexpectedError'));
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(page.queryByText(offline)).toBeNull());
   },
@@ -144,6 +146,20 @@ export const Reconnecting = meta.story({
     await expect(await page.findByText('Reconnecting')).toBeVisible();
     await expect(page.queryByText('Live')).toBeNull();
     await expect(page.getByRole('button', { name: 'Connect now' })).toBeEnabled();
+  },
+});
+
+export const ReconnectingOnATelephone = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvasElement, world }) {
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    const bar = page.getByRole('banner');
+    const height = bar.offsetHeight;
+    world.hub.switchTo(false);
+    const connectNow = await within(bar).findByRole('button', { name: 'Connect now' });
+    await expect(connectNow.getClientRects()).toHaveLength(1);
+    await expect(bar.offsetHeight).toBe(height);
   },
 });
 

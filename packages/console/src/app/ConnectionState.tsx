@@ -22,8 +22,13 @@ export function ConnectionState() {
     );
   }
   return (
-    <Inline gap={8}>
-      <StatusDot tone="warning">{t('connection.reconnecting')}</StatusDot>
+    <Inline gap={8} wrap={false}>
+      <StatusDot tone="warning">
+        {/* On a telephone the deed says it: there is room for one of both. */}
+        <HideBelow as="span" width="medium">
+          {t('connection.reconnecting')}
+        </HideBelow>
+      </StatusDot>
       <TextButton onClick={() => live.tryNow()}>{t('connection.tryNow')}</TextButton>
     </Inline>
   );
