@@ -1,5 +1,6 @@
+import { ApiError } from '@archive-console/api-client';
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { isServiceReachable, isUnreachable } from '#queries/service.ts';
+import { serviceQueries } from '#queries/service.ts';
 import type { Services } from '#shared/services.ts';
 
 /** How the service is reached. */
@@ -30,7 +31,7 @@ export function watchReachability(
     clearTimeout(waiting);
     isAsking = true;
     tell({ isReached, isAsking });
-    const answered = await isServiceReachable(queryClient);
+    const answered = await isAnswered(queryClient);
     isAsking = false;
     if (isOver) return;
     if (answered && !isReached) catchUp();
@@ -65,6 +66,18 @@ export function watchReachability(
       stopLive();
     },
   };
+}
+
+/** Asks whether the service answers; a refusal is an answer too. */
+function isAnswered(queryClient: QueryClient): Promise<boolean> {
+  return queryClient.query({ ...serviceQueries.status(), staleTime: 0 }).then(
+    () => true,
+    (error: unknown) => !isUnreachable(error),
+  );
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }
 
 /** Is told of every read and write that got no answer. */
