@@ -1,6 +1,7 @@
 import { CodeList } from '@archive-console/ui';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 
 const codes = [
   'K7QM-2XTR',
@@ -24,6 +25,7 @@ const meta = preview.meta({
     words: {
       copy: 'Copy all codes',
       copied: 'Codes copied',
+      notCopied,
       download: 'Download',
       print: 'Print',
       used: 'used',
@@ -75,6 +77,7 @@ export const LongWords = meta.story({
     words: {
       copy: 'Alle Wiederherstellungscodes kopieren',
       copied: 'Kopiert',
+      notCopied: 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
       download: 'Wiederherstellungscodes herunterladen',
       print: 'Wiederherstellungscodes ausdrucken',
       used: 'verwendet',

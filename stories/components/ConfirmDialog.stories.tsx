@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -34,6 +35,7 @@ const meta = preview.meta({
       typedLabel: 'Type the name to confirm',
       copy: 'Copy name',
       copied: 'Copied',
+      notCopied,
       mismatch: 'The name differs. Type it as shown above.',
     },
   },

@@ -1,12 +1,13 @@
 import { CopyButton } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
   tags: ['autodocs'],
-  args: { text: 'amelie.brandt', label: 'Copy user name', copiedLabel: 'Copied' },
+  args: { text: 'amelie.brandt', words: { copy: 'Copy user name', copied: 'Copied', notCopied } },
 });
 
 export const Copies = meta.story({
@@ -29,5 +30,15 @@ export const ClipboardRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy user name' }));
     await expect(await canvas.findByText('Copied')).toBeInTheDocument();
     await expect(command).toHaveBeenCalledWith('copy');
+  },
+});
+
+export const CannotCopy = meta.story({
+  async play({ canvas, userEvent }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy user name' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(notCopied);
+    await expect(canvas.getAllByText(notCopied)).toHaveLength(2);
   },
 });

@@ -1,6 +1,7 @@
 import { CopyField } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
   title: 'Components/CopyField',
@@ -9,8 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'TXT record',
     value: 'archive-verification=8f3a2c19d4',
-    copyLabel: 'Copy value',
-    copiedLabel: 'Copied',
+    words: { copy: 'Copy value', copied: 'Copied', notCopied },
   },
 });
 

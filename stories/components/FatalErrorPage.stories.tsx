@@ -1,6 +1,7 @@
 import { Button, FatalErrorPage, Logo, RetryIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
   title: 'Components/FatalErrorPage',
@@ -16,8 +17,7 @@ const meta = preview.meta({
     trace: {
       label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      copyLabel: 'Copy trace id',
-      copiedLabel: 'Copied',
+      words: { copy: 'Copy trace id', copied: 'Copied', notCopied },
     },
     actions: (
       <Button design="primary" icon={RetryIcon}>

@@ -1,6 +1,7 @@
 import { QrCode } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
   title: 'Components/QrCode',
@@ -13,8 +14,7 @@ const meta = preview.meta({
     rawKey: {
       label: 'Or type this key',
       value: 'JBSW Y3DP EHPK 3PXP',
-      copyLabel: 'Copy key',
-      copiedLabel: 'Key copied',
+      words: { copy: 'Copy key', copied: 'Key copied', notCopied },
     },
     failedText: 'The code could not be drawn. Type the key instead.',
   },

@@ -1,6 +1,7 @@
 import { SecretOnce } from '@archive-console/ui';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { notCopied } from './copy-words.ts';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
     words: {
       copy: 'Copy token',
       copied: 'Token copied',
+      notCopied,
       download: 'Download as file',
       saved: 'I have saved the token',
       savedHint: 'It is shown only now. A lost token is replaced by a new one.',
@@ -78,6 +80,7 @@ export const LongWords = meta.story({
     words: {
       copy: 'Zugriffsschlüssel kopieren',
       copied: 'Kopiert',
+      notCopied: 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
       download: 'Zugriffsschlüssel als Datei herunterladen',
       saved: 'Ich habe den Zugriffsschlüssel an einem sicheren Ort aufbewahrt',
     },

@@ -52,6 +52,7 @@ export { digitsOf } from './code-input/digits-of.ts';
 export { type ComboboxOption, type ComboboxProps, type ComboboxWords } from './combobox/combobox-types.ts';
 export { Combobox } from './combobox/Combobox.tsx';
 export { CodeList, type CodeListProps, type CodeListWords, type ListedCode } from './code-list/CodeList.tsx';
+export type { CopyWords } from './copy-button/copy-words.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
 export { DateTime, type DateTimeProps } from './date-time/DateTime.tsx';

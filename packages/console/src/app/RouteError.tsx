@@ -26,11 +26,7 @@ export function RouteError() {
         text={words?.title ?? bare.failed}
         details={words?.text ?? bare.text}
         code={known?.code ?? FETCH_ERROR}
-        trace={
-          trace === undefined
-            ? undefined
-            : { label: bare.trace, id: trace, copyLabel: bare.copy, copiedLabel: bare.copied }
-        }
+        trace={trace === undefined ? undefined : { label: bare.trace, id: trace, words: bare }}
         actions={
           <Button design="primary" onClick={startAgain}>
             {bare.retry}

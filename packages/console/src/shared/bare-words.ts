@@ -13,6 +13,7 @@ export interface BareWords {
   trace: string;
   copy: string;
   copied: string;
+  notCopied: string;
 }
 
 const english: BareWords = {
@@ -25,6 +26,7 @@ const english: BareWords = {
   trace: 'Trace id',
   copy: 'Copy trace id',
   copied: 'Copied',
+  notCopied: 'Not copied. Select the text and copy it yourself.',
 };
 
 const german: BareWords = {
@@ -37,6 +39,7 @@ const german: BareWords = {
   trace: 'Trace-ID',
   copy: 'Trace-ID kopieren',
   copied: 'Kopiert',
+  notCopied: 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
 };
 
 export function bareWords(language: string): BareWords {

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
-import { useCopy } from '../copy-button/use-copy.ts';
-import { CheckIcon, CopyIcon, DownloadIcon, PrintIcon } from '../icons.ts';
+import type { CopyWords } from '../copy-button/copy-words.ts';
+import { CopyDeed } from '../copy-button/CopyDeed.tsx';
+import { DownloadIcon, PrintIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { saveText } from '../save-text/save-text.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Code, Codes, Deeds, PrintAlone, Root, Sheet, Used } from './CodeList.styles.ts';
 
 /** One of the codes. */
@@ -16,11 +16,7 @@ export interface ListedCode {
 }
 
 /** The words of {@link CodeList}. */
-export interface CodeListWords {
-  /** The deed with its object ("Copy all codes"). */
-  readonly copy: string;
-  /** Announced when they are copied. */
-  readonly copied: string;
+export interface CodeListWords extends CopyWords {
   readonly download: string;
   readonly print: string;
   /** Stands behind a code that works no more ("used"). */
@@ -52,7 +48,6 @@ export function CodeList({ label, codes, fileName, words, ...props }: CodeListPr
   const [isPrinting, setPrinting] = useState(false);
   const left = codes.filter(({ isUsed }) => !isUsed).map(({ code }) => code);
   const text = left.join('\n');
-  const { copied, copy } = useCopy(text);
   const print = () => {
     // The sheet has to be in the page before the browser takes its picture of it.
     flushSync(() => setPrinting(true));
@@ -79,16 +74,13 @@ export function CodeList({ label, codes, fileName, words, ...props }: CodeListPr
       </Codes>
       {left.length > 0 && (
         <Deeds>
-          <Button icon={copied ? CheckIcon : CopyIcon} onClick={() => void copy()}>
-            {words.copy}
-          </Button>
+          <CopyDeed text={text} words={words} />
           <Button icon={DownloadIcon} onClick={() => saveText(fileName, `${text}\n`, 'text/plain')}>
             {words.download}
           </Button>
           <Button icon={PrintIcon} onClick={print}>
             {words.print}
           </Button>
-          <VisuallyHidden as="output">{copied && words.copied}</VisuallyHidden>
         </Deeds>
       )}
       {isPrinting &&

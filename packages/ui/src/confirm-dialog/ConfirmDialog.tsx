@@ -33,7 +33,7 @@ export interface ConfirmDialogProps
   readonly words: ConfirmDialogWords;
 }
 
-const noWords: TypedNameWords = { typedLabel: '', copy: '', copied: '', mismatch: '' };
+const noWords: TypedNameWords = { typedLabel: '', copy: '', copied: '', notCopied: '', mismatch: '' };
 
 /**
  * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,

@@ -1,15 +1,14 @@
 import { CopyButton } from '../copy-button/CopyButton.tsx';
+import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Inline } from '../inline/Inline.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Name } from './ConfirmDialog.styles.ts';
 
 /** Words of a confirmation by typing the name. */
-export interface TypedNameWords {
+export interface TypedNameWords extends CopyWords {
   /** What to type: "Type the name of the tenant to confirm". */
   readonly typedLabel: string;
-  readonly copy: string;
-  readonly copied: string;
   /** Said when the deed is pressed while the names differ. */
   readonly mismatch: string;
 }
@@ -29,7 +28,7 @@ export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameP
     <Stack gap={6}>
       <Inline gap={4} wrap={false}>
         <Name>{name.trim()}</Name>
-        <CopyButton text={name.trim()} label={words.copy} copiedLabel={words.copied} />
+        <CopyButton text={name.trim()} words={words} />
       </Inline>
       <TextField
         label={words.typedLabel}

@@ -1,29 +1,32 @@
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { CheckIcon, CopyIcon } from '../icons.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { CopyWords } from './copy-words.ts';
+import { CopyNews } from './CopyNews.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Properties of {@link CopyButton}. */
-export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick'> {
+export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** What is copied. */
   readonly text: string;
-  /** What is said when it is copied ("Copied"). */
-  readonly copiedLabel: string;
+  readonly words: CopyWords;
 }
 
-/** Copies a text that is shown beside it. The drawing turns into a tick for two seconds, and the result is announced. */
-export function CopyButton({ text, label, copiedLabel, size = 'sm', ...props }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text);
+/**
+ * Copies a text that is shown beside it. The drawing turns into a tick for two seconds; where the browser refuses, a
+ * line beside it says so and what to do.
+ */
+export function CopyButton({ text, words, size = 'sm', ...props }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(text);
   return (
     <>
       <IconButton
         {...props}
         size={size}
-        icon={copied ? CheckIcon : CopyIcon}
-        label={label}
+        icon={outcome === 'copied' ? CheckIcon : CopyIcon}
+        label={words.copy}
         onClick={() => void copy()}
       />
-      <VisuallyHidden as="output">{copied && copiedLabel}</VisuallyHidden>
+      <CopyNews outcome={outcome} words={words} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
+import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { Part, Root } from './ErrorDetails.styles.ts';
 
@@ -8,10 +9,7 @@ export interface ErrorTrace {
   /** What the trace id is called. */
   readonly label: string;
   readonly id: string;
-  /** The words of the button that copies it. */
-  readonly copyLabel: string;
-  /** What is said when it is copied. */
-  readonly copiedLabel: string;
+  readonly words: CopyWords;
 }
 
 /** Properties of {@link ErrorDetails}. */
@@ -33,8 +31,7 @@ export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
       )}
       {trace && (
         <Part>
-          {trace.label} <Mono>{trace.id}</Mono>{' '}
-          <CopyButton size="xs" text={trace.id} label={trace.copyLabel} copiedLabel={trace.copiedLabel} />
+          {trace.label} <Mono>{trace.id}</Mono> <CopyButton size="xs" text={trace.id} words={trace.words} />
         </Part>
       )}
     </Root>

@@ -6,7 +6,7 @@ import { ErrorText } from './Field.styles.ts';
 /** Properties of {@link FieldError}. */
 export interface FieldErrorProps {
   /** For `aria-describedby` of the control. */
-  readonly id: string;
+  readonly id?: string;
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What a camera reads: an address, an `otpauth:` link. */
   readonly value: string;
   /** The same by hand, for whoever cannot use a camera. */
-  readonly rawKey: Pick<CopyFieldProps, 'label' | 'value' | 'copyLabel' | 'copiedLabel'>;
+  readonly rawKey: Pick<CopyFieldProps, 'label' | 'value' | 'words'>;
   /** In place of the code where its file could not be fetched; the key beside it still does. */
   readonly failedText: string;
   /** Edge in CSS pixels, quiet zone included. @default 184 */

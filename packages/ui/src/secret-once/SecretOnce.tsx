@@ -1,19 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { useCopy } from '../copy-button/use-copy.ts';
-import { CheckIcon, CopyIcon, DownloadIcon } from '../icons.ts';
+import type { CopyWords } from '../copy-button/copy-words.ts';
+import { CopyDeed } from '../copy-button/CopyDeed.tsx';
+import { DownloadIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { saveText } from '../save-text/save-text.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Deeds, Label, Root, Secret } from './SecretOnce.styles.ts';
 
 /** The words of {@link SecretOnce}. */
-export interface SecretOnceWords {
-  /** The deed with its object ("Copy token"). */
-  readonly copy: string;
-  /** Announced when it is copied. */
-  readonly copied: string;
+export interface SecretOnceWords extends CopyWords {
   /** The deed ("Download as file"). */
   readonly download: string;
   /** What the reader confirms ("I have saved the token"). */
@@ -59,7 +55,6 @@ export function SecretOnce({
   words,
   ...props
 }: SecretOnceProps) {
-  const { copied, copy } = useCopy(value);
   return (
     <Root role="group" aria-label={label} {...props}>
       <Label aria-hidden>{label}</Label>
@@ -67,13 +62,10 @@ export function SecretOnce({
         <Mono>{value}</Mono>
       </Secret>
       <Deeds>
-        <Button icon={copied ? CheckIcon : CopyIcon} onClick={() => void copy()}>
-          {words.copy}
-        </Button>
+        <CopyDeed text={value} words={words} />
         <Button icon={DownloadIcon} onClick={() => saveText(fileName, value, 'text/plain')}>
           {words.download}
         </Button>
-        <VisuallyHidden as="output">{copied && words.copied}</VisuallyHidden>
       </Deeds>
       <Checkbox
         label={words.saved}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { isStopped } from '#shared/list-status.ts';
+import { useCopyWords } from '#shared/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadRoles } from './load-user.ts';
@@ -52,11 +53,12 @@ export function UserProfileTab() {
 
 function Email({ address }: { address: string }) {
   const { t } = useTranslation('users');
+  const words = useCopyWords(t('profile.copyEmail'));
   if (address === '') return <Text tone="faint">{t('field.missing')}</Text>;
   return (
     <Inline wrap={false}>
       {address}
-      <CopyButton text={address} label={t('profile.copyEmail')} copiedLabel={t('profile.copied')} size="xs" />
+      <CopyButton text={address} words={words} size="xs" />
     </Inline>
   );
 }
@@ -66,7 +68,7 @@ function UserId({ id }: { id: string }) {
   return (
     <Inline wrap={false}>
       <Mono>{id}</Mono>
-      <CopyButton text={id} label={t('profile.copyId')} copiedLabel={t('profile.copied')} size="xs" />
+      <CopyButton text={id} words={useCopyWords(t('profile.copyId'))} size="xs" />
     </Inline>
   );
 }

@@ -1,0 +1,23 @@
+import { FieldError } from '../field/FieldError.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { CopyWords } from './copy-words.ts';
+import type { CopyOutcome } from './use-copy.ts';
+
+/** Properties of {@link CopyNews}. */
+export interface CopyNewsProps {
+  readonly outcome: CopyOutcome | undefined;
+  readonly words: CopyWords;
+}
+
+/** What became of copying: announced, and where the browser refused it also read. */
+export function CopyNews({ outcome, words }: CopyNewsProps) {
+  return (
+    <>
+      {outcome === 'refused' && <FieldError>{words.notCopied}</FieldError>}
+      <VisuallyHidden as="output">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'refused' && words.notCopied}
+      </VisuallyHidden>
+    </>
+  );
+}
