@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyOperation, ApiClient, InputOf } from '@archive-console/api-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isAboutGone } from './gone.ts';
 
 const clients = new WeakMap<QueryClient, ApiClient>();
 
@@ -58,14 +59,17 @@ export function mutation<TOperation extends AnyOperation>(
   });
 }
 
-/** Fetches again what is on screen of these reads, and forgets the freshness of the rest. */
+/** Fetches again what is on screen of these reads and is still there, and forgets the freshness of the rest. */
 export async function markStale(
   queryClient: QueryClient,
   operations: readonly AnyOperation[],
 ): Promise<void> {
   await Promise.all(
     operations.map((operation) =>
-      queryClient.invalidateQueries({ queryKey: keyOf(operation) }, { cancelRefetch: true }),
+      queryClient.invalidateQueries(
+        { queryKey: keyOf(operation), predicate: ({ queryKey }) => !isAboutGone(queryClient, queryKey) },
+        { cancelRefetch: true },
+      ),
     ),
   );
 }

@@ -2,7 +2,6 @@ import {
   addUserRoles,
   addUserToGroups,
   type AnyOperation,
-  deleteUser,
   getDashboardOverview,
   getTenantUserCount,
   getUserRoles,
@@ -16,7 +15,7 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, markStale } from './api.ts';
-import { distrustUser } from './users.ts';
+import { removeUser } from './users.ts';
 
 /** One deed for many users: what is done to each, and what is read again once at the end. */
 export interface DeedForMany {
@@ -44,7 +43,7 @@ export const usersInBulk = {
       listGroupMembers,
     ]),
   remove: (client: QueryClient) =>
-    deed(client, (userId) => call(client, deleteUser, { userId }).then(() => distrustUser(client, userId)), [
+    deed(client, (userId) => removeUser(client, { userId }), [
       listUsers,
       getTenantUserCount,
       getDashboardOverview,

@@ -29,14 +29,19 @@ import {
 } from '@tanstack/react-query';
 import { call, keyOf, markStale, mutation, query } from './api.ts';
 import { fewAtOnce } from './few-at-once.ts';
+import { takeAway } from './gone.ts';
+
+/** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
+const askedByLoader = { retryOnMount: false };
 
 export const usersQueries = {
   list: (request: InputOf<typeof listUsers>) => query(listUsers, request),
-  detail: (userId: string) => query(getUser, { userId }),
+  detail: (userId: string) => ({ ...query(getUser, { userId }), ...askedByLoader }),
   /** What a person is called: the title of their page. */
   name: (userId: string): UseQueryOptions<unknown, Error, string, QueryKey> => ({
     queryKey: keyOf(getUser, { userId }),
     queryFn: ({ client, signal }) => call(client, getUser, { userId }, signal),
+    ...askedByLoader,
     select: (answer) => nameOf(answer as User),
   }),
   roles: (userId: string) => query(getUserRoles, { userId }),
@@ -102,9 +107,17 @@ export function membershipsChanged(queryClient: QueryClient): Promise<void> {
   return markStale(queryClient, memberships);
 }
 
-/** After a deletion: what was read of the person is out of date, but asking for it again would only fail. */
-export function distrustUser(queryClient: QueryClient, userId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keyOf(getUser, { userId }), refetchType: 'none' });
+/** Deletes a person; what was read of them is out of date then. */
+export async function removeUser(
+  queryClient: QueryClient,
+  input: InputOf<typeof deleteUser>,
+): Promise<AnswerOf<typeof deleteUser>> {
+  const isOutOfDate = { queryKey: keyOf(getUser, input), refetchType: 'none' } as const;
+  try {
+    return await takeAway(queryClient, input, () => call(queryClient, deleteUser, input));
+  } finally {
+    await queryClient.invalidateQueries(isOutOfDate);
+  }
 }
 
 const counted = [listUsers, getTenantUserCount, getDashboardOverview] as const;
@@ -117,7 +130,7 @@ export const usersMutations = {
   remove: () =>
     mutationOptions({
       ...mutation(deleteUser, [...counted, listGroupMembers, listMailboxes, listMailboxDelegates]),
-      onSettled: (_answer, _error, { userId }, _result, { client }) => distrustUser(client, userId),
+      mutationFn: (input: InputOf<typeof deleteUser>, { client }) => removeUser(client, input),
     }),
   addRoles: () => mutation(addUserRoles, [listUsers, getUserRoles]),
   removeRoles: () => mutation(removeUserRoles, [listUsers, getUserRoles]),

@@ -1,8 +1,8 @@
 import type { User } from '@archive-console/api-client';
 import { Page } from '@archive-console/ui';
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
-import { usersMutations, usersQueries } from '#queries/users.ts';
+import { usersQueries } from '#queries/users.ts';
 import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
 import { isGone } from './is-gone.ts';
 import { listSearch } from './list-search.ts';
@@ -28,9 +28,7 @@ export function UserDetailsScreen() {
   const { data: user, error, isError, fetchStatus, refetch } = useQuery(options);
   const tab = useTab();
   const deletion = useDialogInAddress('delete');
-  // While this page deletes the person, the hub may tell of it first: that is no surprise to report.
-  const isDeleting = useIsMutating({ mutationKey: usersMutations.remove().mutationKey }) > 0;
-  if (isError && !isDeleting && (user === undefined || isGone(error))) {
+  if (isError && (user === undefined || isGone(error))) {
     return (
       <Page>
         <UserUnreadable error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,66 @@
+import { ApiError, createApiClient, listUsers } from '@archive-console/api-client';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { connect, markStale } from '#console/queries/api.ts';
+import { isAboutGone, takeAway } from '#console/queries/gone.ts';
+import { usersQueries } from '#console/queries/users.ts';
+
+const failed = (status: number) =>
+  new ApiError('No.', { kind: 'refused', code: 'User.NotFound', operation: 'deleteUser', status });
+const jonas = ['getUser', { userId: 'jonas' }];
+
+describe('a person who could not be read', () => {
+  it('is not asked for again by the page that comes after the answer', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{"title":"User.NotFound"}', { status: 404 })));
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    connect(client, createApiClient({ fetch }));
+    await client.query(usersQueries.detail('nope')).catch(() => undefined);
+    for (const read of [usersQueries.detail('nope'), usersQueries.name('nope')]) {
+      new QueryObserver(client, read as ReturnType<typeof usersQueries.detail>).subscribe(() => undefined);
+    }
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await client.query(usersQueries.detail('nope')).catch(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    client.clear();
+  });
+});
+
+describe('what is being deleted', () => {
+  it('is gone from then on, for every read that names it', async () => {
+    const client = new QueryClient();
+    const deletion = takeAway(client, { userId: 'jonas' }, () => Promise.resolve('done'));
+    expect(isAboutGone(client, jonas)).toBe(true);
+    expect(isAboutGone(client, ['listUserGroups', { userId: 'jonas', page: 1 }])).toBe(true);
+    expect(isAboutGone(client, ['getUser', { userId: 'mira' }])).toBe(false);
+    expect(isAboutGone(client, ['getMailbox', { mailboxId: 'jonas' }])).toBe(false);
+    expect(isAboutGone(client, [listUsers.name])).toBe(false);
+    expect(isAboutGone(new QueryClient(), jonas)).toBe(false);
+    await expect(deletion).resolves.toBe('done');
+    expect(isAboutGone(client, jonas)).toBe(true);
+  });
+
+  it('is there again where the service refused, but not where there was no such thing any more', async () => {
+    const client = new QueryClient();
+    const refusedWith = (status: number) =>
+      takeAway(client, { userId: 'jonas' }, () => Promise.reject(failed(status))).catch(() => undefined);
+    await refusedWith(409);
+    expect(isAboutGone(client, jonas)).toBe(false);
+    await refusedWith(404);
+    expect(isAboutGone(client, jonas)).toBe(true);
+  });
+
+  it('is not read again by what makes reads of its kind out of date', async () => {
+    const client = new QueryClient();
+    const read = vi.fn(() => Promise.resolve('read'));
+    for (const userId of ['jonas', 'mira']) {
+      new QueryObserver(client, { queryKey: [listUsers.name, { userId }], queryFn: read }).subscribe(
+        () => undefined,
+      );
+    }
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await takeAway(client, { userId: 'jonas' }, () => Promise.resolve());
+    await markStale(client, [listUsers]);
+    expect(read).toHaveBeenCalledTimes(3);
+    client.clear();
+  });
+});
