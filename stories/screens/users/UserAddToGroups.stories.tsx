@@ -136,6 +136,7 @@ export const PasteLeft = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(lookups().map((signal) => signal?.aborted)).toEqual([true, true, true, true]));
     await expect(page.queryByRole('alertdialog')).toBeNull();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
   },
 });
 

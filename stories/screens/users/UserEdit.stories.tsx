@@ -1,25 +1,12 @@
 import { getUser, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, hurry, jonas, live, nobody, pageOf, rename } from './people.ts';
+import { save, type, typeAgainstWinter } from './edit-steps.ts';
+import { amelie, hurry, jonas, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Edit', parameters: { at: usersPaths.edit(jonas) } });
-
-async function type(canvasElement: HTMLElement, label: string, text: string) {
-  const page = pageOf(canvasElement);
-  const field = await page.findByLabelText(label, { exact: false });
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
-  return page;
-}
-
-async function save(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Save user' }));
-  return page;
-}
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUser).hangs()),
@@ -42,24 +29,6 @@ export const Filled = meta.story({
       ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'].map((field) => `user-${field}`),
     );
     await expect(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
-  },
-});
-
-/** A display name that somebody typed is theirs: it does not follow the last name. */
-export const OwnDisplayName = meta.story({
-  async play({ canvasElement }) {
-    await type(canvasElement, 'Display name', 'Jonas P.');
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
-  },
-});
-
-export const OwnDisplayNameStored = meta.story({
-  beforeEach: ({ world }) => rename(world, jonas, { displayName: 'Jonas P.' }),
-  async play({ canvasElement }) {
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await expect(page.getByText('1 change not saved')).toBeVisible();
-    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
   },
 });
 
@@ -142,41 +111,12 @@ export const HalfSaved = meta.story({
 
 export const Conflict = meta.story({
   async play({ canvasElement, world }) {
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await live(world);
-    rename(world, jonas, { lastName: 'Winter', displayName: 'Jonas Winter' });
-    await expect(await page.findByText('Last name is now “Winter”.')).toBeVisible();
+    const page = await typeAgainstWinter(canvasElement, world);
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     // It was typed nowhere: it goes where the last name goes.
     await expect(page.getByLabelText('Display name')).toHaveValue('Jonas Lund');
     await expect(page.queryByText(/^Display name is now/)).toBeNull();
     await expect(page.getByRole('button', { name: 'Save user' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const ConflictSettled = meta.story({
-  async play(context) {
-    await Conflict.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Keep mine: Last name' }));
-    await expect(page.queryByText('Last name is now “Winter”.')).toBeNull();
-    await expect(page.getByText('Winter becomes Lund')).toBeVisible();
-    await save(context.canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Lund' });
-    await expect(context.world.users.get(jonas)).toMatchObject({
-      lastName: 'Lund',
-      displayName: 'Jonas Lund',
-    });
-  },
-});
-
-export const ConflictGivenUp = meta.story({
-  async play(context) {
-    await Conflict.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Take theirs: Last name' }));
-    await waitFor(() => expect(page.getByLabelText('Display name')).toHaveValue('Jonas Winter'));
-    await expect(page.getByText(/^Nothing yet/)).toBeVisible();
   },
 });
 
