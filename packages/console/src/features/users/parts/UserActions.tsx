@@ -11,7 +11,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { nameOf } from '#queries/users.ts';
-import { useComingFromHere } from '#shared/came-from.ts';
 import { type UserTab, usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
@@ -27,7 +26,6 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const here = useComingFromHere();
   const notDelete = whyNotDelete(user, useMe());
   const notEdit = whyNotEdit(user);
   const toEdit = { pathname: usersPaths.edit(user.id, tab), search };
@@ -58,9 +56,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
       <ButtonLink
         design="primary"
         icon={primary.icon}
-        render={(props) => (
-          <Link {...props} to={{ pathname: primary.pathname, search }} state={here} preventScrollReset />
-        )}
+        render={(props) => <Link {...props} to={{ pathname: primary.pathname, search }} preventScrollReset />}
       >
         {primary.label}
       </ButtonLink>
@@ -74,8 +70,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
             id: 'add',
             icon: other.icon,
             label: other.label,
-            onAction: () =>
-              void navigate({ pathname: other.pathname, search }, { state: here, preventScrollReset: true }),
+            onAction: () => void navigate({ pathname: other.pathname, search }, { preventScrollReset: true }),
           },
           {
             id: 'delete',

@@ -1,0 +1,52 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { choose, pageOf, press, seen } from './list-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Users/List, ways through',
+  parameters: { at: '/home/users?rows=10' },
+});
+
+export const RowLeadsThereAndBack = meta.story({
+  async play(shown) {
+    for (const [deed, title] of [
+      ['Add roles', 'Add roles to Bjarne Olsen'],
+      ['Add to groups', 'Add Bjarne Olsen to groups'],
+    ] as const) {
+      await press(shown, 'Actions for Bjarne Olsen');
+      await choose(shown, deed);
+      await seen(await pageOf(shown).findByRole('dialog', { name: title }));
+      await press(shown, 'Cancel');
+      await expect(await pageOf(shown).findByRole('heading', { name: 'Users' })).toBeVisible();
+      const lead = await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
+      await waitFor(() => expect(lead).toHaveFocus());
+    }
+  },
+});
+
+export const OnATelephone = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
+    await press(shown, 'View options');
+    const sheet = within(await pageOf(shown).findByRole('dialog', { name: 'View options' }));
+    const origin = within(await sheet.findByRole('radiogroup', { name: 'Origin' }));
+    await userEvent.click(origin.getByRole('radio', { name: 'Local' }));
+    await userEvent.type(sheet.getByLabelText('Domain'), 'kanzlei-lund.example');
+    await press(shown, 'Done');
+    await expect(
+      await pageOf(shown).findByRole('button', { name: 'Remove filter: Domain', hidden: true }),
+    ).toBeInTheDocument();
+    await press(shown, 'View options');
+    await expect(
+      await pageOf(shown).findByRole('button', { name: 'Remove filter: Origin', hidden: true }),
+    ).toBeInTheDocument();
+    const again = within(await pageOf(shown).findByRole('dialog', { name: 'View options' }));
+    const all = within(await again.findByRole('radiogroup', { name: 'Origin' }));
+    await userEvent.click(all.getByRole('radio', { name: 'All' }));
+    await press(shown, 'Done');
+    await waitFor(() =>
+      expect(pageOf(shown).queryByRole('button', { name: 'Remove filter: Origin' })).toBeNull(),
+    );
+  },
+});
