@@ -13,6 +13,8 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  // An example in the book is the story's own source, which the compiler has read.
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `worker-only` serves mockServiceWorker.js and emits it with the built book: no copy is kept here.
   viteFinal: (config) => ({

@@ -4,8 +4,16 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 /** Requests of the running story that nobody answered. */
 const unanswered: string[] = [];
 
+let started: Promise<SetupWorker> | undefined;
+
+/** The one worker of the page. A page of documentation shows several stories, and each of them asks for it at once. */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
 /** Starts the worker. Whatever the service is asked and does not know is noted, and fails the story. */
-export async function startWorker(): Promise<SetupWorker> {
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
