@@ -28,10 +28,17 @@ export interface AccountMenuProps<TLanguage extends string>
 }
 
 /**
- * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way out. Its
- * head says who that is; screen readers read it as the menu's description.
+ * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way
+ * out. Its head says who that is; screen readers read it as the menu's description.
  *
- * Keyboard: as every menu; *Back* leads from theme and language to the menu, Esc closes it.
+ * - Do: put it last in the bar; name in `items` only the account's own pages.
+ * - Don't: put deeds of the page into it.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space, Arrow down | Opens it on the first entry |
+ * | Enter | Chooses; on theme and language leads to their choices, on *Back* out of them |
+ * | Esc | Closes it and gives the focus back |
  */
 export function AccountMenu<TLanguage extends string>({
   userName,

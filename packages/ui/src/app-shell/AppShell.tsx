@@ -27,7 +27,18 @@ export interface AppShellProps extends ComponentProps<'div'> {
   readonly children: ReactNode;
 }
 
-/** The frame around every page of a signed-in reader: sidebar 236 px, bar 52 px, page. */
+/**
+ * The frame around every page of a signed-in reader: sidebar 236 px, bar 52 px, page.
+ *
+ * - Do: render it once around all pages of a signed-in reader; put what concerns every page into `notice`.
+ * - Don't: put a page's own deeds into the bar; don't use it before sign-in, which has a `GateLayout`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the link past the navigation first, then the frame |
+ * | Enter | On that link moves the focus to the page |
+ * | Esc | Closes the sidebar where it is a drawer, and gives the focus back |
+ */
 export function AppShell({
   sidebar,
   topStart,

@@ -21,7 +21,17 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way to this page. What does not fit ends in an ellipsis; a telephone shows the page and an arrow to its parent. */
+/**
+ * The way to this page. What does not fit ends in an ellipsis; a telephone shows the page and an arrow to its parent.
+ *
+ * - Do: end with the page itself, without a link; leave groups that are no page without one.
+ * - Don't: use it as the only way back, or for the steps of a task, which are `Steps`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from step to step |
+ * | Enter | Opens the step |
+ */
 export function Breadcrumbs({ label, items, ...props }: BreadcrumbsProps) {
   const last = items.length - 1;
   const parent = items.findLastIndex((item, index) => index < last && item.render !== undefined);

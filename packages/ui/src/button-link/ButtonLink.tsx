@@ -17,8 +17,10 @@ export type ButtonLinkProps = LinkedProps &
  * - Do: use it for the way to a form, or out of an empty page.
  * - Don't: use it for what changes something at once.
  *
- * @example
- * <ButtonLink design="primary" render={(props) => <Link {...props} to={paths.users.create()} />}>Create user</ButtonLink>
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the link |
+ * | Enter | Goes there |
  */
 export function ButtonLink({
   design = 'secondary',

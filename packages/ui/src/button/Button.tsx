@@ -20,7 +20,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
  * - Do: name the deed and its object; keep one primary on a page; place it last.
  * - Don't: use it to go to another page, or the danger tone for emphasis.
  *
- * Keyboard: Tab reaches it also while it is disabled or busy; Enter and Space press it; Esc closes the reason.
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it, also while it is disabled or busy |
+ * | Enter, Space | Presses it |
+ * | Esc | Takes the reason away |
  */
 export function Button({
   design = 'secondary',

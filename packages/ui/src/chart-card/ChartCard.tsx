@@ -22,6 +22,11 @@ export interface ChartCardProps extends Omit<CardProps, 'actions' | 'aside' | 'p
  *
  * - Do: say in the sentence what a reader would look for in the drawing.
  * - Don't: put two charts into one card; each brings its own tools.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the control for the span of time, then to the tools, then into the chart |
+ * | Enter, Space | Presses a tool |
  */
 export function ChartCard({ title, sentence, range, children, ...props }: ChartCardProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);

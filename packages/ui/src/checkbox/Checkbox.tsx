@@ -32,7 +32,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'd
  * - Do: say what is so when it is checked.
  * - Don't: use it for two ways that both need a name: those are radio cards.
  *
- * Keyboard: Space changes it.
+ * | Key | Does |
+ * | --- | --- |
+ * | Space | Changes it |
  */
 export function Checkbox({
   label,

@@ -19,6 +19,11 @@ export interface PaletteButtonProps extends Omit<ComponentProps<'button'>, 'chil
  *
  * - Do: put it first at the end of the `TopBar`.
  * - Don't: use it for the search of a list, which is a `SearchField`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Ctrl K, ⌘ K | Opens the palette from anywhere on the page, by the `CommandPalette` |
+ * | Enter, Space | Opens it from the button |
  */
 export function PaletteButton({ label, shortcut, onPointerEnter, ...props }: PaletteButtonProps) {
   return (

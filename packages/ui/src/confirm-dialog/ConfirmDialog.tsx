@@ -39,7 +39,13 @@ const noWords: TypedNameWords = { typedLabel: '', copy: '', copied: '', notCopie
  * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,
  * with the name typed. The first rung is no dialog: do it and offer undo in a toast.
  *
- * Keyboard: the focus starts on "cancel", or in the field for the name; Esc cancels.
+ * - Do: name the object in the title, say what happens to what hangs on it, put the deed on the button.
+ * - Don't: ask "Are you sure?", or for the name where only effort is lost.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter | Presses what has the focus: Cancel at first; in the field for the name it confirms |
+ * | Esc | Cancels |
  */
 export function ConfirmDialog({ isOpen, ...props }: ConfirmDialogProps) {
   const [round, setRound] = useState(0);

@@ -14,6 +14,14 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' 
 /**
  * Copies a text that is shown beside it. The drawing turns into a tick for two seconds; where the browser refuses, a
  * line beside it says so and what to do.
+ *
+ * - Do: put it directly behind the text it copies.
+ * - Don't: use it for a text nobody sees; don't say again in a toast that it was copied.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it |
+ * | Enter, Space | Copies |
  */
 export function CopyButton({ text, words, size = 'sm', ...props }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text);

@@ -12,7 +12,17 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly words: CopyWords;
 }
 
-/** A value to carry elsewhere: shown whole, selectable, copied by a press. */
+/**
+ * A value to carry elsewhere: shown whole, selectable, copied by a press.
+ *
+ * - Do: use it for what is carried to another system: a record, a token, an address.
+ * - Don't: use it for a value that can be edited, or for a secret that is shown once: that is `SecretOnce`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the button |
+ * | Enter, Space | Copies |
+ */
 export function CopyField({ label, value, words, ...props }: CopyFieldProps) {
   return (
     <Root {...props}>

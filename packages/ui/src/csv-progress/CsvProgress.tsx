@@ -30,7 +30,17 @@ export interface CsvProgressProps extends DialogElementProps {
   readonly words: CsvProgressWords;
 }
 
-/** A file is being put together page by page: how far it is, and the way out. */
+/**
+ * A file is being put together page by page: how far it is, and the way out.
+ *
+ * - Do: say rows, not only percent; let it be cancelled at any time.
+ * - Don't: use it for a file that the service makes: that is a `FileDownload`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Stays inside |
+ * | Esc | Cancels |
+ */
 export function CsvProgress({
   isOpen,
   done,

@@ -21,7 +21,12 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
   readonly layout?: DefinitionListLayout;
 }
 
-/** The facts of one thing, name left and value right; below one another where it is narrow. */
+/**
+ * The facts of one thing, name left and value right; below one another where it is narrow.
+ *
+ * - Do: use it for a handful of facts; say what is missing in words, not by a dash.
+ * - Don't: use it for rows of one kind, which are a `PagedList`.
+ */
 export function DefinitionList({ items, layout = 'beside', ...props }: DefinitionListProps) {
   const isStacked = layout === 'stacked';
   return (

@@ -9,7 +9,14 @@ import { useReturnFocus } from './use-return-focus.ts';
  *
  * Use it for what must be answered before the page goes on; what only adds to the page is a `Drawer`.
  *
- * Keyboard: Tab stays inside; Esc closes it and gives the focus back to what opened it; Enter submits, with `onSubmit`.
+ * - Do: name the object in the title and the deed on the button; give it an address when it reads something.
+ * - Don't: open a dialog from a dialog, or put more than a handful of fields into it: that is a page.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Stays inside |
+ * | Enter | Submits, with `onSubmit` |
+ * | Esc | Closes it and gives the focus back to what opened it |
  */
 export function Dialog({ isOpen, returnFocus, ...parts }: DialogProps) {
   useReturnFocus(isOpen, returnFocus);

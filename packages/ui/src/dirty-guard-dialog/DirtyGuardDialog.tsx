@@ -19,7 +19,17 @@ export interface DirtyGuardDialogProps extends DialogElementProps {
   readonly words: DirtyGuardDialogWords;
 }
 
-/** Asks before a form with unsaved changes is left. Everything but "leave" stays, also Esc and a press beside it. */
+/**
+ * Asks before a form with unsaved changes is left. Everything but "leave" stays, also Esc and a press beside it.
+ *
+ * - Do: say how much would be lost.
+ * - Don't: show it where nothing has been changed, or where a draft is kept.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | Presses what has the focus: "stay" at first |
+ * | Esc | Stays |
+ */
 export function DirtyGuardDialog({ isOpen, onStay, onLeave, words, ...props }: DirtyGuardDialogProps) {
   return (
     <Dialog

@@ -7,7 +7,12 @@ export interface DividerProps extends ComponentProps<'div'> {
   readonly children?: ReactNode;
 }
 
-/** A hairline between two ways, or between two parts that no card holds. */
+/**
+ * A hairline between two ways, or between two parts that no card holds.
+ *
+ * - Do: use it where two ways exclude one another, with its word between them.
+ * - Don't: use it between cards or sections: these bring their own hairlines and distances.
+ */
 export function Divider({ children, ...props }: DividerProps) {
   return children ? <Worded {...props}>{children}</Worded> : <Line role="separator" {...props} />;
 }

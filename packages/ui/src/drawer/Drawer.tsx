@@ -7,7 +7,13 @@ import type { DrawerProps } from './drawer-types.ts';
  * Something that adds to the page and is looked at beside it: the history of messages, the details of a result.
  * What has to be answered before the page goes on is a `Dialog`.
  *
- * Keyboard: Tab stays inside; Esc closes it and gives the focus back to what opened it.
+ * - Do: keep what lies in it readable without the page behind.
+ * - Don't: put a question or a form of many fields into it.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Stays inside |
+ * | Esc | Closes it and gives the focus back to what opened it |
  */
 export function Drawer({ isOpen, returnFocus, ...parts }: DrawerProps) {
   useReturnFocus(isOpen, returnFocus);

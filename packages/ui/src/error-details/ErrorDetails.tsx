@@ -19,7 +19,17 @@ export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'>
   readonly trace?: ErrorTrace | undefined;
 }
 
-/** Code and trace id of an error, small, below its words. Shows nothing where there is neither. */
+/**
+ * Code and trace id of an error, small, below its words. Shows nothing where there is neither.
+ *
+ * - Do: show it below the words of every error the service has answered.
+ * - Don't: let the code stand for the words.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the button that copies the trace id |
+ * | Enter, Space | Copies it |
+ */
 export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
   if (!code && !trace) return null;
   return (

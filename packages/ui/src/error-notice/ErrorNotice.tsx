@@ -23,6 +23,11 @@ export interface ErrorNoticeProps
  *
  * - Do: say what happened, what it means and what to do.
  * - Don't: replace the whole page where one part failed.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the button that copies the trace id, then to the way out |
+ * | Enter, Space | Presses it |
  */
 export function ErrorNotice({
   title,

@@ -24,6 +24,14 @@ export interface FatalErrorPageProps
 /**
  * In place of everything, where nothing else can be shown (specification section 4). Takes the focus, so that it is
  * read out. It needs no router and no data.
+ *
+ * - Do: say what happened and offer to try again first.
+ * - Don't: use it while the frame around the page still works: that is a `MessagePage` or an `ErrorNotice`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from the heading to the button that copies the trace id, then to the ways out |
+ * | Enter, Space | Presses it |
  */
 export function FatalErrorPage({
   pageTitle,

@@ -37,6 +37,9 @@ export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'id' 
 /**
  * Label, hint and error around one control, tied to it for screen readers. The fields of this package contain it;
  * use it alone to bring in a control of another kind.
+ *
+ * - Do: put exactly one control into it, and hand it what the function is given.
+ * - Don't: use it around a field of this package, which has one inside.
  */
 export function Field({
   label,

@@ -36,6 +36,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  *
  * - Do: show it after an attempt to save, with the same words as at the fields.
  * - Don't: show it while one still types.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from line to line |
+ * | Enter | Moves the focus to the field |
  */
 export function FormErrorSummary({ attempt = 0, ...props }: FormErrorSummaryProps) {
   return <Summary key={attempt} {...props} />;

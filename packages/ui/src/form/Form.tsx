@@ -11,6 +11,9 @@ export interface FormProps extends ComponentProps<'form'> {
 /**
  * A form whose checks are the console's: the browser's own bubbles are off, because they speak the browser's
  * language and vanish. Set `noValidate={false}` to have them back.
+ *
+ * - Do: check in `onSubmit`, and show what is wrong at the fields and in a `FormErrorSummary`.
+ * - Don't: put one form into another.
  */
 export function Form({ gap = 20, ...props }: FormProps) {
   return <Root as="form" $gap={gap} $align="stretch" noValidate {...props} />;

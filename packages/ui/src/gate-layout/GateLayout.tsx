@@ -24,7 +24,12 @@ export interface GateLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly children?: ReactNode;
 }
 
-/** Sign-in and the other gates: one card on paper, stacked sheets behind it. */
+/**
+ * Sign-in and the other gates: one card on paper, stacked sheets behind it.
+ *
+ * - Do: keep to one task and one primary button.
+ * - Don't: use it where the reader has the `AppShell`: the navigation would be lost.
+ */
 export function GateLayout({
   logo,
   settings,

@@ -14,7 +14,13 @@ export interface GridProps extends ComponentProps<'div'> {
   readonly rowGap?: Space;
 }
 
-/** Columns of one width that give way as the screen gets narrower. */
+/**
+ * Columns of one width that give way as the screen gets narrower.
+ *
+ * - Do: use it for cards or tiles of equal weight.
+ * - Don't: use it for a form, which has the columns of a `FormSection`, or for a main part with a side, which is a
+ *   `Split`.
+ */
 export function Grid({ columns = 2, gap = 12, rowGap = gap, ...props }: GridProps) {
   return <Root $columns={columns} $gap={gap} $rowGap={rowGap} {...props} />;
 }

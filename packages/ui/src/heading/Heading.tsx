@@ -11,7 +11,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   readonly look?: 1 | 2 | 3;
 }
 
-/** A heading: 1 names the page (22/28), 2 a card or part (14.5/20), 3 what lies inside one (13/18). */
+/**
+ * A heading: 1 names the page (22/28), 2 a card or part (14.5/20), 3 what lies inside one (13/18).
+ *
+ * - Do: choose the level by the outline of the page, and the size by `look`.
+ * - Don't: skip a level, or put a second level 1 on a page.
+ */
 export function Heading({ level, look = level, ...props }: HeadingProps) {
   return <Root as={elements[level]} $look={look} {...props} />;
 }

@@ -12,6 +12,9 @@ export interface HideBelowProps extends ComponentProps<'div'> {
 /**
  * What has no room on a narrow screen. Only for what can be reached or read elsewhere there, never for a deed that
  * would be lost.
+ *
+ * - Do: see that the same is said or reached elsewhere on a narrow screen.
+ * - Don't: hide a deed or an error with it.
  */
 export function HideBelow({ width = 'medium', ...props }: HideBelowProps) {
   return <Root $width={width} {...props} />;

@@ -34,6 +34,12 @@ export interface IconButtonProps
  *
  * - Do: name the object in the label where there are many.
  * - Don't: use a drawing nobody knows without its label.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it, also while it is disabled or busy, and shows its label |
+ * | Enter, Space | Presses it |
+ * | Esc | Takes the bubble away |
  */
 export function IconButton({
   design = 'quaternary',

@@ -19,6 +19,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'of' | 'stroke' |
 /**
  * An icon in the colour of its text. It is decoration to a screen reader: what it means is said in words
  * beside it, or by the label of the button that holds it.
+ *
+ * - Do: take a drawing from this package; keep to one drawing for one meaning.
+ * - Don't: let it stand for words: a button of a drawing alone is an `IconButton`.
  */
 export function Icon({ of: Shape, size = 18, ...props }: IconProps) {
   return <Shape size={`${size / 16}rem`} stroke={1.6} aria-hidden {...props} />;

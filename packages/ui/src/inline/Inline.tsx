@@ -16,7 +16,12 @@ export interface InlineProps extends ComponentProps<'div'> {
   readonly wrap?: boolean;
 }
 
-/** Parts beside one another with an even distance; what does not fit goes on below. */
+/**
+ * Parts beside one another with an even distance; what does not fit goes on below.
+ *
+ * - Do: use it for what is read in one line: a few buttons, a sign with its words.
+ * - Don't: use it where columns should align, which is a `Grid`.
+ */
 export function Inline({ gap = 8, align = 'center', justify = 'start', wrap = true, ...props }: InlineProps) {
   return <Root $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...props} />;
 }

@@ -11,7 +11,17 @@ export interface LogoProps extends LinkTarget, Omit<LinkRenderProps, 'children'>
   readonly size?: number;
 }
 
-/** The mark, an envelope that is also an archive box, and the product's name. With `render` or `href` it leads home. */
+/**
+ * The mark, an envelope that is also an archive box, and the product's name. With `render` or `href` it leads home.
+ *
+ * - Do: let it lead home where there is a home.
+ * - Don't: use it as a heading: the page's own title is the `h1`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it where it leads home |
+ * | Enter | Goes there |
+ */
 export function Logo({ name, detail, size = 26, ...props }: LogoProps) {
   const edge = `${size / 16}rem`;
   return (

@@ -34,8 +34,17 @@ export interface MenuButtonProps
  * A button that opens a menu of deeds. The button is there at once; its menu comes in a file of its own, fetched
  * when a pointer or the focus reaches for it. A disabled entry says why, in the menu.
  *
- * Keyboard: Enter, Space and Arrow down open it on the first entry, Arrow up on the last; arrows, Home, End and the
- * first letters move; Enter does it; Esc closes it and gives the focus back.
+ * - Do: name the object in the label; put what destroys last and in the danger tone; say in an entry why it is
+ *   disabled.
+ * - Don't: hide entries that are not possible now, or put a single deed into a menu.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space, Arrow down | Opens it on the first entry |
+ * | Arrow up | Opens it on the last entry |
+ * | Arrows, Home, End, letters | Move |
+ * | Enter, Space | Does it |
+ * | Esc | Closes it and gives the focus back |
  */
 export function MenuButton({
   label,

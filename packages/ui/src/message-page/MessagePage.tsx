@@ -20,7 +20,17 @@ export interface MessagePageProps
   readonly action?: ReactNode;
 }
 
-/** In place of a page that does not exist or may not be seen. The frame around it stays. */
+/**
+ * In place of a page that does not exist or may not be seen. The frame around it stays.
+ *
+ * - Do: say what is missing, why, and offer one way out.
+ * - Don't: use it for a part of a page (`ErrorNotice`), or for a list without entries (`EmptyState`).
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the button that copies the trace id, then to the way out |
+ * | Enter, Space | Presses it |
+ */
 export function MessagePage({
   reason,
   title,

@@ -27,7 +27,12 @@ export interface NoticeListProps extends Omit<ComponentProps<'ul'>, 'children'> 
   readonly items: readonly Notice[];
 }
 
-/** What needs attention, most pressing first, with one button each. Belongs into a card. */
+/**
+ * What needs attention, most pressing first, with one button each. Belongs into a card.
+ *
+ * - Do: put the most pressing first; give every entry the one deed that settles it.
+ * - Don't: list what nobody can act on.
+ */
 export function NoticeList({ items, ...props }: NoticeListProps) {
   return (
     <ul {...props}>

@@ -15,7 +15,12 @@ export interface ListLeadProps extends ComponentProps<'div'> {
   readonly secondOnCard?: boolean;
 }
 
-/** The cell that names a row: picture, name, second line. On a card the picture moves to the margin. */
+/**
+ * The cell that names a row: picture, name, second line. On a card the picture moves to the margin.
+ *
+ * - Do: put the link to the row's page first; use it in the lead column of a `PagedList`.
+ * - Don't: use it twice in a row, or for a value that is a fact among others.
+ */
 export function ListLead({ children, avatar, after, second, secondOnCard = true, ...props }: ListLeadProps) {
   return (
     <Root {...props}>

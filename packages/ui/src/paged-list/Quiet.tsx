@@ -7,7 +7,12 @@ export interface QuietProps extends ComponentProps<'span'> {
   readonly onCard?: boolean;
 }
 
-/** The ordinary value of a cell ("User", "Local"). Only the notable gets a badge; on cards the ordinary is left out. */
+/**
+ * The ordinary value of a cell ("User", "Local"). Only the notable gets a badge; on cards the ordinary is left out.
+ *
+ * - Do: use it for the value most rows have.
+ * - Don't: use it for what somebody looks for in the list: that is text, or a `Badge`.
+ */
 export function Quiet({ onCard = false, ...props }: QuietProps) {
   return <Root $onCard={onCard} {...props} />;
 }

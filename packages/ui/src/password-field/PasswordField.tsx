@@ -20,6 +20,12 @@ export interface PasswordFieldProps extends Omit<InputFieldProps, 'type'> {
  *
  * - Do: let passwords be pasted.
  * - Don't: ask for the same password twice: it can be shown.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from the field to the button that shows the password |
+ * | Enter | In the field submits the form around it |
+ * | Enter, Space | On the button shows or hides the password |
  */
 export function PasswordField({
   label,

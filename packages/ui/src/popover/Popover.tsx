@@ -22,7 +22,13 @@ export interface PopoverProps extends Omit<
  * Something small that floats beside the button it belongs to: an explanation with a link, a few settings that take
  * effect at once. What must be answered is a `Dialog`; a list of deeds is a `MenuButton`.
  *
- * Keyboard: Enter and Space open it and the focus goes in; Esc closes it and gives the focus back.
+ * - Do: keep to a few lines or controls; let what is chosen take effect at once.
+ * - Don't: put into it what must be read: it is closed at first.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space | Opens it and moves the focus inside |
+ * | Esc | Closes it and gives the focus back |
  */
 export function Popover({ trigger: { label, ...look }, title, children, ref, ...props }: PopoverProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);

@@ -24,6 +24,11 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * - Do: say before it which app reads it.
  * - Don't: make it the only way: a telephone cannot photograph itself.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the button that copies the key |
+ * | Enter, Space | Copies it |
  */
 export function QrCode({ label, value, rawKey, failedText, size = 184, ...props }: QrCodeProps) {
   const [hasFailed, setFailed] = useState(false);

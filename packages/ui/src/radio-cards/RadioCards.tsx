@@ -39,7 +39,10 @@ export interface RadioCardsProps extends Omit<
  * - Do: say in a sentence what each choice means.
  * - Don't: offer more than five.
  *
- * Keyboard: Tab reaches the chosen card; the arrow keys choose.
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the chosen card |
+ * | Arrows | Choose the card before or after it |
  */
 export function RadioCards({
   label,

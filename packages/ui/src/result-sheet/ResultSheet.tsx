@@ -47,6 +47,14 @@ const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
  * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
  * reason and code; those that may pass another time can be tried again. It cannot be closed by accident while
  * something is under way.
+ *
+ * - Do: say in every failed row what happened; offer the rest as CSV.
+ * - Don't: use it for one object, whose outcome is a toast.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Stays inside |
+ * | Esc | Closes it once nothing is under way |
  */
 export function ResultSheet({
   isOpen,

@@ -24,7 +24,9 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
  * - Do: search while one types.
  * - Don't: use it to enter a value that is saved.
  *
- * Keyboard: Esc empties the field; in an empty field it is left to what lies around it.
+ * | Key | Does |
+ * | --- | --- |
+ * | Esc | Empties the field; in an empty field it is left to what lies around it |
  */
 export function SearchField({
   label,

@@ -26,7 +26,13 @@ export interface SelectProps
  * One of up to a dozen choices that one word explains. It is the browser's own select: the one telephones, screen
  * readers and react-hook-form know, and it weighs nothing. Choices that need a sentence each are `RadioCards`.
  *
- * Keyboard: the browser's; typing the first letters chooses.
+ * - Do: order the options as the reader would look for them; say in the label what is chosen.
+ * - Don't: use it for more than a dozen (`Combobox`), or to do something at once (`MenuButton`).
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Arrows, letters | Choose |
+ * | Space, Alt+Arrow down | Opens the options, as the browser has it |
  */
 export function Select({
   label,

@@ -15,7 +15,18 @@ export interface SettingsMenuProps<TLanguage extends string>
   readonly words: SettingsMenuWords;
 }
 
-/** Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2). */
+/**
+ * Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2).
+ *
+ * - Do: put it where somebody stands who is not signed in.
+ * - Don't: show it beside an `AccountMenu`, which has the same entries.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Enter, Space, Arrow down | Opens it on the first entry |
+ * | Enter | Chooses; on *Back* leads out of the choices |
+ * | Esc | Closes it and gives the focus back |
+ */
 export function SettingsMenu<TLanguage extends string>({ words, ...props }: SettingsMenuProps<TLanguage>) {
   return (
     <LevelMenu {...props} label={words.label} words={words} labelled>

@@ -10,6 +10,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /**
  * Something is under way. Decoration only: who waits is told in words or by `aria-busy` of what holds it.
  * Under reduced motion it breathes instead of turning.
+ *
+ * - Do: put it beside the words that say what is under way.
+ * - Don't: use it where content will appear: that is a `Skeleton`; or where the share is known: a `ProgressBar`.
  */
 export function Spinner({ size = 16, ...props }: SpinnerProps) {
   const edge = `${size / 16}rem`;

@@ -17,7 +17,12 @@ export interface SplitProps extends ComponentProps<'div'> {
   readonly stretch?: boolean;
 }
 
-/** A main part, and at its side what it means or what hangs on it. */
+/**
+ * A main part, and at its side what it means or what hangs on it.
+ *
+ * - Do: put what the page is for into the main part: it stands first on a narrow screen.
+ * - Don't: put anything into the side that the main part cannot be understood without.
+ */
 export function Split({ side, sideWidth = 'regular', stretch = false, children, ...props }: SplitProps) {
   return (
     <Root $stretch={stretch} $side={sideWidth} {...props}>

@@ -12,7 +12,12 @@ export interface StackProps extends ComponentProps<'div'> {
   readonly align?: 'stretch' | 'start' | 'center';
 }
 
-/** Parts below one another with an even distance. */
+/**
+ * Parts below one another with an even distance.
+ *
+ * - Do: use it for every distance between parts below one another.
+ * - Don't: set margins of your own inside it.
+ */
 export function Stack({ gap = 12, align = 'stretch', ...props }: StackProps) {
   return <Root $gap={gap} $align={align} {...props} />;
 }

@@ -30,6 +30,11 @@ export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'childr
  *
  * - Do: lead to what is counted.
  * - Don't: show a figure nobody can act on.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the tile that leads somewhere |
+ * | Enter | Goes there |
  */
 export function StatTile({ icon, label, value, note, meter, ...props }: StatTileProps) {
   const pending = value === undefined;

@@ -34,7 +34,10 @@ function scrollIntoList(tab: HTMLLIElement | null) {
  * - Do: give every part its own address.
  * - Don't: use it to switch a view inside a card.
  *
- * Keyboard: Tab from link to link, Enter opens.
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from link to link |
+ * | Enter | Opens the part |
  */
 export function TabLinks({ label, items, ...props }: TabLinksProps) {
   return (

@@ -12,6 +12,11 @@ export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'disable
  *
  * - Do: use it beside the words it belongs to.
  * - Don't: use it for the main deed of a page.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it |
+ * | Enter, Space | Presses it |
  */
 export function TextButton({ quiet = false, type = 'button', ...props }: TextButtonProps) {
   return <Root type={type} $quiet={quiet} {...props} />;

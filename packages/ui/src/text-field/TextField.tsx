@@ -18,8 +18,10 @@ export type TextFieldProps = InputFieldProps;
  * - Do: keep the label visible and say in the error what to do.
  * - Don't: use the placeholder as the label or for what one has to know.
  *
- * @example
- * <TextField label="E-mail" type="email" autoComplete="username" error={errors.email} {...register('email')} />
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it |
+ * | Enter | Submits the form around it |
  */
 export function TextField({ label, labelAside, hint, error, controlSize = 'md', ...props }: TextFieldProps) {
   return (

@@ -12,6 +12,11 @@ export type TextLinkProps = LinkedProps & {
  *
  * - Do: say in its words where it leads.
  * - Don't: write "here" or "more".
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the link |
+ * | Enter | Goes there |
  */
 export function TextLink({ quiet = false, ...props }: TextLinkProps) {
   return <Root $quiet={quiet} {...props} />;

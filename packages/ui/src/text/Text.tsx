@@ -24,7 +24,12 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly truncate?: boolean;
 }
 
-/** A paragraph or a run of text. */
+/**
+ * A paragraph or a run of text.
+ *
+ * - Do: choose the tone by weight in the reading: `muted` for what explains, `faint` for what may be passed over.
+ * - Don't: make a heading of it, or say something by its tone alone.
+ */
 export function Text({ size, tone, strong = false, numeric = false, truncate = false, ...props }: TextProps) {
   return (
     <Root

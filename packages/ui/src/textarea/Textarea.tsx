@@ -10,6 +10,11 @@ export type TextareaProps = ComponentProps<'textarea'> & FieldText;
  *
  * - Do: use it where a line is too short.
  * - Don't: use it for lists of values.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches it and leaves it: no tab is typed |
+ * | Enter | Begins a new line |
  */
 export function Textarea({ label, labelAside, hint, error, ...props }: TextareaProps) {
   return (

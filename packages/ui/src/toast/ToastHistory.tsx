@@ -18,7 +18,17 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children
   readonly words: ToastHistoryWords;
 }
 
-/** Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`. */
+/**
+ * Everything that was said during this visit, newest first, with time, code and trace id. Stands in a `Drawer`.
+ *
+ * - Do: offer it where messages are shown, so that nothing is lost that went by.
+ * - Don't: use it as a protocol: it begins anew with every visit.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the button that empties it |
+ * | Enter, Space | Empties it |
+ */
 export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistoryProps) {
   const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   if (history.length === 0) return <EmptyState {...props} titleLevel={3} title={words.empty} />;

@@ -18,7 +18,14 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  * sees comes in a file of its own, and as plain text where that file cannot be fetched. Clocks stop while the pointer
  * or the focus is inside. Toasts never lie over the focused control or the bulk bar.
  *
- * Keyboard: F6 reaches the messages, Tab their buttons; Esc takes the focused message away.
+ * - Do: say what happened, what it means, what to do; give an undo where there is one.
+ * - Don't: use it for what belongs to a field or is on the page already; don't ask in a toast.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | F6 | Goes to the messages and back |
+ * | Tab | Goes through their buttons |
+ * | Esc | Closes the message that has the focus |
  */
 export function ToastRegion({ queue, position = 'bottom', words, ...props }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);

@@ -23,7 +23,13 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A word more about a control, for whoever rests on it or focuses it. Never the only place of something that has to
  * be known: a finger sees no tooltip. Icon buttons and disabled buttons bring their own bubble.
  *
- * Keyboard: the focus shows it, Esc takes it away.
+ * - Do: keep it to one line that adds to the words of the control.
+ * - Don't: repeat the control's own words, or put a link into it: that is a `Popover`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches the control and shows it |
+ * | Esc | Takes it away |
  */
 export function Tooltip({ text, children, ref, ...props }: TooltipProps) {
   const id = useId();

@@ -11,7 +11,12 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly end?: ReactNode;
 }
 
-/** The bar above every page, 52 px. It stays while the page scrolls. */
+/**
+ * The bar above every page, 52 px. It stays while the page scrolls.
+ *
+ * - Do: leave it to the `AppShell`; use it alone only in a frame of another kind.
+ * - Don't: put a page's own deeds into it: those belong to the `PageHeader`.
+ */
 export function TopBar({ menu, start, end, ...props }: TopBarProps) {
   return (
     <Root {...props}>

@@ -7,7 +7,12 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'output';
 }
 
-/** Words for a screen reader where a sighted reader has the picture, the place or the colour. */
+/**
+ * Words for a screen reader where a sighted reader has the picture, the place or the colour.
+ *
+ * - Do: use it for the words behind a drawing, a place or a colour.
+ * - Don't: hide a control in it: its focus would be seen nowhere.
+ */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }
