@@ -17,7 +17,7 @@ const words: AccountMenuWords = { ...appearanceWords, label: 'Account of Carla W
 const meta = preview.meta({
   title: 'Components/Account menu',
   component: AccountMenu<'en-US' | 'de'>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     userName: 'Carla Weiss',
     person: { name: 'Carla Weiss', email: 'carla.weiss@lindenhof.example', tenant: 'Lindenhof GmbH' },

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Address',
   component: Address,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'amelie.brandt@lindenhof.example' },
 });
 

@@ -16,7 +16,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     skipLabel: 'Skip to content',
     menuLabel: 'Menu',

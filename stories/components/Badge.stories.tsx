@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Administrator' },
 });
 

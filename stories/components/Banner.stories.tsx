@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { title: 'Only one administrator is left.', children: 'Nobody else could restore access.' },
 });
 

@@ -13,7 +13,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Create user', onClick: fn() },
 });
 

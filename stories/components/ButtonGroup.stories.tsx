@@ -15,7 +15,7 @@ const onPress = fn();
 const meta = preview.meta({
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Move this rule',
     children: (

@@ -6,7 +6,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/ButtonLink',
   component: ButtonLink,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Create user', render: leadsTo('#create') },
 });
 

@@ -7,7 +7,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'Who can see this archive',
     children: <Text tone="muted">The owner, 4 delegates, and 7 people through the group Sales team.</Text>,

@@ -23,7 +23,7 @@ const chart = {
 const meta = preview.meta({
   title: 'Components/ChartCard',
   component: ChartCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'Storage',
     sentence: 'At the pace of these months the package is full about 14 March.',

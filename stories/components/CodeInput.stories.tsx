@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/CodeInput',
   component: CodeInput,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Code from your authenticator',
     hint: 'Six digits, new every 30 seconds.',

@@ -17,7 +17,7 @@ const codes = [
 const meta = preview.meta({
   title: 'Components/CodeList',
   component: CodeList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Recovery codes of Archive Console',
     codes: codes.map((code, index) => ({ code, isUsed: index === 1 || index === 4 })),

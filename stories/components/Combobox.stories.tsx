@@ -10,7 +10,7 @@ const inFull = 'Sales sales@lindenhof.example';
 const meta = preview.meta({
   title: 'Components/Combobox',
   component: Combobox,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Mailbox', value: null, options: [], words, onChange: fn(), onSearch: fn() },
   render: ({ options: _options, ...args }) => <ComboboxStage {...args} />,
 });

@@ -7,7 +7,7 @@ import { paletteWords } from './palette-words.ts';
 const meta = preview.meta({
   title: 'Components/CommandPalette',
   component: CommandPalette,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     isOpen: false,
     onClose: () => undefined,

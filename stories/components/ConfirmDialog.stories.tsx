@@ -9,19 +9,7 @@ const onConfirm = fn();
 const meta = preview.meta({
   title: 'Components/Confirm dialog',
   component: ConfirmDialog,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Rungs 2 to 4 of the confirmation ladder. Rung 1, what can be undone and seen, is no dialog: do it and offer undo in a toast.',
-          '**Do** name the object in the title, say what happens to what hangs on it, put the deed on the button.',
-          '**Don’t** ask “Are you sure?”; don’t ask for the name where only effort is lost.',
-          '| Key | Does |\n|---|---|\n| Enter | presses what has the focus: Cancel at first, or confirms from the field for the name |\n| Esc | cancels |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: true,
     title: 'Delete Amelie Brandt?',

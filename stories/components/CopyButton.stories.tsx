@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { text: 'amelie.brandt', words: { copy: 'Copy user name', copied: 'Copied', notCopied } },
 });
 

@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/CopyField',
   component: CopyField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'TXT record',
     value: 'archive-verification=8f3a2c19d4',

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/CSV progress',
   component: CsvProgress,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: true,
     done: 250,

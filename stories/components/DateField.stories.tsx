@@ -11,7 +11,7 @@ function Held(props: DateFieldProps) {
 const meta = preview.meta({
   title: 'Components/DateField',
   component: DateField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Expires on',
     locale: 'en-US',

@@ -11,7 +11,7 @@ function Held(props: DateRangeFieldProps) {
 const meta = preview.meta({
   title: 'Components/DateRangeField',
   component: DateRangeField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Began',
     locale: 'en-US',

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/DefinitionList',
   component: DefinitionList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     items: [
       { term: 'Display name', description: 'Frieda Hohenstein-Achterberg' },

@@ -7,19 +7,7 @@ const onSubmit = fn();
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'For what must be answered before the page goes on. What only adds to the page is a drawer; a question before a deed is a confirm dialog.',
-          '**Do** name the object in the title and the deed on the button; give it an address when it reads something.',
-          '**Don’t** open a dialog from a dialog; don’t make one from a form with more than a handful of fields: that is a page.',
-          '| Key | Does |\n|---|---|\n| Tab | stays inside |\n| Enter | submits |\n| Esc | closes and gives the focus back |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  tags: ['autodocs', 'stable'],
   args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit, words: { close: 'Close' } },
   beforeEach: () => void onSubmit.mockClear(),
   render: (args) => (

@@ -6,7 +6,7 @@ import { DiffStage, fields, words } from './DiffStage.tsx';
 const meta = preview.meta({
   title: 'Components/Diff',
   component: Diff,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { fields, choice: {}, words, onChoice: fn() },
   render: (args) => <DiffStage {...args} />,
 });

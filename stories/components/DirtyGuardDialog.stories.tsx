@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Dirty guard dialog',
   component: DirtyGuardDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: true,
     onStay: fn(),

@@ -7,7 +7,7 @@ import { OpenedBy } from './OpenedBy.tsx';
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: true,
     title: 'Messages of this visit',

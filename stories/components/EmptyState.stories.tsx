@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'No users yet',
     text: 'Create one, or synchronise with Microsoft 365.',

@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/ErrorDetails',
   component: ErrorDetails,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     code: 'Default.InternalServerError',
     trace: {

@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/ErrorNotice',
   component: ErrorNotice,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'The users could not be loaded',
     text: 'The service did not answer in time. Nothing was changed.',

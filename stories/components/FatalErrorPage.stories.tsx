@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/FatalErrorPage',
   component: FatalErrorPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     logo: <Logo name="Archive Console" />,
     pageTitle: 'Users',

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Colour of the mark', hint: 'Shown on the sign-in screen.' },
 });
 

@@ -7,7 +7,7 @@ const ready: FileState = { is: 'ready', href: 'data:text/plain,invoice' };
 const meta = preview.meta({
   title: 'Components/FileDownload',
   component: FileDownload,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     name: 'invoice-2026-03.pdf',
     type: 'PDF',

@@ -16,7 +16,7 @@ function Held(props: FileFieldProps) {
 const meta = preview.meta({
   title: 'Components/FileField',
   component: FileField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Try it on a message',
     hint: 'The message stays on this computer. At most 2 KB.',

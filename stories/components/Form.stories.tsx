@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { 'aria-label': 'New user', onSubmit: fn((event) => event.preventDefault()) },
 });
 

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/FormErrorSummary',
   component: FormErrorSummary,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '2 things keep this user from being saved',
     errors: [

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Form section',
   component: FormSection,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     title: 'Contract partner',
     sentence: 'Stands on every invoice. Changes count from the next one on.',

@@ -19,7 +19,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/GateLayout',
   component: GateLayout,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     logo: <Logo name="Archive Console" />,
     settings: (

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     columns: 3,
     role: 'group',

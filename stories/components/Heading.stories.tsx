@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Who can see this archive' },
 });
 

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/HideBelow',
   component: HideBelow,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: <StatusDot tone="success">Live</StatusDot> },
 });
 

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { of: UsersIcon },
 });
 

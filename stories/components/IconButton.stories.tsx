@@ -12,7 +12,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { icon: CloseIcon, label: 'Close', onClick: fn() },
 });
 

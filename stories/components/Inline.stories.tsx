@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     children: ['Edit profile', 'Add to group', 'Delete user'].map((deed) => (
       <Button key={deed}>{deed}</Button>

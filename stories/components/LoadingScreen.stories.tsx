@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/LoadingScreen',
   component: LoadingScreen,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { logo: <Logo name="Archive Console" />, label: 'Loading the console' },
 });
 

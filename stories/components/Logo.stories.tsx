@@ -6,7 +6,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/Logo',
   component: Logo,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { name: 'Archive Console' },
 });
 

@@ -33,19 +33,7 @@ const items: readonly MenuItem[] = [
 const meta = preview.meta({
   title: 'Components/Menu button',
   component: MenuButton,
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'For deeds that belong to one thing and are too many for buttons.',
-          '**Do** name the object in the label, put what destroys last and in the danger tone, say in the entry why it is disabled.',
-          '**Don’t** hide entries that are not possible now; don’t put a single deed into a menu.',
-          '| Key | Does |\n|---|---|\n| Enter, Space, Arrow down | opens on the first entry |\n| Arrow up | opens on the last entry |\n| Arrows, Home, End, letters | move |\n| Enter, Space | does it |\n| Esc | closes and gives the focus back |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Actions for Amelie Brandt',
     icon: MoreIcon,

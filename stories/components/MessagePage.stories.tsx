@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/MessagePage',
   component: MessagePage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'This user does not exist',
     text: 'Somebody may have deleted it.',

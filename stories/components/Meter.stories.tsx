@@ -7,7 +7,7 @@ const GB = 1_000_000_000;
 const meta = preview.meta({
   title: 'Components/Meter',
   component: Meter,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Storage',
     value: 42 * GB,

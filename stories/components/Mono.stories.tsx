@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Mono',
   component: Mono,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'User.NotFound' },
 });
 

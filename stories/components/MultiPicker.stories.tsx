@@ -9,7 +9,7 @@ const shown = () => <Picker onConfirm={onConfirm} />;
 const meta = preview.meta({
   title: 'Components/Multi-picker',
   component: MultiPicker,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { heldBy: Picker },
   beforeEach: () => void onConfirm.mockClear(),
 });

@@ -30,7 +30,7 @@ const items: readonly Notice[] = [
 const meta = preview.meta({
   title: 'Components/NoticeList',
   component: NoticeList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     items,
   },

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Reserved users', unit: 'users', locale: 'en-US', min: 1, max: 5000, onChange: fn() },
 });
 

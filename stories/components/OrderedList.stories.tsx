@@ -6,7 +6,7 @@ import { OrderedStage, rules, words } from './OrderedStage.tsx';
 const meta = preview.meta({
   title: 'Components/Ordered list',
   component: OrderedList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Archive policies', items: rules, words, onMove: fn() },
   render: (args) => <OrderedStage {...args} />,
 });

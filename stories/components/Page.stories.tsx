@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Page',
   component: Page,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     role: 'group',
     'aria-label': 'Page',

@@ -14,7 +14,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { title: 'Users', sentence: 'People who can sign in and search the archive.' },
 });
 

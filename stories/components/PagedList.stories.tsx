@@ -7,20 +7,8 @@ import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
 const meta = preview.meta({
   title: 'Components/Paged list',
   component: PagedList,
-  tags: ['autodocs'],
-  parameters: {
-    heldBy: PeopleList,
-    docs: {
-      description: {
-        component: [
-          'Use it for everything that has pages. A handful of facts is a definition list.',
-          '**Do** keep its state in the address, give every row a link in its lead, show the ordinary as quiet text and only the notable as a badge.',
-          '**Don’t** put a second list, a form or more than six columns into it; don’t hide a deed that is not possible, say why in the row’s menu.',
-          '| Key | Does |\n|---|---|\n| Tab | goes through the controls of a row, then to the next row |\n| Arrow up, Arrow down | the same control of the next row |\n| Home, End | first and last row |\n| Space | selects a row; with Shift all rows between |\n| Enter | opens the row |\n| Esc | empties the search |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  tags: ['autodocs', 'stable'],
+  parameters: { heldBy: PeopleList },
 });
 
 const list = (props?: PeopleListProps) => () => <PeopleList {...props} />;

@@ -9,6 +9,7 @@ const shown = () => <PeopleList onDeed={onDeed} />;
 const meta = preview.meta({
   title: 'Components/Paged list/Selection and keyboard',
   component: PagedList,
+  tags: ['stable'],
   beforeEach: () => void onDeed.mockClear(),
 });
 

@@ -6,7 +6,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Password',
     autoComplete: 'current-password',

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/PasswordRules',
   component: PasswordRules,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'The password must have',
     rules: [

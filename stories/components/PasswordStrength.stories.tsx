@@ -15,7 +15,7 @@ const judged: Record<PasswordScore, string> = {
 const meta = preview.meta({
   title: 'Components/PasswordStrength',
   component: PasswordStrength,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { score: 2, words: judged[2] },
 });
 

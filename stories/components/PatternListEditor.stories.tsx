@@ -6,7 +6,7 @@ import { useHeld } from './use-held.ts';
 const meta = preview.meta({
   title: 'Components/Pattern list editor',
   component: PatternListEditor,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Sender',
     hint: '* stands for anything, ? for one character.',

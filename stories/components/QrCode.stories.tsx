@@ -6,7 +6,7 @@ import { notCopied } from './copy-words.ts';
 const meta = preview.meta({
   title: 'Components/QrCode',
   component: QrCode,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'QR code for your authenticator app',
     value:

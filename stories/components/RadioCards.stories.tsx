@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/RadioCards',
   component: RadioCards,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Action',
     options: [

@@ -35,7 +35,7 @@ const words: ResultWords = {
 const meta = preview.meta({
   title: 'Components/Result sheet',
   component: ResultSheet,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: true,
     title: 'Delete 4 users',

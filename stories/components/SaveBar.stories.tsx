@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/SaveBar',
   component: SaveBar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     note: '2 changes not saved',
     children: (

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Search users', clearLabel: 'Clear search', placeholder: 'Name or e-mail', onChange: fn() },
 });
 

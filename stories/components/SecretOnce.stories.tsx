@@ -7,7 +7,7 @@ import { useHeld } from './use-held.ts';
 const meta = preview.meta({
   title: 'Components/SecretOnce',
   component: SecretOnce,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Access token',
     value: 'act_9fK2mQ7xT4vB8nL1sW6yR3pZ5cJ0hD',

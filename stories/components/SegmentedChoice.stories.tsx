@@ -12,7 +12,7 @@ const months: readonly SegmentOption[] = [
 const meta = preview.meta({
   title: 'Components/SegmentedChoice',
   component: SegmentedChoice<string>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Period', options: months, value: '12', onValue: fn() },
   render: function Render({ value, onValue, ...args }) {
     const [chosen, setChosen] = useState(value);

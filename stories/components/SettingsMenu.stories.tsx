@@ -8,7 +8,7 @@ const words: SettingsMenuWords = { ...appearanceWords, label: 'Settings' };
 const meta = preview.meta({
   title: 'Components/Settings menu',
   component: SettingsMenu<'en-US' | 'de'>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     theme: 'light' as const,
     onTheme: fn(),

@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 const meta = preview.meta({
   title: 'Components/ShareBar',
   component: ShareBar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Storage by mailbox type',
     summary: 'User mailboxes hold 63.6% of 78.2 GB.',

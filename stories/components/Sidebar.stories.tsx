@@ -58,7 +58,7 @@ const attention: SidebarGroup = {
 const meta = preview.meta({
   title: 'Components/Sidebar',
   component: Sidebar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Main',
     header: <Logo name="Archive Console" detail="Lindenhof GmbH" size={24} />,

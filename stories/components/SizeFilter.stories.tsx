@@ -15,7 +15,7 @@ function Held(props: SizeFilterProps) {
 const meta = preview.meta({
   title: 'Components/SizeFilter',
   component: SizeFilter,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Size',
     locale: 'en-US',

@@ -2,7 +2,11 @@ import { Skeleton, skeletonShapes, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs', 'stable'],
+});
 
 export const Shapes = meta.story({
   render: () => (

@@ -2,7 +2,7 @@ import { Inline, Spinner, Text } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, tags: ['autodocs', 'stable'] });
 
 export const BesideWords = meta.story({
   render: (args) => (

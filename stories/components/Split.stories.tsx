@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Split',
   component: Split,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { side: <Card>In words</Card>, children: <Card>Form</Card> },
 });
 

@@ -16,7 +16,7 @@ const items: readonly MenuItem[] = [
 const meta = preview.meta({
   title: 'Components/SplitButton',
   component: SplitButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Start import', icon: RetryIcon, menuLabel: 'More ways to start', items, onAction: fn() },
   beforeEach: () => void onVariant.mockClear(),
 });

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: [<Text key="1">First part</Text>, <Text key="2">Second part</Text>] },
 });
 

@@ -6,7 +6,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/StatTile',
   component: StatTile,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     icon: MailIcon,
     label: 'Mails archived',

@@ -14,7 +14,7 @@ const unknown: StatusSign = { tone: 'neutral', label: 'Not known' };
 const meta = preview.meta({
   title: 'Components/Status',
   component: Status<string>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { state: 'connected', signs, unknown },
 });
 

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/StatusDot',
   component: StatusDot,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { tone: 'success', children: 'Live' },
 });
 

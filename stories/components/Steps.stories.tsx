@@ -14,7 +14,7 @@ const steps: readonly Step[] = [
 const meta = preview.meta({
   title: 'Components/Steps',
   component: Steps,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     label: 'Setup',
     steps,

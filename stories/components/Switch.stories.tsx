@@ -12,7 +12,7 @@ function Held(props: SwitchProps) {
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Two-factor sign-in', checked: false, onChange: fn() },
 });
 

@@ -7,7 +7,7 @@ const words = 'People who can sign in and search the archive.';
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: words },
 });
 

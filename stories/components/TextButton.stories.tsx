@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/TextButton',
   component: TextButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Select all 63 that match', onClick: fn() },
 });
 

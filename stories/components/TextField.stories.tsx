@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'E-mail', type: 'email', autoComplete: 'off' },
 });
 

@@ -6,7 +6,7 @@ import { leadsTo } from './leads-to.tsx';
 const meta = preview.meta({
   title: 'Components/TextLink',
   component: TextLink,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'reset the password', render: leadsTo('#reset') },
 });
 

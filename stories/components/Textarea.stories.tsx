@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Textarea',
   component: Textarea,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { label: 'Notes' },
 });
 

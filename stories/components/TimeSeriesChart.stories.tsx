@@ -8,7 +8,7 @@ const onCsv = fn<(data: ChartData) => void>();
 const meta = preview.meta({
   title: 'Components/TimeSeriesChart',
   component: TimeSeriesChart,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Storage',
     summary: 'From 42 GB in December to 78 GB in November.',

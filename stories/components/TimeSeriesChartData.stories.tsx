@@ -7,6 +7,7 @@ import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './
 const meta = preview.meta({
   title: 'Components/TimeSeriesChart/Data',
   component: TimeSeriesChart,
+  tags: ['stable'],
   args: {
     label: 'Mails',
     summary: 'Mails by day.',

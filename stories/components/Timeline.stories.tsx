@@ -62,7 +62,7 @@ const events: readonly TimelineEvent[] = [
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     locale: 'en-US',
     timeZone: 'Europe/Berlin',

@@ -28,7 +28,7 @@ function told() {
 const meta = preview.meta({
   title: 'Components/Toast history',
   component: ToastHistory,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { queue: createToastQueue(), formatTime, words },
 });
 

@@ -19,20 +19,8 @@ const failed: ToastMessage = {
 const meta = preview.meta({
   title: 'Components/Toasts',
   component: ToastRegion,
-  tags: ['autodocs'],
-  parameters: {
-    heldBy: Toasts,
-    docs: {
-      description: {
-        component: [
-          'For the outcome of a deed that is not seen where it was done. What belongs to a field stands at the field.',
-          '**Do** say what happened, what it means, what to do; give an undo where there is one.',
-          '**Don’t** say it twice; don’t ask in a toast; don’t use one for what the page shows already.',
-          '| Key | Does |\n|---|---|\n| F6 | goes to the messages and back |\n| Tab | goes through their buttons |\n| Esc | closes the message that has the focus |',
-        ].join('\n\n'),
-      },
-    },
-  },
+  tags: ['autodocs', 'stable'],
+  parameters: { heldBy: Toasts },
 });
 
 const region = () => screen.findByRole('region', { name: 'Messages' });

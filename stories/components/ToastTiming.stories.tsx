@@ -34,6 +34,7 @@ function TwoPlaces({ read, other }: { readonly read: ToastMessage; readonly othe
 const meta = preview.meta({
   title: 'Components/Toasts/Time',
   component: ToastRegion,
+  tags: ['stable'],
   args: { queue: createToastQueue(), words: toastWords },
   render: () => <TwoPlaces read={moment} other={moment} />,
 });

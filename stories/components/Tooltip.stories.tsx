@@ -6,7 +6,7 @@ import { OpenedBy } from './OpenedBy.tsx';
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     text: 'Counted once a day, at midnight.',
     children: <TextLink href="#usage">78.2 GB</TextLink>,

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/TopBar',
   component: TopBar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: {
     start: <Breadcrumbs label="You are here" items={[{ id: 'users', label: 'Users' }]} />,
     end: (

@@ -9,7 +9,7 @@ const onPress = fn();
 const meta = preview.meta({
   title: 'Components/VirtualList',
   component: VirtualList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   parameters: { heldBy: MillionRows },
   beforeEach: () => void onPress.mockClear(),
 });

@@ -7,6 +7,7 @@ const onRestore = fn();
 const meta = preview.meta({
   title: 'Components/Virtual list controls',
   component: VirtualList<number>,
+  tags: ['new'],
   args: {
     label: 'Deleted mail',
     columns: [

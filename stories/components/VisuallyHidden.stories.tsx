@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'import of sales@' },
 });
 

@@ -1,0 +1,60 @@
+import { PaletteButton } from '@archive-console/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onClick = fn();
+
+const meta = preview.meta({
+  title: 'Components/Palette button',
+  component: PaletteButton,
+  tags: ['autodocs', 'new'],
+  args: { label: 'Search or jump to', shortcut: 'Ctrl K', onClick },
+  beforeEach: () => void onClick.mockClear(),
+});
+
+export const LooksLikeAField = meta.story({
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Search or jump to' });
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expect(button.offsetWidth).toBe(300);
+    await userEvent.click(button);
+    await expect(onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Without room only the drawing is left; the words are still announced. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Search or jump to' }).offsetWidth).toBe(34);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: 'Benutzerverwaltung durchsuchen oder zu einer Seite wechseln', shortcut: 'Strg K' },
+  globals: { language: 'de', viewport: { value: 'medium' } },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: /^Benutzerverwaltung/ });
+    await expect(button.offsetWidth).toBe(200);
+    await expect(button.offsetHeight).toBe(34);
+  },
+});
+
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeVisible();
+    await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
+  },
+});

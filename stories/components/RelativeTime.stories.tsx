@@ -1,0 +1,96 @@
+import { RelativeTime, Text } from '@archive-console/ui';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { plainText } from './plain-text.ts';
+
+const moment = new Date('2026-03-14T13:02:05Z').getTime();
+const clock = { now: moment };
+
+const meta = preview.meta({
+  title: 'Components/Relative time',
+  component: RelativeTime,
+  tags: ['autodocs', 'new'],
+  args: {
+    at: new Date('2026-03-26T08:00:00Z'),
+    locale: 'en-US',
+    timeZone: 'Europe/Berlin',
+    now: () => clock.now,
+  },
+  beforeEach() {
+    clock.now = moment;
+  },
+});
+
+export const Distances = meta.story({
+  render: (args) => (
+    <ul>
+      {[
+        '2026-03-14T13:02:00Z',
+        '2026-03-14T12:59:00Z',
+        '2026-03-14T09:00:00Z',
+        '2026-03-13T08:00:00Z',
+        '2026-03-26T08:00:00Z',
+        '2025-11-02T08:00:00Z',
+      ].map((at) => (
+        <li key={at}>
+          <RelativeTime {...args} at={new Date(at)} />
+        </li>
+      ))}
+    </ul>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('time').map(plainText)).toEqual([
+      'now',
+      '3 minutes ago',
+      '4 hours ago',
+      'yesterday',
+      'in 12 days',
+      '4 months ago',
+    ]);
+  },
+});
+
+export const GoesOn = meta.story({
+  args: { at: new Date(moment - 59_500) },
+  render: (args) => (
+    <Text>
+      Last mail <RelativeTime {...args} />
+    </Text>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('time')).toHaveTextContent('now');
+    clock.now += 1000;
+    await waitFor(() => expect(canvas.getByRole('time')).toHaveTextContent('1 minute ago'));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('time')).toHaveTextContent('in 12 days');
+    await userEvent.tab();
+    const bubble = await screen.findByRole('tooltip');
+    await waitFor(() => expect(bubble).toBeVisible());
+    await expect(plainText(bubble)).toContain('Thursday, March 26, 2026 at 9:00:00 AM GMT+1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});
+
+export const OnHover = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(canvas.getByRole('time'));
+    const bubble = await screen.findByRole('tooltip');
+    await waitFor(() => expect(bubble).toBeVisible());
+    await expect(bubble).toHaveTextContent(/March 26, 2026/);
+  },
+});
+
+/** Where date and time stand beside it, it is no stop of the Tab key. */
+export const WithoutStop = meta.story({
+  args: { at: new Date('2026-03-13T08:00:00Z'), locale: 'de', absolute: 'none' },
+  globals: { language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('time')).toHaveTextContent('gestern');
+    await expect(canvas.getByRole('time')).not.toHaveAttribute('tabindex');
+  },
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { componentStories } from './component-stories.ts';
+import { type Component, components, docOf, hasControl, usedByConsole } from './components.ts';
+
+/** Draws nothing: it is the ground that every story stands on, and the foundations show what it sets. */
+const GROUND = 'GlobalStyle';
+
+const shown = components.filter(({ name }) => name !== GROUND);
+
+/** Says part of it in another form so far. */
+const unfinished = new Set(['MultiPicker']);
+
+/** What is wrong with a component, for all that have it. */
+const amiss = (isAmiss: (component: Component) => boolean) =>
+  shown.filter(isAmiss).map(({ name, file }) => `${name} (${file})`);
+
+describe('every component of ui', () => {
+  it('is there to be looked at', () => {
+    expect(shown.length).toBeGreaterThan(100);
+    expect(components.map(({ name }) => name)).toContain(GROUND);
+  });
+
+  it('has one page in the book', () => {
+    const pages = (name: string) =>
+      componentStories.filter(({ component, tags }) => component === name && tags.includes('autodocs'));
+    expect(amiss(({ name }) => pages(name).length !== 1)).toEqual([]);
+  });
+
+  it('says what it is for, what to do and what not to', () => {
+    const isSilent = (component: Component) =>
+      !unfinished.has(component.name) && !/^\S[^]*\n- Do: \S[^]*\n- Don't: \S/.test(docOf(component));
+    expect(amiss(isSilent)).toEqual([]);
+  });
+
+  it('says what its keys do, where it draws a control', () => {
+    const isSilent = (component: Component) =>
+      hasControl(component) &&
+      !unfinished.has(component.name) &&
+      !/^\| Key \| Does \|\n\| ?---/m.test(docOf(component));
+    expect(amiss(isSilent)).toEqual([]);
+  });
+
+  // The page shows the comment as it is and takes its examples from the stories, which the compiler reads.
+  it('leaves examples to its stories', () => {
+    expect(amiss((component) => /^@\w|\{@/m.test(docOf(component)))).toEqual([]);
+  });
+});
+
+describe('every file of stories about components', () => {
+  it('is about one that ui offers', () => {
+    const names = new Set(shown.map(({ name }) => name));
+    expect(componentStories.filter(({ component = '' }) => !names.has(component))).toEqual([]);
+  });
+
+  it('leaves it to the component to say what it is for', () => {
+    expect(componentStories.filter(({ describes }) => describes).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is tagged `stable` where the console uses the component, `new` where it does not yet', () => {
+    const untrue = componentStories.flatMap(({ file, component = '', tags }) => {
+      const told = tags.filter((tag) => tag === 'stable' || tag === 'new').join(', ');
+      const owed = usedByConsole.has(component) ? 'stable' : 'new';
+      return told === owed ? [] : [`${file}: '${told}', and is '${owed}'`];
+    });
+    expect(untrue).toEqual([]);
+  });
+});
