@@ -23,7 +23,7 @@ import {
   listUserGroups,
   listUsers,
 } from '@archive-console/api-client';
-import type { Hub } from '@archive-console/api-client/hub';
+import { createHub, type Hub } from '@archive-console/api-client/hub';
 
 type HubEventName = Parameters<Hub['on']>[0];
 
@@ -53,8 +53,17 @@ const table: Readonly<Partial<Record<HubEventName, readonly AnyOperation[]>>> = 
   TenantChanged: [getTenant],
 };
 
-/** The table, row by row. */
-export const staleBy = (Object.keys(table) as HubEventName[]).map((event) => ({
-  event,
-  operations: table[event] ?? [],
-}));
+/**
+ * A hub that says which reads are out of date. In a file of its own with SignalR and all the operations it names: none
+ * of it is needed for the first row.
+ *
+ * @param onStale told the operations whose answers an event of the hub made old
+ */
+export function openHub(
+  options: Parameters<typeof createHub>[0],
+  onStale: (operations: readonly AnyOperation[]) => void,
+): Hub {
+  const hub = createHub(options);
+  for (const event of Object.keys(table) as HubEventName[]) hub.on(event, () => onStale(table[event] ?? []));
+  return hub;
+}

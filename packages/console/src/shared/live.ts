@@ -3,7 +3,6 @@ import type { Hub, HubState } from '@archive-console/api-client/hub';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { apiOf, markStale } from '#queries/api.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { staleBy } from '#queries/live.ts';
 import type { ConsoleConfig } from './config.ts';
 import type { Logger } from './logger.ts';
 
@@ -64,16 +63,17 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   }
 
   async function open(): Promise<Hub> {
-    // SignalR is heavy and not needed for the first row.
-    const { createHub } = await import('@archive-console/api-client/hub');
+    const { openHub } = await import('#queries/live.ts');
     const api = apiOf(queryClient);
-    const created = createHub({
-      url: config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl,
-      token: () => api.token.read(),
-      log: (level, message) => logger[level](message),
-    });
+    const created = openHub(
+      {
+        url: config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl,
+        token: () => api.token.read(),
+        log: (level, message) => logger[level](message),
+      },
+      readAgain,
+    );
     created.subscribe(() => show(created.state()));
-    for (const { event, operations } of staleBy) created.on(event, () => readAgain(operations));
     created.onReconnected(() => {
       clearTimeout(returning);
       returning = setTimeout(readEverythingAgain, Math.random() * REFETCH_SPREAD_MS);
