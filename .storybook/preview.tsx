@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import { showAs } from './appearance.ts';
 import { freezeTime } from './frozen-time.ts';
+import { LazyComponentPage } from './LazyComponentPage.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
@@ -45,6 +46,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    docs: { page: LazyComponentPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
