@@ -24,6 +24,17 @@ export const RowLeadsThereAndBack = meta.story({
   },
 });
 
+export const EditLeadsBack = meta.story({
+  async play(shown) {
+    await press(shown, 'Actions for Carla Weiss');
+    await choose(shown, 'Edit user');
+    await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Back to the users' }));
+    await pageOf(shown).findByRole('heading', { name: 'Users' });
+    const lead = await pageOf(shown).findByRole('link', { name: 'Carla Weiss' });
+    await waitFor(() => expect(lead).toHaveFocus());
+  },
+});
+
 export const OnATelephone = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play(shown) {
