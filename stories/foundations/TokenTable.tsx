@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface TokenTableProps {
   label: string;
+  /** Name of the first column. @default 'Token' */
+  first?: string;
   /** Names of the columns after the first. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
@@ -16,12 +18,12 @@ const cell = {
 } as const;
 
 /** Tokens with what they hold, one a row. */
-export function TokenTable({ label, columns, rows }: TokenTableProps) {
+export function TokenTable({ label, first = 'Token', columns, rows }: TokenTableProps) {
   return (
     <table aria-label={label} style={{ borderCollapse: 'collapse', width: '100%' }}>
       <thead>
         <tr>
-          {['Token', ...columns].map((column) => (
+          {[first, ...columns].map((column) => (
             <th key={column} scope="col" style={{ ...cell, color: theme.color.muted, fontWeight: 540 }}>
               {column}
             </th>

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { colorPairs, type PairKind } from './color-pairs.ts';
+import { PairTable } from './PairTable.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Color pairs' });
+
+/** Each pair has a row, and a row its ratio in both themes. */
+async function isWhole(canvasElement: HTMLElement, kind: PairKind): Promise<void> {
+  const table = within(canvasElement).getByRole('table', { name: `Pairs of ${kind}` });
+  await expect(within(table).getAllByRole('rowheader')).toHaveLength(colorPairs[kind].length);
+  await expect(within(table).getAllByText(/^\d+\.\d\d$/)).toHaveLength(colorPairs[kind].length * 2);
+}
+
+/** Words on what they stand on. */
+export const Words = meta.story({
+  render: () => <PairTable kind="text" />,
+  async play({ canvas, canvasElement }) {
+    await isWhole(canvasElement, 'text');
+    await expect(canvas.getByRole('row', { name: /^faint \/ sunken 4\.59 6\.3\d$/ })).toBeVisible();
+  },
+});
+
+/** Borders of what can be operated, ticks, signs, bars. */
+export const Controls = meta.story({
+  render: () => <PairTable kind="control" />,
+  async play({ canvas, canvasElement }) {
+    await isWhole(canvasElement, 'control');
+    await expect(canvas.getByRole('row', { name: /^control \/ canvas 3\.3\d 4\.3\d$/ })).toBeVisible();
+  },
+});
+
+/** The ring around what has the focus. */
+export const Focus = meta.story({
+  render: () => <PairTable kind="focus" />,
+  async play({ canvas, canvasElement }) {
+    await isWhole(canvasElement, 'focus');
+    await expect(canvas.getByRole('row', { name: /^accent \/ warningSoft/ })).toBeVisible();
+  },
+});
+
+/** Lines and faces of charts. */
+export const Charts = meta.story({
+  render: () => <PairTable kind="chart" />,
+  async play({ canvas, canvasElement }) {
+    await isWhole(canvasElement, 'chart');
+    await expect(canvas.getByRole('row', { name: /^accent \/ surface/ })).toBeVisible();
+  },
+});
+
+/** Two inks that cross: their patterns tell them apart as well. */
+export const ChartNeighbours = meta.story({
+  render: () => <PairTable kind="neighbours" />,
+  async play({ canvas, canvasElement }) {
+    await isWhole(canvasElement, 'neighbours');
+    await expect(canvas.getByRole('row', { name: /^accent \/ control/ })).toBeVisible();
+  },
+});
+
+export const Narrow = Words.extend({
+  globals: { viewport: { value: 'telephone' }, theme: 'dark' },
+  async play({ canvasElement }) {
+    await isWhole(canvasElement, 'text');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
