@@ -6,6 +6,8 @@ const meta = preview.meta({
   title: 'Components/Dirty guard dialog',
   component: DirtyGuardDialog,
   tags: ['autodocs', 'stable'],
+  // Open from the first: on the page of documentation each has a page of its own, which it covers.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     onStay: fn(),

@@ -36,6 +36,8 @@ const meta = preview.meta({
   title: 'Components/Result sheet',
   component: ResultSheet,
   tags: ['autodocs', 'stable'],
+  // Open from the first: on the page of documentation each has a page of its own, which it covers.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     title: 'Delete 4 users',
