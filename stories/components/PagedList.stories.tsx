@@ -1,4 +1,5 @@
 import { noSelection, PagedList } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { people } from './people.tsx';
@@ -34,10 +35,25 @@ export const Loading = meta.story({
   },
 });
 
+/** Asks for the second page, which never comes: the rows of the first one stay. */
+function PageOnTheWay() {
+  const [page, setPage] = useState(1);
+  return (
+    <PeopleList
+      rows={people.slice(0, 10)}
+      page={page}
+      onPage={setPage}
+      status={page === 1 ? 'ready' : 'refreshing'}
+    />
+  );
+}
+
 export const Refreshing = meta.story({
-  render: list({ status: 'refreshing' }),
-  async play({ canvas }) {
+  render: () => <PageOnTheWay />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await expect(canvas.getByText('1–10 of 63')).toBeVisible();
     await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -4,7 +4,12 @@ import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
 import { toastWords } from './toast-words.ts';
 
-const words = { ...toastWords, empty: 'Nothing was said in this visit.', clear: 'Clear history' };
+const words = {
+  ...toastWords,
+  empty: 'Nothing was said in this visit.',
+  emptyText: 'It will be kept here until the page is closed.',
+  clear: 'Clear history',
+};
 const formatTime = (at: Date) => at.toISOString().slice(11, 16);
 
 function told() {

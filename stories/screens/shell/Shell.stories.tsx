@@ -102,6 +102,8 @@ export const Offline = meta.story({
     // What was read stays to be read.
     await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
     await expect(page.getByText(/what you type stays/)).toBeVisible();
+    // One way to try again is enough.
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Connect now' })).toBeNull());
   },
 });
 

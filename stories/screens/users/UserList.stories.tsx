@@ -102,7 +102,7 @@ export const ConfirmingDelete = meta.story({
     await press(shown, 'Actions for Gustav Lund');
     await choose(shown, 'Delete user');
     const dialog = await pageOf(shown).findByRole('alertdialog', { name: 'Delete Gustav Lund?' });
-    await seen(await within(dialog).findByText('What hangs on this user'));
+    await seen(await within(dialog).findByText('What belongs to this user'));
   },
 });
 

@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '#shared/services.ts';
 
-/** Whether changes by others arrive by themselves, in words; where not, the way to connect again. */
-export function ConnectionState() {
+/**
+ * Whether changes by others arrive by themselves, in words; where not, the way to connect again. Where the service is
+ * not reached at all, the notice below the bar has that way.
+ */
+export function ConnectionState({ isReached }: { isReached: boolean }) {
   const { t } = useTranslation();
   const { live } = useServices();
   const { phase } = useSyncExternalStore(live.subscribe, live.state);
@@ -29,7 +32,7 @@ export function ConnectionState() {
           {t('connection.reconnecting')}
         </HideBelow>
       </StatusDot>
-      <TextButton onClick={() => live.tryNow()}>{t('connection.tryNow')}</TextButton>
+      {isReached && <TextButton onClick={() => live.tryNow()}>{t('connection.tryNow')}</TextButton>}
     </Inline>
   );
 }

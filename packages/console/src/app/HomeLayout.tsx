@@ -1,5 +1,5 @@
 import { AppShell } from '@archive-console/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -22,7 +22,8 @@ export const loader: LoaderFunction = ({ context }) => {
 export function HomeLayout() {
   const { t } = useTranslation();
   const { live, queryClient } = useServices();
-  const notices = useHomeNotices();
+  const [isReached, setReached] = useState(true);
+  const notices = useHomeNotices(setReached);
   useEffect(
     () =>
       whenQuiet(
@@ -35,7 +36,7 @@ export function HomeLayout() {
     <AppShell
       sidebar={<HomeSidebar />}
       topStart={<Trail />}
-      topEnd={<TopBarState />}
+      topEnd={<TopBarState isReached={isReached} />}
       notice={notices}
       skipLabel={t('skipLink')}
       menuLabel={t('navigation.open')}

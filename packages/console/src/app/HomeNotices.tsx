@@ -2,10 +2,10 @@ import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** What concerns every page: the service is not reached, a new version is there. */
-export function HomeNotices() {
+export function HomeNotices({ onReached }: { onReached: (isReached: boolean) => void }) {
   return (
     <>
-      <OfflineNotice />
+      <OfflineNotice onReached={onReached} />
       <NewVersionNotice />
     </>
   );

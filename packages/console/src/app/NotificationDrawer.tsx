@@ -20,7 +20,12 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       <ToastHistory
         queue={toasts}
         formatTime={formats.time}
-        words={{ ...words, empty: t('notifications.empty'), clear: t('notifications.clear') }}
+        words={{
+          ...words,
+          empty: t('notifications.empty'),
+          emptyText: t('notifications.emptyText'),
+          clear: t('notifications.clear'),
+        }}
       />
     </Drawer>
   );

@@ -5,7 +5,7 @@ import { useServices } from '#shared/services.ts';
 import { type Reachability, watchReachability } from './watch-reachability.ts';
 
 /** Says that the service is not reached, as long as it is so, and asks it again. */
-export function OfflineNotice() {
+export function OfflineNotice({ onReached }: { onReached: (isReached: boolean) => void }) {
   const { t } = useTranslation(['home', 'shell']);
   const { live, queryClient } = useServices();
   const [{ isReached, isAsking }, setReachability] = useState<Reachability>({
@@ -18,6 +18,7 @@ export function OfflineNotice() {
     askNow.current = now;
     return end;
   }, [live, queryClient]);
+  useEffect(() => onReached(isReached), [isReached, onReached]);
   if (isReached) return null;
   return (
     <Banner

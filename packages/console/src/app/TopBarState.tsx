@@ -10,24 +10,24 @@ import { useAppearanceWords } from './use-appearance-words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Right in the bar: whether changes arrive by themselves, what runs, what was told, and who is signed in. */
-export function TopBarState() {
+export function TopBarState({ isReached }: { isReached: boolean }) {
   const { t } = useTranslation();
   const [told, setTold] = useState(false);
-  const [isReached, setReached] = useState(false);
-  const { userName, person } = useAccount(isReached);
+  const [isAccountWanted, setAccountWanted] = useState(false);
+  const { userName, person } = useAccount(isAccountWanted);
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
   const { languageChoices, ...words } = useAppearanceWords();
   const signOut = useSignOut();
   return (
     <Inline gap={12} wrap={false}>
-      <ConnectionState />
+      <ConnectionState isReached={isReached} />
       <RunningJobs />
       <IconButton icon={NotificationsIcon} label={t('notifications.open')} onClick={() => setTold(true)} />
       <NotificationDrawer isOpen={told} onClose={() => setTold(false)} />
       <AccountMenu
         userName={userName}
         person={person}
-        onReach={() => setReached(true)}
+        onReach={() => setAccountWanted(true)}
         theme={darkMode}
         onTheme={chooseDarkMode}
         language={language}

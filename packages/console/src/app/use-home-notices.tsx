@@ -3,8 +3,13 @@ import { ensureWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { whenQuiet } from '#shared/when-quiet.ts';
 
-/** The notices around every page, with their words. They come when nothing else is under way, so that they are here when the connection is lost. */
-export function useHomeNotices(): ReactNode {
+/**
+ * The notices around every page, with their words. They come when nothing else is under way, so that they are here when
+ * the connection is lost.
+ *
+ * @param onReached told whether the service is reached; the same function always
+ */
+export function useHomeNotices(onReached: (isReached: boolean) => void): ReactNode {
   const { i18n, logger, queryClient } = useServices();
   const [notices, setNotices] = useState<ReactNode>();
   useEffect(
@@ -13,12 +18,12 @@ export function useHomeNotices(): ReactNode {
         () => queryClient.isFetching() === 0,
         () => {
           Promise.all([import('./HomeNotices.tsx'), ensureWords(i18n, 'home')]).then(
-            ([{ HomeNotices }]) => setNotices(<HomeNotices />),
+            ([{ HomeNotices }]) => setNotices(<HomeNotices onReached={onReached} />),
             (error: unknown) => logger.error(error),
           );
         },
       ),
-    [i18n, logger, queryClient],
+    [i18n, logger, queryClient, onReached],
   );
   return notices;
 }

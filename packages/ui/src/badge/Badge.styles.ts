@@ -10,10 +10,12 @@ const pair = (background: string, color: string) => css`
 
 const tones: Record<BadgeTone, ReturnType<typeof css>> = {
   neutral: pair(theme.color.sunken, theme.color.muted),
-  // Its edge keeps it apart from a selected row, which has the same colour.
   accent: css`
     ${pair(theme.color.accentSoft, theme.color.accent)}
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${theme.color.accent} 24%, transparent);
+    /* A selected row has the same colour. */
+    [data-selected] & {
+      background: ${theme.color.surface};
+    }
   `,
   success: pair(theme.color.successSoft, theme.color.success),
   warning: pair(theme.color.warningSoft, theme.color.warning),
@@ -24,6 +26,7 @@ const tones: Record<BadgeTone, ReturnType<typeof css>> = {
 export const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   gap: 5px;
   max-width: 100%;
   min-height: 20px;

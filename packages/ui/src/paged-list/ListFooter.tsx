@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
+import { Inline } from '../inline/Inline.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { Root, Size, SizeChoice } from './ListFooter.styles.ts';
 import { ListPages } from './ListPages.tsx';
 import { listPageSizes } from './list-types.ts';
@@ -10,6 +13,8 @@ export interface ListFooterProps {
   readonly totalRows: number;
   readonly shownRows: number;
   readonly page: number;
+  /** Other rows are on their way: those of before are still shown, and named. */
+  readonly isRefreshing: boolean;
   readonly rowsPerPage: number;
   readonly onPage: (page: number) => void;
   readonly onRowsPerPage: (rows: number) => void;
@@ -21,16 +26,23 @@ export function ListFooter({
   totalRows,
   shownRows,
   page,
+  isRefreshing,
   rowsPerPage,
   onPage,
   onRowsPerPage,
   words,
 }: ListFooterProps) {
   const before = (page - 1) * rowsPerPage;
+  const wanted = words.range(before + 1, before + shownRows, totalRows);
+  const [range, setRange] = useState(wanted);
+  if (!isRefreshing && range !== wanted) setRange(wanted);
   const pages = Math.max(1, Math.ceil(totalRows / rowsPerPage));
   return (
     <Root>
-      <span>{words.range(before + 1, before + shownRows, totalRows)}</span>
+      <Inline gap={8}>
+        {range}
+        {isRefreshing && <Spinner size={14} />}
+      </Inline>
       <Size>
         <SizeChoice
           aria-label={words.rowsPerPage}

@@ -89,7 +89,9 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
           <Empty>{list.whenNoMatch ?? <ListNoMatch onClear={list.onClearFilters} words={words} />}</Empty>
         )}
       </Frame>
-      {view === 'rows' && <ListFooter {...list} shownRows={list.rows.length} />}
+      {view === 'rows' && (
+        <ListFooter {...list} shownRows={list.rows.length} isRefreshing={status === 'refreshing'} />
+      )}
       <LazyPart
         of={bulkBar}
         wanted={count > 0 && view !== 'empty'}

@@ -31,7 +31,8 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistoryProps) {
   const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  if (history.length === 0) return <EmptyState {...props} titleLevel={3} title={words.empty} />;
+  if (history.length === 0)
+    return <EmptyState {...props} titleLevel={3} title={words.empty} text={words.emptyText} />;
   return (
     <History {...props}>
       <ul>

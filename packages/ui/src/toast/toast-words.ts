@@ -20,5 +20,7 @@ export interface ToastRegionWords extends ToastWords {
 /** The words of `ToastHistory`. */
 export interface ToastHistoryWords extends ToastWords {
   readonly empty: string;
+  /** What will be there, and for how long. */
+  readonly emptyText?: string;
   readonly clear: string;
 }

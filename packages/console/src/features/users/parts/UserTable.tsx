@@ -50,7 +50,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
   );
   const csv = useUserExport();
   const nothing = rows.length === 0 ? t('shell:csv.nothing') : undefined;
-  const words = useListWords(useOwnWords());
+  const words = useListWords(useOwnWords(state));
   const view = useListView('users');
   const retry = () => void refetch();
 
@@ -114,14 +114,17 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
   );
 }
 
-function useOwnWords() {
+function useOwnWords({ text, filters }: ListState<UserFilter>) {
   const { t } = useTranslation('users');
+  const isFiltered = Object.keys(filters).length > 0;
   return useMemo(
     () => ({
       count: (count: number) => t('list.count', { count }),
       noMatchTitle: t('list.noMatch.title'),
-      noMatchText: t('list.noMatch.text'),
+      noMatchText: isFiltered
+        ? t(text === '' ? 'list.noMatch.filters' : 'list.noMatch.both', { text })
+        : t('list.noMatch.search', { text }),
     }),
-    [t],
+    [t, text, isFiltered],
   );
 }
