@@ -32,6 +32,8 @@ export const WhoIsInAlready = meta.story({
     const member = await screen.findByRole('checkbox', { name: 'Accounting' });
     await expect(member).toBeChecked();
     await expect(member).toHaveAttribute('aria-disabled', 'true');
+    await expect(member).toHaveAccessibleDescription('4 members · Member already');
+    await expect(screen.getAllByText(/Member already/)).toHaveLength(1);
     await userEvent.click(member);
     await expect(member).toBeChecked();
   },
@@ -41,9 +43,12 @@ export const NothingChosen = meta.story({
   render: shown,
   async play({ userEvent }) {
     const confirm = await screen.findByRole('button', { name: 'Add to 0 groups' });
-    await expect(confirm).toHaveAccessibleDescription('Choose a group first.');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(confirm);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Choose a group first.');
     await expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sales' }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -58,16 +63,27 @@ export const LoadMore = meta.story({
   },
 });
 
+/** Of every pasted line it is said what became of it; what several lines name is chosen once. */
 export const PastedList = meta.story({
   render: shown,
   async play({ userEvent }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Paste a list' }), 'Sales\nNobody knows it');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Works council' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Paste a list' }),
+      'Sales\nWorks council\nNobody knows it\nSales\nAccounting\nDirectory group',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Find groups' }));
-    await expect(await screen.findByText('1 found')).toBeInTheDocument();
+    await expect(await screen.findByText('2 of the list chosen')).toBeInTheDocument();
     await expect(screen.getByText('1 not found')).toBeInTheDocument();
     await expect(screen.getByRole('textbox')).toHaveValue('Nobody knows it');
-    await expect(screen.getByRole('button', { name: 'Add to 1 group' })).toBeInTheDocument();
+    const [first, second, ...others] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Accounting Member already');
+    await expect(second).toHaveTextContent('Directory group Kept by Microsoft 365');
+    await expect(others.map((chip) => chip.firstChild?.textContent)).toEqual(['Works council', 'Sales']);
+    await expect(screen.getByRole('button', { name: 'Add to 2 groups' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Sales' }));
+    await expect(screen.getByText('1 of the list chosen')).toBeInTheDocument();
   },
 });
 

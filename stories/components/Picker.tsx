@@ -25,7 +25,7 @@ const words: MultiPickerProps['words'] = {
   pasteHint: 'One name a line.',
   pasteFind: 'Find groups',
   pasteBack: 'Back to the search',
-  pasteFound: (count) => `${count} found`,
+  pasteChosen: (count) => `${count} of the list chosen`,
   pasteNotFound: (count) => `${count} not found`,
 };
 
@@ -50,7 +50,7 @@ export function Picker({ onConfirm = () => undefined, ...props }: Partial<MultiP
       onSelected={setSelected}
       onConfirm={onConfirm}
       paste={async (lines) => ({
-        found: groups.filter(({ name }) => lines.includes(name)),
+        found: lines.flatMap((line) => groups.filter(({ name }) => name === line)),
         notFound: lines.filter((line) => !groups.some(({ name }) => name === line)),
       })}
       words={words}

@@ -1,23 +1,15 @@
 import { addUserToGroups, listGroups } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, nobody, pageOf } from './people.ts';
+import { chooseDesign, dialogOf } from './group-steps.ts';
+import { jonas, live, nobody, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Add to groups',
   parameters: { at: usersPaths.addToGroups(jonas) },
 });
-
-const dialogOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('dialog'));
-
-async function chooseDesign(canvasElement: HTMLElement) {
-  const dialog = await dialogOf(canvasElement);
-  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Design' }));
-  return dialog;
-}
 
 async function joinDesign(canvasElement: HTMLElement) {
   const dialog = await chooseDesign(canvasElement);
@@ -50,8 +42,9 @@ export const Populated = meta.story({
     await expect(await dialog.findByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
     const managed = dialog.getByRole('checkbox', { name: 'Board' });
     await expect(managed).toHaveAccessibleDescription(/Its members change there/);
-    await expect(dialog.getByRole('button', { name: 'Add to groups' })).toHaveAccessibleDescription(
-      'Choose a group first.',
+    await expect(managed).toHaveAccessibleDescription(/^Security group · /);
+    await expect(dialog.getAllByText(/Already a member/)).toHaveLength(
+      dialog.getAllByRole('checkbox', { checked: true }).length,
     );
   },
 });
@@ -89,54 +82,24 @@ export const Added = meta.story({
 export const Invalid = meta.story({
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Paste a list' }));
-    await userEvent.type(dialog.getByLabelText('Paste a list'), 'design\nChess club');
-    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await waitFor(() => expect(dialog.getByText('1 line matches no group')).toBeVisible());
-    await expect(dialog.getByLabelText('Paste a list')).toHaveValue('Chess club');
+    await dialog.findByRole('checkbox', { name: 'Design' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to groups' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose a group first.');
+  },
+});
+
+/** Somebody else was quicker with a group that is chosen here: it is no longer to be added. */
+export const JoinedMeanwhile = meta.story({
+  async play({ canvasElement, world }) {
+    const dialog = await chooseDesign(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Interns' }));
+    await live(world);
+    world.members.add(groupIdOf('Design'), [jonas]);
+    world.hub.tell('GroupsChanged', { ids: [groupIdOf('Design')] });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 1 group' })).toBeVisible());
-  },
-});
-
-/** Of two pasted lines, one finds its group and the other meets an error. */
-export const PasteHalfRead = meta.story({
-  async play({ canvasElement, msw }) {
-    const dialog = await dialogOf(canvasElement);
-    await dialog.findByRole('checkbox', { name: 'Design' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Paste a list' }));
-    await userEvent.type(dialog.getByLabelText('Paste a list'), 'Design\nWorks council');
-    msw.use(on(listGroups, { once: true }).fails('Default.UnexpectedError'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await waitFor(() => expect(dialog.getByText('1 line could not be looked up')).toBeVisible());
-    await expect(dialog.queryByText(/no group/)).toBeNull();
-    await expect(dialog.getByLabelText('Paste a list')).toHaveDisplayValue(/^(Design|Works council)$/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 2 groups' })).toBeVisible());
-    await expect(dialog.getByLabelText('Paste a list')).toHaveValue('');
-  },
-});
-
-/** Closing ends what a pasted list still asks: no lookup goes on, and none of those waiting begins. */
-export const PasteLeft = meta.story({
-  async play({ canvasElement, msw }) {
-    const dialog = await dialogOf(canvasElement);
-    await dialog.findByRole('checkbox', { name: 'Design' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Paste a list' }));
-    await userEvent.type(dialog.getByLabelText('Paste a list'), 'One\nTwo\nThree\nFour\nFive\nSix');
-    msw.use(on(listGroups).hangs());
-    const sent = spyOn(globalThis, 'fetch');
-    const lookups = () =>
-      sent.mock.calls
-        .filter(([address]) => typeof address === 'string' && address.includes('groups'))
-        .map(([, init]) => init?.signal);
-    await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await waitFor(() => expect(lookups()).toHaveLength(4));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const page = pageOf(canvasElement);
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(lookups().map((signal) => signal?.aborted)).toEqual([true, true, true, true]));
-    await expect(page.queryByRole('alertdialog')).toBeNull();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Design' })).toHaveAccessibleDescription(
+      /Already a member/,
+    );
   },
 });
 

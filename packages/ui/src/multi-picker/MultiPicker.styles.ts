@@ -54,14 +54,15 @@ export const Options = styled.ul`
 `;
 
 export const Option = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[12]};
   padding: ${theme.space[8]} ${theme.space[12]};
   & + & {
     border-top: 1px solid ${theme.color.line};
   }
+`;
+
+/** The name of what cannot be chosen. */
+export const Muted = styled.span`
+  color: ${theme.color.muted};
 `;
 
 export const Second = styled.span`
@@ -81,11 +82,30 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
-export const Result = styled.p`
-  margin: 0;
+export const Result = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
 `;
 
-export const NotFound = styled.span`
-  display: block;
+export const LeftOutList = styled.ul`
+  max-height: 160px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  list-style: none;
+`;
+
+export const LeftOut = styled.li`
+  overflow-wrap: anywhere;
+  b {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.label};
+  }
+`;
+
+/** What is left to be mended in the field. */
+export const Left = styled.p`
   color: ${theme.color.warning};
 `;

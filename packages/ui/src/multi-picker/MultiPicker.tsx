@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { FieldError } from '../field/FieldError.tsx';
 import type { MultiPickerProps } from './pick-types.ts';
 import { PasteList } from './PasteList.tsx';
 import { PickList } from './PickList.tsx';
 import { Root } from './MultiPicker.styles.ts';
+import { whyNotChosen } from './why-not-chosen.ts';
 
 /**
  * Chooses many from a list that the service searches. The choice stays while the search text changes; whoever is in
- * already is marked; a list of names or addresses can be pasted, and what was not found is named.
+ * already is marked; a list of names or addresses can be pasted, and what became of each line is said.
  *
  * Keyboard: Tab goes from search to options to buttons; Space chooses; Enter in the search field does not confirm.
  */
@@ -34,12 +36,22 @@ export function MultiPicker({
 }: MultiPickerProps) {
   const list = { query, onQuery, options, status, failed, hasMore, onMore, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
+  const [tried, setTried] = useState(false);
+  // A pasted list is looked up for a while, and the choice may change meanwhile.
+  const latest = useRef(selected);
+  useLayoutEffect(() => {
+    latest.current = selected;
+  });
   const add = (found: MultiPickerProps['options']) => {
-    const chosen = new Set(selected.map(({ id }) => id));
+    const chosen = new Set(latest.current.map(({ id }) => id));
     onSelected([
-      ...selected,
-      ...found.filter(({ id, already, disabledReason }) => !chosen.has(id) && !already && !disabledReason),
+      ...latest.current,
+      ...found.filter((option) => !chosen.has(option.id) && whyNotChosen(option, words) === undefined),
     ]);
+  };
+  const confirm = () => {
+    setTried(true);
+    if (selected.length > 0) onConfirm();
   };
   return (
     <Dialog
@@ -52,12 +64,7 @@ export function MultiPicker({
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            design="primary"
-            busy={isBusy}
-            disabledReason={selected.length === 0 ? words.chooseFirst : undefined}
-            onClick={onConfirm}
-          >
+          <Button design="primary" busy={isBusy} onClick={confirm}>
             {words.confirm(selected.length)}
           </Button>
         </>
@@ -65,9 +72,19 @@ export function MultiPicker({
     >
       <Root>
         {pasting && paste ? (
-          <PasteList paste={paste} onFound={add} onBack={() => setPasting(false)} words={words} />
+          <PasteList
+            paste={paste}
+            onFound={add}
+            onBack={() => setPasting(false)}
+            {...{ selected, onSelected, words }}
+          />
         ) : (
           <PickList {...list} {...(paste && { onPaste: () => setPasting(true) })} />
+        )}
+        {tried && selected.length === 0 && (
+          <div role="alert">
+            <FieldError>{words.chooseFirst}</FieldError>
+          </div>
         )}
         {error}
       </Root>

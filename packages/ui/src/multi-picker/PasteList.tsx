@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { Textarea } from '../textarea/Textarea.tsx';
-import type { MultiPickerProps, PasteResult, PickerWords, PickOption } from './pick-types.ts';
-import { NotFound, Result } from './MultiPicker.styles.ts';
+import { Chosen } from './Chosen.tsx';
+import { PasteOutcome } from './PasteOutcome.tsx';
+import type { MultiPickerProps, PasteResult, PickOption } from './pick-types.ts';
 
 /** Properties of {@link PasteList}. */
-export interface PasteListProps {
+export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onSelected' | 'words'> {
   readonly paste: NonNullable<MultiPickerProps['paste']>;
   readonly onFound: (found: readonly PickOption[]) => void;
   readonly onBack: () => void;
-  readonly words: PickerWords;
 }
 
-/** A list from elsewhere, one name a line: what was found is chosen, the rest is named and stays in the field. */
-export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
+/** A list from elsewhere, one name a line: what can be chosen is, and of the rest it is said why not. */
+export function PasteList({ paste, onFound, onBack, selected, onSelected, words }: PasteListProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PasteResult | undefined>(undefined);
@@ -29,11 +29,12 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
     const { signal } = (controller.current = new AbortController());
     setBusy(true);
     try {
-      const found = await paste(lines, signal);
+      const answer = await paste(lines, signal);
       if (signal.aborted) return;
-      onFound(found.found);
-      setResult(found);
-      setText([...found.notFound, ...(found.unread?.lines ?? [])].join('\n'));
+      const found = [...new Map(answer.found.map((option) => [option.id, option])).values()];
+      onFound(found);
+      setResult({ ...answer, found });
+      setText([...answer.notFound, ...(answer.unread?.lines ?? [])].join('\n'));
     } finally {
       setBusy(false);
     }
@@ -46,6 +47,7 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
         hint={words.pasteHint}
         rows={6}
         value={text}
+        readOnly={busy}
         onChange={(event) => setText(event.target.value)}
       />
       <Inline>
@@ -54,13 +56,8 @@ export function PasteList({ paste, onFound, onBack, words }: PasteListProps) {
           {words.pasteFind}
         </Button>
       </Inline>
-      <Result role="status">
-        {result && words.pasteFound(result.found.length)}
-        {result && result.notFound.length > 0 && (
-          <NotFound>{words.pasteNotFound(result.notFound.length)}</NotFound>
-        )}
-        {result?.unread && <NotFound>{result.unread.text}</NotFound>}
-      </Result>
+      <PasteOutcome result={result} selected={selected} words={words} />
+      <Chosen selected={selected} onSelected={onSelected} words={words} />
     </>
   );
 }

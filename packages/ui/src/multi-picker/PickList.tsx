@@ -1,13 +1,11 @@
-import { useId } from 'react';
-import { Badge } from '../badge/Badge.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { CloseIcon } from '../icons.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
+import { Chosen } from './Chosen.tsx';
 import type { MultiPickerProps, PickOption } from './pick-types.ts';
-import { Chip, Chips, Count, Empty, Option, Options, Second, Tools, Waiting } from './MultiPicker.styles.ts';
+import { Empty, Muted, Option, Options, Second, Waiting } from './MultiPicker.styles.ts';
+import { whyNotChosen } from './why-not-chosen.ts';
 
 /** Properties of {@link PickList}. */
 export interface PickListProps extends Pick<
@@ -41,7 +39,6 @@ export function PickList({
   onPaste,
   words,
 }: PickListProps) {
-  const countId = useId();
   const chosen = new Set(selected.map(({ id }) => id));
   const toggle = (option: PickOption) =>
     onSelected(chosen.has(option.id) ? selected.filter(({ id }) => id !== option.id) : [...selected, option]);
@@ -55,27 +52,9 @@ export function PickList({
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <Tools>
-        <Count id={countId} role="status">
-          {words.selected(selected.length)}
-        </Count>
+      <Chosen selected={selected} onSelected={onSelected} words={words}>
         {onPaste && <TextButton onClick={onPaste}>{words.pasteList}</TextButton>}
-      </Tools>
-      {selected.length > 0 && (
-        <Chips aria-labelledby={countId}>
-          {selected.map((option) => (
-            <Chip key={option.id}>
-              {option.name}
-              <IconButton
-                size="xs"
-                icon={CloseIcon}
-                label={words.remove(option.name)}
-                onClick={() => toggle(option)}
-              />
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      </Chosen>
       {status === 'failed' && failed}
       {status === 'loading' && options.length === 0 && (
         <Waiting role="status" aria-label={words.loading}>
@@ -87,18 +66,20 @@ export function PickList({
       {status === 'ready' && options.length === 0 && <Empty>{words.empty}</Empty>}
       {options.length > 0 && (
         <Options aria-busy={status === 'loading'}>
-          {options.map((option) => (
-            <Option key={option.id}>
-              <Checkbox
-                label={option.name}
-                hint={option.second && <Second>{option.second}</Second>}
-                checked={option.already === true || chosen.has(option.id)}
-                disabledReason={option.already ? words.already : option.disabledReason}
-                onChange={() => toggle(option)}
-              />
-              {option.already && <Badge>{words.already}</Badge>}
-            </Option>
-          ))}
+          {options.map((option) => {
+            const whyNot = whyNotChosen(option, words);
+            return (
+              <Option key={option.id}>
+                <Checkbox
+                  label={whyNot === undefined ? option.name : <Muted>{option.name}</Muted>}
+                  hint={option.second && <Second>{option.second}</Second>}
+                  checked={option.already === true || chosen.has(option.id)}
+                  disabledReason={whyNot && [option.second, whyNot].filter(Boolean).join(' · ')}
+                  onChange={() => toggle(option)}
+                />
+              </Option>
+            );
+          })}
         </Options>
       )}
       {hasMore && onMore && <TextButton onClick={onMore}>{words.more}</TextButton>}

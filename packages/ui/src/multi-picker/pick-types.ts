@@ -15,6 +15,7 @@ export interface PickOption {
 
 /** What became of a pasted list. */
 export interface PasteResult {
+  /** What the lines name, also what cannot be chosen; what several lines name counts once. */
   readonly found: readonly PickOption[];
   readonly notFound: readonly string[];
   /** Lines nobody could look up, and what is said of them. They stay in the field and can be tried again. */
@@ -27,7 +28,7 @@ export interface PickerWords {
   readonly clear: string;
   readonly selected: (count: number) => string;
   readonly confirm: (count: number) => string;
-  /** Why it cannot be confirmed while nothing is chosen. */
+  /** What is said where somebody confirms and nothing is chosen. */
   readonly chooseFirst: string;
   readonly cancel: string;
   readonly close: string;
@@ -40,7 +41,8 @@ export interface PickerWords {
   readonly pasteHint: string;
   readonly pasteFind: string;
   readonly pasteBack: string;
-  readonly pasteFound: (count: number) => string;
+  /** How many that the pasted list names are chosen now. */
+  readonly pasteChosen: (count: number) => string;
   readonly pasteNotFound: (count: number) => string;
 }
 
@@ -62,13 +64,14 @@ export interface MultiPickerProps extends DialogElementProps {
   /** What is chosen. It stays while the search text changes. */
   readonly selected: readonly PickOption[];
   readonly onSelected: (selected: readonly PickOption[]) => void;
+  /** Called with at least one chosen. */
   readonly onConfirm: () => void;
   /** @default false */
   readonly isBusy?: boolean;
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
   /**
-   * Looks a pasted list up, line by line. Without it nothing can be pasted. The signal tells when nobody waits for it
+   * Looks a pasted list up, line by line; what several lines name may be answered several times. Without it nothing can be pasted. The signal tells when nobody waits for it
    * any more, because the picker was closed or the search shown again; what it answers then is not used.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;

@@ -61,7 +61,8 @@ export function GroupPicker({
       disabledReason: already || notChange === undefined ? undefined : t(notChange),
     };
   };
-  const lookUp = async (lines: readonly string[], signal: AbortSignal) => {
+  const lookUp = async (pasted: readonly string[], signal: AbortSignal) => {
+    const lines = eachNameOnce(pasted);
     const answers = await Promise.allSettled(
       lines.map((line) => fewAtOnce(queryClient, () => groupNamed(queryClient, line, signal))),
     );
@@ -83,6 +84,8 @@ export function GroupPicker({
     };
   };
 
+  // Somebody may have made them a member of it since it was chosen.
+  const chosen = selected.filter((group) => !alreadyIn?.includes(group.id));
   const isLoading = groups.isPending || groups.isPlaceholderData || alreadyIn === undefined;
   return (
     <MultiPicker
@@ -98,13 +101,19 @@ export function GroupPicker({
       failed={failed && <LoadFailed {...failed} />}
       hasMore={groups.hasNextPage}
       onMore={() => void groups.fetchNextPage()}
-      selected={selected}
+      selected={chosen}
       onSelected={setSelected}
-      onConfirm={() => onConfirm(selected)}
+      onConfirm={() => onConfirm(chosen)}
       isBusy={isBusy}
       error={error}
-      paste={lookUp}
+      // What became of a line is only known beside what they are in already.
+      {...(alreadyIn !== undefined && { paste: lookUp })}
       words={words}
     />
   );
+}
+
+/** The lines of a list without those that name the same once more: upper and lower case are one name to the service. */
+function eachNameOnce(lines: readonly string[]): string[] {
+  return [...new Map(lines.toReversed().map((line) => [line.toLowerCase(), line])).values()].toReversed();
 }

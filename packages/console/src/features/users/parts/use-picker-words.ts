@@ -21,7 +21,7 @@ export function usePickerWords(): PickerWords {
     pasteHint: t('addToGroups.paste.hint'),
     pasteFind: t('addToGroups.paste.find'),
     pasteBack: t('addToGroups.paste.back'),
-    pasteFound: (count) => t('addToGroups.paste.found', { count }),
+    pasteChosen: (count) => t('addToGroups.paste.chosen', { count }),
     pasteNotFound: (count) => t('addToGroups.paste.notFound', { count }),
   };
 }
