@@ -28,3 +28,11 @@ export const Narrow = meta.story({
     await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(1);
   },
 });
+
+export const NarrowTiles = meta.story({
+  args: { least: 120 },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(2);
+  },
+});

@@ -30,3 +30,12 @@ export const Narrow = meta.story({
     await expect(side.getBoundingClientRect().top).toBeGreaterThan(main.getBoundingClientRect().bottom);
   },
 });
+
+export const SideFirst = meta.story({
+  args: { sideFirst: true },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const [main, side] = [canvas.getByText('Form'), canvas.getByText('In words')];
+    await expect(main.getBoundingClientRect().top).toBeGreaterThan(side.getBoundingClientRect().bottom);
+  },
+});

@@ -42,6 +42,7 @@ export const Header = styled.header`
   min-height: 64px;
   padding: ${theme.space[8]} 25px;
   ${media.belowMedium} {
+    gap: ${theme.space[6]};
     padding-inline: ${theme.space[14]};
   }
 `;

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { Space } from '../theme/tokens.ts';
 
-export const Root = styled.div<{ $columns: number; $gap: Space; $rowGap: Space }>`
+export const Root = styled.div<{ $columns: number; $least: number | undefined; $gap: Space; $rowGap: Space }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${({ $rowGap, $gap }) => `${theme.space[$rowGap]} ${theme.space[$gap]}`};
@@ -11,6 +11,7 @@ export const Root = styled.div<{ $columns: number; $gap: Space; $rowGap: Space }
     grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
   }
   ${media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${({ $least }) =>
+      $least === undefined ? 'minmax(0, 1fr)' : `repeat(auto-fit, minmax(min(100%, ${$least}px), 1fr))`};
   }
 `;

@@ -15,12 +15,16 @@ export const Root = styled.div<{ $stretch: boolean; $side: SplitSide }>`
   }
 `;
 
-export const Part = styled.div<{ $stretch: boolean }>`
+export const Part = styled.div<{ $stretch: boolean; $column: 1 | 2 }>`
   display: flex;
+  grid-area: 1 / ${({ $column }) => $column};
   flex-direction: column;
   gap: ${theme.space[12]};
   min-width: 0;
   & > :only-child {
     flex: ${({ $stretch }) => ($stretch ? 1 : 'none')};
+  }
+  ${media.belowWide} {
+    grid-area: auto;
   }
 `;

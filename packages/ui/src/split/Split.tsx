@@ -13,21 +13,40 @@ export interface SplitProps extends ComponentProps<'div'> {
   readonly side: ReactNode;
   /** @default 'regular' */
   readonly sideWidth?: SplitSide;
+  /** Whether the side comes first: read before the main part, and above it under 1024 px. @default false */
+  readonly sideFirst?: boolean;
   /** Whether both parts are as high as the higher one. @default false */
   readonly stretch?: boolean;
 }
 
 /**
- * A main part, and at its side what it means or what hangs on it.
+ * A main part, and at its side what it means or what belongs to it.
  *
- * - Do: put what the page is for into the main part: it stands first on a narrow screen.
+ * - Do: put what the page is for into the main part: it stands first on a narrow screen, unless the side is a warning
+ *   (`sideFirst`).
  * - Don't: put anything into the side that the main part cannot be understood without.
  */
-export function Split({ side, sideWidth = 'regular', stretch = false, children, ...props }: SplitProps) {
+export function Split({
+  side,
+  sideWidth = 'regular',
+  sideFirst = false,
+  stretch = false,
+  children,
+  ...props
+}: SplitProps) {
+  const main = (
+    <Part key="main" $stretch={stretch} $column={1}>
+      {children}
+    </Part>
+  );
+  const aside = (
+    <Part key="side" $stretch={stretch} $column={2}>
+      {side}
+    </Part>
+  );
   return (
     <Root $stretch={stretch} $side={sideWidth} {...props}>
-      <Part $stretch={stretch}>{children}</Part>
-      <Part $stretch={stretch}>{side}</Part>
+      {sideFirst ? [aside, main] : [main, aside]}
     </Root>
   );
 }

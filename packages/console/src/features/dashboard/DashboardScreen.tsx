@@ -90,6 +90,7 @@ export function DashboardScreen() {
       ) : (
         <Split
           stretch
+          sideFirst
           sideWidth="wide"
           side={<AttentionCard matters={matters} outlook={outlook} onShowStorage={showStorage} />}
         >

@@ -21,7 +21,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
   const formats = useFormats();
   const notes = useTileNotes(dashboard, outlook, now);
   return (
-    <Grid columns={4}>
+    <Grid columns={4} least={160}>
       <FigureTile
         icon={MailIcon}
         label={t('tile.mails')}
