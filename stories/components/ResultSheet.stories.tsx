@@ -24,6 +24,7 @@ const words: ResultWords = {
     done: 'Deleted',
     failed: 'Failed',
     skipped: 'Left out',
+    stays: 'Stays',
   },
   stop: 'Stop',
   retryFailed: (count) => `Try ${count} again`,
@@ -91,10 +92,50 @@ export const SomeRefused = meta.story({
   async play() {
     const [first] = await screen.findAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Carla WeissFailedThis user is managed elsewhere. Change the person there; the next synchronisation brings it here. User.ManagedReadonly',
+      'Carla WeissFailedThis user is managed elsewhere. Change the person there; the next synchronisation brings it here.User.ManagedReadonly',
     );
     await expect(screen.queryByText('1 failed')).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Who was chosen and is kept is named with the reason; the count is about the others. */
+export const SomeStay = meta.story({
+  args: {
+    title: '1 of 3 users deleted',
+    state: 'running',
+    rows: [
+      {
+        id: 'Amelie Brandt',
+        name: 'Amelie Brandt',
+        note: 'amelie.brandt',
+        outcome: 'stays',
+        text: 'Managed elsewhere.',
+      },
+      { id: 'Bjarne Olsen', name: 'Bjarne Olsen', note: 'bjarne.olsen', outcome: 'done' },
+      {
+        id: 'Carla Weiss',
+        name: 'Carla Weiss',
+        note: 'carla.weiss',
+        outcome: 'failed',
+        text: 'Something went wrong.',
+        code: 'Default.UnexpectedError',
+        trace: {
+          label: 'Trace id',
+          id: '4bf92f3577b34da6',
+          words: { copy: 'Copy trace id', copied: 'Copied', notCopied: 'Not copied' },
+        },
+      },
+    ],
+  },
+  async play() {
+    await expect(await screen.findByRole('progressbar', { name: '2 of 2' })).toBeInTheDocument();
+    const [first, second, third] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      /^Carla Weisscarla\.weissFailedSomething went wrong\.Default\.UnexpectedError ?Trace id 4bf92f3577b34da6/,
+    );
+    await expect(second).toHaveTextContent('Amelie Brandtamelie.brandtStaysManaged elsewhere.');
+    await expect(third).toHaveTextContent('Bjarne Olsenbjarne.olsenDeleted');
   },
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { expect, it } from 'vitest';
 import { bulkCsv } from '#console/app/bulk-csv.ts';
+import type { BulkOutcome, BulkRow } from '#console/shared/bulk-runs.ts';
 import { toCsv } from '#console/shared/csv.ts';
 
 const error = new ApiError('No.', {
@@ -8,36 +9,47 @@ const error = new ApiError('No.', {
   code: 'User.ManagedReadonly',
   detail: 'The user comes from a directory.',
   operation: 'deleteUser',
+  traceId: '4bf92f35',
 });
 
 it('says in the file of a bulk result what each row came to, why, what the service said and its code', () => {
-  const columns = bulkCsv({
+  const words = {
     name: 'Name',
+    userName: 'User name',
+    email: 'E-mail',
     outcome: 'Outcome',
     reason: 'Reason',
     detail: 'Detail',
     code: 'Code',
+    traceId: 'Trace id',
     outcomes: {
       pending: 'Waiting',
       running: 'Running',
       done: 'Done',
       failed: 'Failed',
       skipped: 'Not begun',
+      stays: 'Stays',
     },
-    reasonOf: ({ state }) => (state === 'failed' ? 'Managed elsewhere. Change it there.' : undefined),
-  });
-  const text = toCsv(
-    columns,
-    [
-      { id: 'a', name: 'Amelie Brandt', outcome: { state: 'failed', code: error.code, error } },
-      { id: 'b', name: 'Gustav Lund', outcome: { state: 'done' } },
-    ],
-    ',',
-  );
-  expect(text.split('\r\n')).toEqual([
-    'Name,Outcome,Reason,Detail,Code',
-    'Amelie Brandt,Failed,Managed elsewhere. Change it there.,The user comes from a directory.,User.ManagedReadonly',
-    'Gustav Lund,Done,,,',
+    reasonOf: (outcome: BulkOutcome) => {
+      if (outcome.state === 'stays') return outcome.reason;
+      return outcome.state === 'failed' ? 'Managed elsewhere. Change it there.' : undefined;
+    },
+  };
+  const person = (id: string, name: string) => ({ id, name, userName: id, email: `${id}@a.example` });
+  const rows: BulkRow[] = [
+    { ...person('amelie', 'Amelie Brandt'), outcome: { state: 'failed', code: error.code, error } },
+    { ...person('gustav', 'Gustav Lund'), outcome: { state: 'done' } },
+    { ...person('carla', 'Carla Weiss'), outcome: { state: 'stays', reason: 'Your own account.' } },
+  ];
+  expect(toCsv(bulkCsv(words, rows), rows, ',').split('\r\n')).toEqual([
+    'Name,User name,E-mail,Outcome,Reason,Detail,Code,Trace id',
+    'Amelie Brandt,amelie,amelie@a.example,Failed,Managed elsewhere. Change it there.,The user comes from a directory.,User.ManagedReadonly,4bf92f35',
+    'Gustav Lund,gustav,gustav@a.example,Done,,,,',
+    'Carla Weiss,carla,carla@a.example,Stays,Your own account.,,,',
     '',
   ]);
+  const groups: BulkRow[] = [{ id: 'g', name: 'Sales', outcome: { state: 'done' } }];
+  expect(toCsv(bulkCsv(words, groups), groups, ',')).toBe(
+    'Name,Outcome,Reason,Detail,Code,Trace id\r\nSales,Done,,,,\r\n',
+  );
 });

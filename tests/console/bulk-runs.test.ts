@@ -18,6 +18,7 @@ const unreachable = new ApiError('No answer.', {
 function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
   return {
     title: 'Delete',
+    fileName: 'deleted',
     result: (done, left) => `${done} deleted, ${left} not`,
     settled: () => undefined,
     ...order,
@@ -184,5 +185,35 @@ describe('bulk runs', () => {
     stop();
     runs.dismiss();
     expect(listener).toHaveBeenCalledTimes(told);
+  });
+});
+
+describe('rows that stay', () => {
+  const staying = [{ id: 'z', name: 'Z', reason: 'It is yours.' }];
+
+  it('are shown with their reason, never acted on, and no failure', async () => {
+    const toasts = createToastQueue();
+    const show = vi.spyOn(toasts, 'show');
+    const runs = createBulkRuns(toasts);
+    const act = vi.fn(() => Promise.resolve());
+    await runs.start(deletion({ rows: rowsOf('a'), staying, act }));
+    expect(act.mock.calls).toEqual([['a']]);
+    expect(runs.current()?.rows.at(-1)).toMatchObject({
+      outcome: { state: 'stays', reason: 'It is yours.' },
+    });
+    expect(runs.current()?.title).toBe('1 deleted, 1 not');
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }), expect.anything());
+  });
+
+  it('are told with all others to who waits for the sheet to be put away', async () => {
+    const runs = createBulkRuns(createToastQueue());
+    const dismissed = vi.fn();
+    await runs.start(deletion({ rows: rowsOf('a'), staying, act: () => Promise.reject(refusal), dismissed }));
+    expect(dismissed).not.toHaveBeenCalled();
+    runs.dismiss();
+    expect(dismissed.mock.calls[0]?.[0]).toMatchObject([
+      { id: 'a', outcome: { state: 'failed' } },
+      { id: 'z', outcome: { state: 'stays' } },
+    ]);
   });
 });

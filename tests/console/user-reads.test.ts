@@ -1,8 +1,9 @@
 import { ApiError, createApiClient, listUsers } from '@archive-console/api-client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { connect, markStale } from '#console/queries/api.ts';
+import { connect } from '#console/queries/api.ts';
 import { isAboutGone, takeAway } from '#console/queries/gone.ts';
+import { markStale } from '#console/queries/stale.ts';
 import { usersQueries } from '#console/queries/users.ts';
 
 const failed = (status: number) =>

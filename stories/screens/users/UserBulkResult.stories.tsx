@@ -2,7 +2,7 @@ import { deleteUser } from '@archive-console/api-client';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, pageOf, press, seen } from './list-steps.ts';
+import { check, chosen, pageOf, press, seen } from './list-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Result for many',
@@ -66,10 +66,10 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '2 users deleted, 1 not deleted');
+    const sheet = await resultCalled(shown, '2 of 3 users deleted');
     const [refused] = sheet.getAllByRole('listitem');
     await waitFor(() =>
-      expect(refused).toHaveTextContent(/This user is managed elsewhere\. .+\. User\.ManagedReadonly$/),
+      expect(refused).toHaveTextContent(/This user is managed elsewhere\. .+\.User\.ManagedReadonly$/),
     );
     await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
   },
@@ -83,9 +83,12 @@ export const ServerError = meta.story({
     ),
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '1 user deleted, 2 not deleted');
+    const sheet = await resultCalled(shown, '1 of 3 users deleted');
     await seen(sheet.getByRole('button', { name: 'Try 1 again' }));
     await seen(await sheet.findByText(/^An unexpected error occurred\. .*operations team/));
+    const [failed] = sheet.getAllByRole('listitem').filter((row) => row.textContent.includes('Magda'));
+    await expect(failed).toHaveTextContent(/^Magda Kowalskimagda\.kowalski.*Trace id [0-9a-f]+/);
+    await expect(sheet.getAllByRole('button', { name: 'Copy trace id' })).toHaveLength(1);
   },
 });
 
@@ -93,7 +96,7 @@ export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, { once: true }).fails('Default.UnexpectedError')),
   async play(shown) {
     await deleteThree(shown);
-    const before = await resultCalled(shown, '2 users deleted, 1 not deleted');
+    const before = await resultCalled(shown, '2 of 3 users deleted');
     await userEvent.click(before.getByRole('button', { name: 'Try 1 again' }));
     await resultCalled(shown, '3 users deleted');
     await userEvent.keyboard('{Escape}');
@@ -103,13 +106,37 @@ export const TriedAgain = meta.story({
   },
 });
 
+/** Whom it did not come to stays selected, so that something can be done about them. */
+export const FailedStaySelected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
+  async play(shown) {
+    await deleteThree(shown);
+    await resultCalled(shown, '2 of 3 users deleted');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
+    await expect(await pageOf(shown).findByRole('checkbox', { name: 'Select Gustav Lund' })).toBeChecked();
+    await expect(await chosen(shown)).toHaveTextContent('1 selected');
+  },
+});
+
+export const RolesGiven = meta.story({
+  async play(shown) {
+    await choosePeople(shown);
+    await press(shown, 'Add role');
+    const dialog = within(await pageOf(shown).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Administrator/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
+    await resultCalled(shown, '3 users now have the role Administrator');
+  },
+});
+
 /** A role that nobody knows is refused for everybody, in words and without the names of the wire. */
 export const RoleUnknown = meta.story({
   async play(shown) {
     await choosePeople(shown);
     await press(shown, 'Add role');
     await userEvent.type(await pageOf(shown).findByLabelText('Another role'), 'Auditor{enter}');
-    const sheet = await resultCalled(shown, 'Added to no user: Auditor');
+    const sheet = await resultCalled(shown, 'No user was given the role Auditor');
     await waitFor(() => expect(sheet.getAllByText(/The service does not know this role/)).toHaveLength(3));
     await expect(sheet.queryByText(/roles:/)).toBeNull();
   },

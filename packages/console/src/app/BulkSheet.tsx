@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
 import { errorSentence, errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
+import { useCopyWords } from '#shared/use-copy-words.ts';
 import { useBulkRun } from '#shared/use-bulk-run.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useHoldPage } from '#shared/use-hold-page.ts';
@@ -19,8 +20,10 @@ export function BulkSheet() {
   // The words of errors come with the first of them.
   const areWordsHere = useErrorWords(failure?.state === 'failed' ? failure.error : undefined) !== undefined;
   const outcomes = useOutcomeWords();
+  const copyWords = useCopyWords(t('fatal.copy'));
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   const reasonOf = (outcome: BulkOutcome) => {
+    if (outcome.state === 'stays') return outcome.reason;
     if (outcome.state !== 'failed' || !areWordsHere) return undefined;
     const reason = run?.reason?.(outcome.error);
     if (reason !== undefined) return reason;
@@ -29,6 +32,14 @@ export function BulkSheet() {
     const saidByService = !failed.known && outcome.error instanceof ApiError && outcome.error.detail;
     return saidByService ? failed.text : errorSentence(failed);
   };
+  /** For what has no words of its own: where the code says it all, nobody has to be asked. */
+  const traceOf = (outcome: BulkOutcome) => {
+    if (outcome.state !== 'failed' || !areWordsHere) return undefined;
+    const { known, traceId } = errorWords(i18n, outcome.error);
+    return known || traceId === undefined
+      ? undefined
+      : { label: t('fatal.trace'), id: traceId, words: copyWords };
+  };
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;
   return (
@@ -36,18 +47,20 @@ export function BulkSheet() {
       isOpen
       title={run.title}
       state={run.phase}
-      rows={run.rows.map(({ id, name, outcome }) => ({
+      rows={run.rows.map(({ id, name, userName, outcome }) => ({
         id,
         name,
+        note: userName === name ? undefined : userName,
         outcome: outcome.state,
         code: outcome.state === 'failed' ? outcome.code : undefined,
         text: reasonOf(outcome),
+        trace: traceOf(outcome),
         canTryAgain: canTryAgain(outcome),
       }))}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
       onRetryFailed={() => void bulkRuns.retryFailed()}
-      onCsv={() => saveCsv(run.rows)}
+      onCsv={() => saveCsv(run)}
       words={{
         progress: (done, total) => t('bulk.progress', { done, total }),
         totals: {

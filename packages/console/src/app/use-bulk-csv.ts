@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkRow } from '#shared/bulk-runs.ts';
+import type { BulkRun } from '#shared/bulk-runs.ts';
+import { csvFileName } from '#shared/csv-file-name.ts';
 import { csvSeparator, toCsv } from '#shared/csv.ts';
 import { saveTextFile } from '#shared/save-file.ts';
 import { bulkCsv, type BulkCsvWords } from './bulk-csv.ts';
@@ -7,16 +8,20 @@ import { bulkCsv, type BulkCsvWords } from './bulk-csv.ts';
 /** Saves the result of a bulk action as a table. */
 export function useBulkCsv({ outcomes, reasonOf }: Pick<BulkCsvWords, 'outcomes' | 'reasonOf'>) {
   const { t, i18n } = useTranslation();
-  return (rows: readonly BulkRow[]) => {
-    const columns = bulkCsv({
+  return ({ rows, fileName }: BulkRun) => {
+    const words = {
       name: t('bulk.column.name'),
+      userName: t('bulk.column.userName'),
+      email: t('bulk.column.email'),
       outcome: t('bulk.column.outcome'),
       reason: t('bulk.column.reason'),
       detail: t('bulk.column.detail'),
       code: t('bulk.column.code'),
+      traceId: t('bulk.column.traceId'),
       outcomes,
       reasonOf,
-    });
-    saveTextFile(`${t('bulk.file')}.csv`, toCsv(columns, rows, csvSeparator(i18n.language)), 'text/csv');
+    };
+    const text = toCsv(bulkCsv(words, rows), rows, csvSeparator(i18n.language));
+    saveTextFile(csvFileName(fileName), text, 'text/csv');
   };
 }

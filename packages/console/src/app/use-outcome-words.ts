@@ -10,5 +10,6 @@ export function useOutcomeWords(): Record<ResultOutcome, string> {
     done: t('bulk.outcome.done'),
     failed: t('bulk.outcome.failed'),
     skipped: t('bulk.outcome.skipped'),
+    stays: t('bulk.outcome.stays'),
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyOperation, ApiClient, InputOf } from '@archive-console/api-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isAboutGone } from './gone.ts';
+import { type About, markStale, write } from './stale.ts';
 
 const clients = new WeakMap<QueryClient, ApiClient>();
 
@@ -46,32 +46,32 @@ export function keyOf(operation: AnyOperation, input?: object): readonly [string
   return input === undefined ? [operation.name] : [operation.name, input];
 }
 
+/** What a write makes out of date, and how it goes on. */
+interface Effects<TOperation extends AnyOperation> {
+  stales: readonly AnyOperation[];
+  /** Whom it was about: what was read of others stays as it is. Left out: about anything. */
+  about?(input: InputOf<TOperation>, answer: AnswerOf<TOperation>): About;
+  /** Puts what the service has accepted into what was read before. */
+  learn?(queryClient: QueryClient, input: InputOf<TOperation>): void;
+  /** It counts as done when it is read again as well: where a row must not look as before. @default false */
+  isShownWhenDone?: boolean;
+}
+
 /** A write, and the reads that are out of date once it is done. Never tried twice: the first may have arrived. */
 export function mutation<TOperation extends AnyOperation>(
   operation: TOperation,
-  stales: readonly AnyOperation[],
+  { stales, about, learn, isShownWhenDone = false }: Effects<TOperation>,
 ) {
   return mutationOptions({
     mutationKey: [operation.name],
     mutationFn: (input: InputOf<TOperation>, { client }) =>
       call(client, operation, input as object | undefined),
-    onSuccess: (_answer, _input, _result, { client }) => markStale(client, stales),
+    onSuccess: (answer, input, _result, { client }) => {
+      learn?.(client, input);
+      const shown = markStale(client, stales, about?.(input, answer));
+      return isShownWhenDone ? shown : undefined;
+    },
   });
-}
-
-/** Fetches again what is on screen of these reads and is still there, and forgets the freshness of the rest. */
-export async function markStale(
-  queryClient: QueryClient,
-  operations: readonly AnyOperation[],
-): Promise<void> {
-  await Promise.all(
-    operations.map((operation) =>
-      queryClient.invalidateQueries(
-        { queryKey: keyOf(operation), predicate: ({ queryKey }) => !isAboutGone(queryClient, queryKey) },
-        { cancelRefetch: true },
-      ),
-    ),
-  );
 }
 
 /** One call outside the cache: exports and bulk runs, which read or write many things once. */
@@ -86,5 +86,7 @@ export function call<TOperation extends AnyOperation>(
     input?: object,
     options?: { signal?: AbortSignal },
   ) => Promise<unknown>;
-  return send(operation, input, signal === undefined ? {} : { signal }) as Promise<AnswerOf<TOperation>>;
+  const answer = () =>
+    send(operation, input, signal === undefined ? {} : { signal }) as Promise<AnswerOf<TOperation>>;
+  return operation.effect === 'write' ? write(queryClient, answer) : answer();
 }

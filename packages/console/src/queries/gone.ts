@@ -8,7 +8,7 @@ const gone = new WeakMap<QueryClient, Set<string>>();
  * Deletes one thing. From then on no read about it is sent again, also where the hub tells of the deletion before its
  * answer is here: the service could only say that there is no such thing.
  *
- * @param thing its id, in the field that names it in reads, and nothing else
+ * @param thing its id, in every field that names it in reads, and nothing else
  */
 export async function takeAway<TAnswer>(
   queryClient: QueryClient,

@@ -24,46 +24,70 @@ import {
   listUsers,
 } from '@archive-console/api-client';
 import { createHub, type Hub } from '@archive-console/api-client/hub';
+import type { About } from './stale.ts';
 
 type HubEventName = Parameters<Hub['on']>[0];
 
+/** Which reads an event makes out of date, and in which field they name what its ids name. */
+interface Row {
+  stales: readonly AnyOperation[];
+  field?: string;
+}
+
 /** Which event of the hub makes which reads out of date. The hub notifies, the query fetches. */
-const table: Readonly<Partial<Record<HubEventName, readonly AnyOperation[]>>> = {
-  UsersChanged: [
-    listUsers,
-    getUser,
-    getUserRoles,
-    listGroupMembers,
-    listMailboxDelegates,
-    getTenantUserCount,
-    getDashboardOverview,
-  ],
-  GroupsChanged: [listGroups, getGroup, listGroupMembers, listUserGroups],
-  MailboxesChanged: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
-  EmailAddressesChanged: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
-  ConsumptionsChanged: [
-    getDashboardOverview,
-    getCurrentUsage,
-    getAverageTransactionsPerDay,
-    getTenantUserCount,
-    listUsageHistory,
-  ],
-  TenantSubscriptionsChanged: [getDashboardOverview],
-  JobsChanged: [listBackgroundJobs],
-  TenantChanged: [getTenant],
+const table: Readonly<Partial<Record<HubEventName, Row>>> = {
+  UsersChanged: {
+    field: 'userId',
+    stales: [
+      listUsers,
+      getUser,
+      getUserRoles,
+      listGroupMembers,
+      listMailboxDelegates,
+      getTenantUserCount,
+      getDashboardOverview,
+    ],
+  },
+  GroupsChanged: { field: 'groupId', stales: [listGroups, getGroup, listGroupMembers, listUserGroups] },
+  MailboxesChanged: {
+    field: 'mailboxId',
+    stales: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
+  },
+  EmailAddressesChanged: {
+    field: 'emailAddressId',
+    stales: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
+  },
+  ConsumptionsChanged: {
+    stales: [
+      getDashboardOverview,
+      getCurrentUsage,
+      getAverageTransactionsPerDay,
+      getTenantUserCount,
+      listUsageHistory,
+    ],
+  },
+  TenantSubscriptionsChanged: { stales: [getDashboardOverview] },
+  JobsChanged: { stales: [listBackgroundJobs] },
+  TenantChanged: { stales: [getTenant] },
 };
 
 /**
  * A hub that says which reads are out of date. In a file of its own with SignalR and all the operations it names: none
  * of it is needed for the first row.
  *
- * @param onStale told the operations whose answers an event of the hub made old
+ * @param onStale told the operations whose answers an event of the hub made old, and about what
  */
 export function openHub(
   options: Parameters<typeof createHub>[0],
-  onStale: (operations: readonly AnyOperation[]) => void,
+  onStale: (operations: readonly AnyOperation[], about: About) => void,
 ): Hub {
   const hub = createHub(options);
-  for (const event of Object.keys(table) as HubEventName[]) hub.on(event, () => onStale(table[event] ?? []));
+  for (const [event, { stales, field }] of Object.entries(table)) {
+    hub.on(event as HubEventName, (payload) => {
+      const ids = 'ids' in payload ? payload.ids : [];
+      // Without ids anything may have changed.
+      onStale(stales, field === undefined || ids.length === 0 ? {} : { [field]: ids });
+    });
+  }
   return hub;
 }

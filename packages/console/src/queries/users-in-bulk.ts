@@ -14,7 +14,8 @@ import {
   removeUserRoles,
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, markStale } from './api.ts';
+import { call } from './api.ts';
+import { markStale } from './stale.ts';
 import { removeUser } from './users.ts';
 
 /** One deed for many users: what is done to each, and what is read again once at the end. */
@@ -26,7 +27,14 @@ export interface DeedForMany {
 type Deed = (userId: string) => Promise<unknown>;
 
 function deed(queryClient: QueryClient, act: Deed, stales: readonly AnyOperation[]): DeedForMany {
-  return { act, settled: () => void markStale(queryClient, stales) };
+  const done: string[] = [];
+  return {
+    async act(userId) {
+      await act(userId);
+      done.push(userId);
+    },
+    settled: () => void markStale(queryClient, stales, { userId: done.splice(0) }),
+  };
 }
 
 const rolesOfUsers = [listUsers, getUserRoles];

@@ -27,9 +27,10 @@ import {
   queryOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { call, keyOf, markStale, mutation, query } from './api.ts';
+import { call, keyOf, mutation, query } from './api.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { takeAway } from './gone.ts';
+import { markStale } from './stale.ts';
 
 /** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
 const askedByLoader = { retryOnMount: false };
@@ -103,8 +104,8 @@ export function leaveGroup(queryClient: QueryClient, userId: string, groupId: st
   return call(queryClient, removeUserFromGroups, { userId, groupIds: [groupId] });
 }
 
-export function membershipsChanged(queryClient: QueryClient): Promise<void> {
-  return markStale(queryClient, memberships);
+export function membershipsChanged(queryClient: QueryClient, userId: string): Promise<void> {
+  return markStale(queryClient, memberships, { userId: [userId] });
 }
 
 /** Deletes a person; what was read of them is out of date then. */
@@ -114,7 +115,8 @@ export async function removeUser(
 ): Promise<AnswerOf<typeof deleteUser>> {
   const isOutOfDate = { queryKey: keyOf(getUser, input), refetchType: 'none' } as const;
   try {
-    return await takeAway(queryClient, input, () => call(queryClient, deleteUser, input));
+    const named = { userId: input.userId, ownerId: input.userId };
+    return await takeAway(queryClient, named, () => call(queryClient, deleteUser, input));
   } finally {
     await queryClient.invalidateQueries(isOutOfDate);
   }
@@ -122,18 +124,34 @@ export async function removeUser(
 
 const counted = [listUsers, getTenantUserCount, getDashboardOverview] as const;
 const memberships = [listUserGroups, listGroupMembers] as const;
+const about = ({ userId }: { userId: string }) => ({ userId: [userId] });
+
+/** What was accepted is known: the page that comes next does not show the old name until it is read again. */
+function learn(queryClient: QueryClient, { userId, ...accepted }: { userId: string } & Partial<User>): void {
+  // Left empty, a display name is made up by the service.
+  if (accepted.displayName === '') delete accepted.displayName;
+  queryClient.setQueryData<User>(keyOf(getUser, { userId }), (user) => user && { ...user, ...accepted });
+}
+
+const named = { stales: [listUsers, getUser], about, learn } as const;
+const withRoles = { stales: [listUsers, getUserRoles], about } as const;
+const withGroups = { stales: memberships, about } as const;
 
 export const usersMutations = {
-  create: () => mutation(createUser, counted),
-  updateName: () => mutation(updateUserName, [listUsers, getUser]),
-  updateProfile: () => mutation(updateUserProfile, [listUsers, getUser]),
+  create: () => mutation(createUser, { stales: counted, about: (_input, { id }) => ({ userId: [id] }) }),
+  updateName: () => mutation(updateUserName, named),
+  updateProfile: () => mutation(updateUserProfile, named),
   remove: () =>
     mutationOptions({
-      ...mutation(deleteUser, [...counted, listGroupMembers, listMailboxes, listMailboxDelegates]),
+      ...mutation(deleteUser, {
+        stales: [...counted, listGroupMembers, listMailboxes, listMailboxDelegates],
+        about,
+        isShownWhenDone: true,
+      }),
       mutationFn: (input: InputOf<typeof deleteUser>, { client }) => removeUser(client, input),
     }),
-  addRoles: () => mutation(addUserRoles, [listUsers, getUserRoles]),
-  removeRoles: () => mutation(removeUserRoles, [listUsers, getUserRoles]),
-  addToGroups: () => mutation(addUserToGroups, memberships),
-  removeFromGroups: () => mutation(removeUserFromGroups, memberships),
+  addRoles: () => mutation(addUserRoles, withRoles),
+  removeRoles: () => mutation(removeUserRoles, { ...withRoles, isShownWhenDone: true }),
+  addToGroups: () => mutation(addUserToGroups, withGroups),
+  removeFromGroups: () => mutation(removeUserFromGroups, { ...withGroups, isShownWhenDone: true }),
 };

@@ -7,16 +7,25 @@ export type BulkOutcome =
   | { state: 'running' }
   | { state: 'done' }
   | { state: 'failed'; code: string; error: unknown }
-  | { state: 'skipped' };
+  | { state: 'skipped' }
+  /** Never meant to be touched, and why. */
+  | { state: 'stays'; reason: string };
 
-export interface BulkRow {
+/** What a bulk action is about: one row of it. */
+export interface BulkTarget {
   id: string;
   name: string;
+  /** What tells a person from another of the same name. */
+  userName?: string;
+  email?: string;
+}
+
+export interface BulkRow extends BulkTarget {
   outcome: BulkOutcome;
 }
 
 /** One bulk action: what is done to which rows, and how far it is. */
-export interface BulkRun extends Pick<BulkWords, 'reason'> {
+export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
   /** What is being done; once nothing is under way, what it came to. */
   title: string;
   rows: readonly BulkRow[];
@@ -28,18 +37,24 @@ export interface BulkRun extends Pick<BulkWords, 'reason'> {
 export interface BulkWords {
   /** What is done, while it is done. */
   title: string;
-  /** What it came to: so many rows done, so many not. */
+  /** What it came to: so many rows done, so many not. Those that stay are among the latter. */
   result(done: number, left: number): string;
+  /** What the file of its result is called, without day and ending. */
+  fileName: string;
   /** Why a row failed, where this action has better words for it than the code. */
   reason?: ((error: unknown) => string | undefined) | undefined;
 }
 
 /** What a bulk action needs: its words, the rows, and what to do with one of them. */
 export interface BulkOrder extends BulkWords {
-  rows: readonly { id: string; name: string }[];
+  rows: readonly BulkTarget[];
+  /** Rows that were chosen too and stay as they are, each with its reason. */
+  staying?: readonly (BulkTarget & { reason: string })[] | undefined;
   act(id: string): Promise<unknown>;
   /** Called once after every pass, so that the lists are read again once and not per row. */
   settled(): void;
+  /** Called with everything it came to, when its result is put away. */
+  dismissed?(rows: readonly BulkRow[]): void;
   /** Takes back what was done to these rows. Given: it is offered in a message. */
   undo?: { label: string; act(done: readonly BulkRow[]): void };
 }
@@ -86,8 +101,9 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
     const done = rows.filter((row) => row.outcome.state === 'done');
     const left = rows.length - done.length;
     const title = own.result(done.length, left);
-    const hasAllFailed = rows.every((row) => row.outcome.state === 'failed');
-    const tone: ToastTone = left === 0 ? 'success' : hasAllFailed ? 'error' : 'warning';
+    const meant = rows.filter((row) => row.outcome.state !== 'stays');
+    const hasAllFailed = meant.every((row) => row.outcome.state === 'failed');
+    const tone: ToastTone = done.length === meant.length ? 'success' : hasAllFailed ? 'error' : 'warning';
     const { undo } = own;
     const isUndoable = undo !== undefined && done.length > 0;
     const action = isUndoable ? { label: undo.label, onAction: () => undo.act(done) } : undefined;
@@ -130,8 +146,15 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
       const own = { ...given };
       order = own;
       messageId = undefined;
-      const rows = given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } }));
-      show({ title: given.title, reason: given.reason, phase: 'running', rows });
+      const { title, reason, fileName, staying = [] } = given;
+      const rows = [
+        ...given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } })),
+        ...staying.map(({ reason: why, ...row }): BulkRow => ({
+          ...row,
+          outcome: { state: 'stays', reason: why },
+        })),
+      ];
+      show({ title, reason, fileName, phase: 'running', rows });
       return pass(own);
     },
     stop() {
@@ -154,8 +177,10 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
     },
     dismiss() {
       if (underWay()) return;
+      const ended = { order, run };
       order = undefined;
       show(undefined);
+      if (ended.run !== undefined) ended.order?.dismissed?.(ended.run.rows);
     },
     forget() {
       order = undefined;

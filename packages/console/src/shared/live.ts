@@ -1,8 +1,9 @@
-import type { AnyOperation } from '@archive-console/api-client';
 import type { Hub, HubState } from '@archive-console/api-client/hub';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { apiOf, markStale } from '#queries/api.ts';
+import { apiOf } from '#queries/api.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
+import { isAboutGone } from '#queries/gone.ts';
+import { forgetStale, markToldStale, setHubLive } from '#queries/stale.ts';
 import type { ConsoleConfig } from './config.ts';
 import type { Logger } from './logger.ts';
 
@@ -27,39 +28,27 @@ interface LiveOptions {
 const REFETCH_SPREAD_MS = 2000;
 /** Pause before the hub's file is fetched again where that failed, in milliseconds. */
 const FETCH_AGAIN_MS = 30_000;
-/** How long events are gathered before what they concern is read again. */
-const GATHER_MS = 250;
 
 export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   const listeners = new Set<() => void>();
   let hub: Promise<Hub> | undefined;
   let state: HubState = { phase: 'off' };
   let wanted = false;
-  const stale = new Set<AnyOperation>();
-  let gathering: ReturnType<typeof setTimeout> | undefined;
   let returning: ReturnType<typeof setTimeout> | undefined;
   let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: HubState): void {
     state = next;
+    setHubLive(queryClient, state.phase === 'live');
     for (const listener of listeners) listener();
-  }
-
-  /** A bulk action elsewhere tells of every row: what is on screen is read again once, when it falls quiet. */
-  function readAgain(operations: readonly AnyOperation[]): void {
-    for (const operation of operations) stale.add(operation);
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      const gathered = [...stale];
-      stale.clear();
-      void markStale(queryClient, gathered);
-    }, GATHER_MS);
   }
 
   function readEverythingAgain(): void {
     // Who is signed in is asked once (E02); a failing answer would take the page away.
     const isSession = hashKey(authenticationQueries.session().queryKey);
-    void queryClient.invalidateQueries({ predicate: (query) => query.queryHash !== isSession });
+    void queryClient.invalidateQueries({
+      predicate: ({ queryHash, queryKey }) => queryHash !== isSession && !isAboutGone(queryClient, queryKey),
+    });
   }
 
   async function open(): Promise<Hub> {
@@ -71,7 +60,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
         token: () => api.token.read(),
         log: (level, message) => logger[level](message),
       },
-      readAgain,
+      (operations, about) => markToldStale(queryClient, operations, about),
     );
     created.subscribe(() => show(created.state()));
     created.onReconnected(() => {
@@ -106,11 +95,9 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     start,
     stop() {
       wanted = false;
-      clearTimeout(gathering);
       clearTimeout(returning);
       clearTimeout(fetchingAgain);
-      gathering = undefined;
-      stale.clear();
+      forgetStale(queryClient);
       if (hub === undefined) show({ phase: 'off' });
       else hub.then((opened) => opened.stop()).catch(logger.error);
     },

@@ -16,6 +16,8 @@ type ReadPage<TRow> = (
 export interface RowSelection<TRow> {
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
+  /** Selects these rows and no other, whether they were met or not. */
+  selectRows: (rows: readonly TRow[]) => void;
   met: ReadonlyMap<string, TRow>;
 }
 
@@ -38,7 +40,11 @@ export function useListSelection<TRow extends Named>(
     setMatched(matching);
     if (selection.mode === 'all-matching') setSelection(noSelection);
   }
-  return { selection, onSelection: setSelection, met };
+  const selectRows = (chosen: readonly TRow[]) => {
+    for (const row of chosen) met.set(row.id, row);
+    setSelection(chosen.length === 0 ? noSelection : { mode: 'some', ids: chosen.map((row) => row.id) });
+  };
+  return { selection, onSelection: setSelection, selectRows, met };
 }
 
 /** The rows a selection means: those met, or everything that matches, read page by page. */

@@ -1,6 +1,7 @@
 import type { Page } from '@archive-console/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
+import { csvFileName } from './csv-file-name.ts';
 import { type ReadProgress, readAllPages } from './read-all-pages.ts';
 import { saveTextFile } from './save-file.ts';
 import { useServices } from './services.ts';
@@ -36,7 +37,7 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
 
   function save(rows: readonly TRow[]): void {
     const text = toCsv(columns, rows, csvSeparator(i18n.language));
-    saveTextFile(`${name}-${today()}.csv`, text, 'text/csv');
+    saveTextFile(csvFileName(name), text, 'text/csv');
   }
 
   async function run(read: ReadPage<TRow>): Promise<void> {
@@ -68,12 +69,4 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
       if (running.current !== undefined) void run(running.current.read);
     },
   };
-}
-
-/** The reader's own day, as it sorts. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

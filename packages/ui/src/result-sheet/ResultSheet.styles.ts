@@ -33,21 +33,21 @@ export const Row = styled.li`
 `;
 
 export const Name = styled.span`
+  display: block;
   overflow-wrap: anywhere;
 `;
 
-export const Reason = styled.span`
+export const Note = styled(Name)`
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+`;
+
+export const Reason = styled.div`
   grid-column: 1 / -1;
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
-  overflow-wrap: anywhere;
-`;
-
-export const Code = styled.code`
-  color: ${theme.color.faint};
-  font-family: ${theme.type.mono};
-  font-size: 0.92em;
   overflow-wrap: anywhere;
 `;
 

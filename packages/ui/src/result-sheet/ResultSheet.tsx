@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { DialogElementProps } from '../dialog/dialog-types.ts';
+import { ErrorDetails } from '../error-details/ErrorDetails.tsx';
 import { CsvIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ import {
   type ResultWords,
   rowsToList,
 } from './result-words.ts';
-import { Code, List, More, Name, Reason, Root, Row, Summary } from './ResultSheet.styles.ts';
+import { List, More, Name, Note, Reason, Root, Row, Summary } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */
 export interface ResultSheetProps extends DialogElementProps {
@@ -41,12 +42,13 @@ const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
   done: 'success',
   failed: 'danger',
   skipped: 'warning',
+  stays: 'neutral',
 };
 
 /**
  * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
- * reason and code; those that may pass another time can be tried again. It cannot be closed by accident while
- * something is under way.
+ * reason, code and trace id; those that may pass another time can be tried again. Rows that were left as they are, for a
+ * known reason, stand among them. It cannot be closed by accident while something is under way.
  *
  * - Do: say in every failed row what happened; offer the rest as CSV.
  * - Don't: use it for one object, whose outcome is a toast.
@@ -71,6 +73,7 @@ export function ResultSheet({
   const counts = countOutcomes(rows);
   const running = state === 'running' || state === 'stopping';
   const ended = counts.done + counts.failed + counts.skipped;
+  const total = rows.length - counts.stays;
   const again = rows.filter((row) => row.canTryAgain).length;
   const summed = running
     ? (['done', 'failed', 'skipped', 'pending'] as const)
@@ -114,8 +117,8 @@ export function ResultSheet({
       <Root>
         {running ? (
           <ProgressBar
-            label={words.progress(ended, rows.length)}
-            value={rows.length === 0 ? 1 : ended / rows.length}
+            label={words.progress(ended, total)}
+            value={total === 0 ? 1 : ended / total}
             note={summary}
           />
         ) : (
@@ -125,13 +128,17 @@ export function ResultSheet({
         {/* Told at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>
         <List>
-          {listed.map(({ id, name, outcome, code, text }) => (
+          {listed.map(({ id, name, note, outcome, code, text, trace }) => (
             <Row key={id}>
-              <Name>{name}</Name>
+              <span>
+                <Name>{name}</Name>
+                {note && <Note>{note}</Note>}
+              </span>
               <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>
               {text && (
                 <Reason>
-                  {text} {code && <Code>{code}</Code>}
+                  {text}
+                  <ErrorDetails code={code} trace={trace} />
                 </Reason>
               )}
             </Row>

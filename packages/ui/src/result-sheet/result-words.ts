@@ -1,5 +1,7 @@
-/** How one row of a bulk action stands. */
-export const resultOutcomes = ['pending', 'running', 'done', 'failed', 'skipped'] as const;
+import type { ErrorTrace } from '../error-details/ErrorDetails.tsx';
+
+/** How one row of a bulk action stands. `skipped` was not begun; `stays` was never meant to be touched. */
+export const resultOutcomes = ['pending', 'running', 'done', 'failed', 'skipped', 'stays'] as const;
 
 /** One of {@link resultOutcomes}. */
 export type ResultOutcome = (typeof resultOutcomes)[number];
@@ -8,10 +10,15 @@ export type ResultOutcome = (typeof resultOutcomes)[number];
 export interface ResultRow {
   readonly id: string;
   readonly name: string;
+  /** What tells it from another of the same name, on a second line: a user name. */
+  readonly note?: string | undefined;
   readonly outcome: ResultOutcome;
-  /** Why it failed: the code, and in words with what to do about it. */
-  readonly code?: string | undefined;
+  /** Why it failed or stays, in words with what to do about it. */
   readonly text?: string | undefined;
+  /** The code of what failed, as the service names it. */
+  readonly code?: string | undefined;
+  /** How a helper finds it again. */
+  readonly trace?: ErrorTrace | undefined;
   /** It may come out better another time. @default false */
   readonly canTryAgain?: boolean;
 }
@@ -31,13 +38,13 @@ export interface ResultWords {
 
 /** How many rows stand how. */
 export function countOutcomes(rows: readonly ResultRow[]): Readonly<Record<ResultOutcome, number>> {
-  const counts = { pending: 0, running: 0, done: 0, failed: 0, skipped: 0 };
+  const counts = { pending: 0, running: 0, done: 0, failed: 0, skipped: 0, stays: 0 };
   for (const row of rows) counts[row.outcome] += 1;
   return counts;
 }
 
 /** What needs a look first, then what runs, then the rest; within one outcome the order stays. */
-const order: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pending', 'done'];
+const order: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pending', 'stays', 'done'];
 
 /** The rows to list: the ones that need a look first, no more than `most`. */
 export function rowsToList(rows: readonly ResultRow[], most: number): readonly ResultRow[] {

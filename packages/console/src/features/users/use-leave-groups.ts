@@ -48,9 +48,10 @@ export function useLeaveGroups(user: User) {
           left === 0
             ? t('groups.removed', { count, name: person, group: groups[0]?.name })
             : t('groups.partlyRemoved', { count, name: person, left }),
+        fileName: t('groups.fileName'),
         rows: groups.map(({ id, name }) => ({ id, name })),
         act: (groupId) => leaveGroup(queryClient, user.id, groupId),
-        settled: () => void membershipsChanged(queryClient),
+        settled: () => void membershipsChanged(queryClient, user.id),
         undo: { label: t('undo'), act: (left) => putBack(left.map(({ id }) => id)) },
       });
     },

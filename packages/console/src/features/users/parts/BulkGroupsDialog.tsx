@@ -27,7 +27,8 @@ export function BulkGroupsDialog({ users, onStart, onClose }: BulkDialogProps) {
           result: (count, left) =>
             left === 0
               ? t('bulk.addToGroup.done', { count, groups: names })
-              : t('bulk.addToGroup.partlyDone', { count, left, groups: names }),
+              : t('bulk.addToGroup.partlyDone', { count, total: count + left, groups: names }),
+          fileName: t('bulk.addToGroup.fileName'),
         };
         const ids = groups.map((group) => group.id);
         onStart(words, usersInBulk.addToGroups(queryClient, ids));

@@ -32,27 +32,30 @@ export function BulkRolesDialog({
   const isAdding = deed === 'add';
 
   const reason = (error: unknown) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined);
-  const addingWords = (names: string): BulkWords => ({
-    title: t('bulk.addRoles.run', { roles: names }),
+  const addingWords = (given: string): BulkWords => ({
+    title: t('bulk.addRoles.run', { count, roles: given }),
     result: (done, left) =>
       left === 0
-        ? t('bulk.addRoles.done', { count: done, roles: names })
-        : t('bulk.addRoles.partlyDone', { count: done, left, roles: names }),
+        ? t('bulk.addRoles.done', { count: done, roles: given })
+        : t('bulk.addRoles.partlyDone', { count: done, total: done + left, roles: given }),
+    fileName: t('bulk.addRoles.fileName'),
     reason,
   });
-  const removingWords = (names: string): BulkWords => ({
-    title: t('bulk.removeRoles.run', { roles: names }),
+  const removingWords = (taken: string): BulkWords => ({
+    title: t('bulk.removeRoles.run', { count, roles: taken }),
     result: (done, left) =>
       left === 0
-        ? t('bulk.removeRoles.done', { count: done, roles: names })
-        : t('bulk.removeRoles.partlyDone', { count: done, left, roles: names }),
+        ? t('bulk.removeRoles.done', { count: done, roles: taken })
+        : t('bulk.removeRoles.partlyDone', { count: done, total: done + left, roles: taken }),
+    fileName: t('bulk.removeRoles.fileName'),
     reason,
   });
 
   const confirm = () => {
     setTried(true);
     if (roles.length === 0) return;
-    const names = formatList(roles.map(roleName), i18n.language);
+    const list = formatList(roles.map(roleName), i18n.language);
+    const names = t('bulk.roles', { count: roles.length, roles: list });
     if (isAdding) onStart(addingWords(names), usersInBulk.addRoles(queryClient, roles));
     else onStart(removingWords(names), usersInBulk.removeRoles(queryClient, roles));
   };

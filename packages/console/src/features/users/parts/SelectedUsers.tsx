@@ -12,5 +12,5 @@ export function SelectedUsers({ users }: { users: readonly User[] }) {
   const rest = users.length > NAMED + 1 ? users.length - NAMED : 0;
   const names = users.slice(0, users.length - rest).map(nameOf);
   const list = formatList(names, i18n.language, rest === 0 ? 'conjunction' : 'unit');
-  return <Text tone="muted">{rest === 0 ? list : t('bulk.who', { names: list, count: rest })}</Text>;
+  return <Text>{rest === 0 ? list : t('bulk.who', { names: list, count: rest })}</Text>;
 }

@@ -2,11 +2,13 @@ import type { InputOf, listUsers, User } from '@archive-console/api-client';
 import { noSelection } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DeedForMany, readUsers } from '#queries/users-in-bulk.ts';
-import { nameOf } from '#queries/users.ts';
-import type { BulkWords } from '#shared/bulk-runs.ts';
+import { readUsers } from '#queries/users-in-bulk.ts';
+import type { BulkOutcome } from '#shared/bulk-runs.ts';
 import { type RowSelection, useSelectedRows } from '#shared/selected-rows.ts';
 import { useServices } from '#shared/services.ts';
+import { isGone } from '../is-gone.ts';
+import type { BulkDialogProps } from './bulk-dialog.ts';
+import { targetOf } from './bulk-target.ts';
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
 import { BulkGroupsDialog } from './BulkGroupsDialog.tsx';
 import { BulkReading } from './BulkReading.tsx';
@@ -30,11 +32,21 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
   const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
   const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
 
-  const start = (words: BulkWords, deedForMany: DeedForMany, chosen = users ?? []) => {
-    const rows = chosen.map((user) => ({ id: user.id, name: nameOf(user) }));
+  const start: BulkDialogProps['onStart'] = (words, deedForMany, choice) => {
+    const chosen = choice?.users ?? users ?? [];
     onClose();
     selection.onSelection(noSelection);
-    void bulkRuns.start({ ...words, ...deedForMany, rows });
+    void bulkRuns.start({
+      ...words,
+      ...deedForMany,
+      rows: chosen.map(targetOf),
+      staying: choice?.staying,
+      // Something can be done about whom it did not come to.
+      dismissed(rows) {
+        const open = new Set(rows.filter(({ outcome }) => isStillToDo(outcome)).map(({ id }) => id));
+        selection.selectRows(chosen.filter(({ id }) => open.has(id)));
+      },
+    });
   };
   const shared = { users: users ?? [], onStart: start, onClose };
 
@@ -54,6 +66,11 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
       <OneDeletion dialog={dialog} onClose={onClose} />
     </>
   );
+}
+
+/** Failed or not begun. Who is gone anyway cannot be selected. */
+function isStillToDo(outcome: BulkOutcome): boolean {
+  return outcome.state === 'skipped' || (outcome.state === 'failed' && !isGone(outcome.error));
 }
 
 function OneDeletion({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {

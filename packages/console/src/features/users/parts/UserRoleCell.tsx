@@ -10,8 +10,14 @@ export function UserRoleCell({ userId }: { userId: string }) {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
   const { data: roles, isError } = useQuery(usersQueries.rolesInList(userId));
-  if (isError && roles === undefined) return <Quiet>{t('list.role.unknown')}</Quiet>;
-  if (roles === undefined) return <Skeleton width="72px" />;
+  if (isError && roles === undefined) return <Quiet onCard>{t('list.role.unknown')}</Quiet>;
+  if (roles === undefined) {
+    return (
+      <Badge aria-hidden>
+        <Skeleton width="56px" />
+      </Badge>
+    );
+  }
   if (roles.length === 0) return <Quiet>{t('list.role.user')}</Quiet>;
   return (
     <Inline gap={4}>
