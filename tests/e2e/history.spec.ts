@@ -1,6 +1,28 @@
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
+test('a step back after saving does not open the form again', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/home/users?q=lund');
+  await page.getByRole('link', { name: 'Gustav Lund' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('First name').fill('Gustaf');
+  await page.getByRole('button', { name: 'Save user' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustaf Lund' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustaf Lund' })).toBeVisible();
+  await page.goto(`${page.url().replace(/\?.*/, '')}/edit`);
+  await page.getByLabel('First name').fill('Gustav');
+  await page.getByRole('button', { name: 'Save user' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gustaf Lund' })).toBeHidden();
+  await expect(page.getByLabel('First name')).toBeHidden();
+});
+
 test('a step back undoes the search as a whole, and the sorting before it stays', async ({ page }) => {
   await signIn(page);
   await page.goto('/home/users');

@@ -59,6 +59,16 @@ export const Filled = meta.story({
   },
 });
 
+/** What is typed half is no fact yet. */
+export const HalfTyped = meta.story({
+  async play(shown) {
+    await fill(shown, { ...lena, 'E-mail': 'lena@' });
+    const words = pageOf(shown).getByRole('region', { name: 'In words' });
+    await expect(words).toHaveTextContent(/signs in as lena\.sommer\. The e-mail address is still missing\./);
+    await expect(words).not.toHaveTextContent('lena@');
+  },
+});
+
 export const LeavingUnsaved = meta.story({
   async play(shown) {
     await fill(shown);
@@ -77,6 +87,11 @@ export const Submitting = meta.story({
       'aria-busy',
       'true',
     );
+    for (const field of pageOf(shown).getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('readonly');
+    }
+    await userEvent.type(pageOf(shown).getByRole('textbox', { name: 'First name' }), 'na');
+    await keepsInput(shown);
   },
 });
 
@@ -113,12 +128,17 @@ export const Conflict = meta.story({
   async play(shown) {
     await fill(shown, { ...lena, 'User name': 'amelie.brandt' });
     await submit(shown);
-    await summed(shown, '2 things to correct');
+    await summed(shown, 'One thing to correct');
+    const said = pageOf(shown).getAllByText(/The service does not say which/);
+    await expect(said.map((words) => words.textContent)).toEqual([
+      'The user name or the e-mail is taken. The service does not say which; change one of them.',
+    ]);
     const userName = pageOf(shown).getByRole('textbox', { name: 'User name' });
     const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
     for (const field of [userName, email]) {
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(/The service does not say which of the two is taken/);
+      await expect(field).toHaveAccessibleDescription(/^May be taken\./);
+      await expect(field).not.toHaveAttribute('readonly');
     }
   },
 });

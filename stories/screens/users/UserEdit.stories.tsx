@@ -1,7 +1,7 @@
 import { getUser, updateUserProfile } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { save, type, typeAgainstWinter } from './edit-steps.ts';
 import { amelie, hurry, jonas, nobody, pageOf } from './people.ts';
@@ -48,6 +48,15 @@ export const Submitting = meta.story({
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
     await expect(await page.findByRole('button', { name: 'Save user', busy: true })).toBeVisible();
+    // What would be typed now would be lost: only its answer ends the form or opens it again.
+    for (const field of page.getAllByRole('textbox')) await expect(field).toHaveAttribute('readonly');
+    await userEvent.type(page.getByLabelText('Last name'), 'strom');
+    await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
+    await userEvent.click(page.getByRole('button', { name: 'Discard changes' }));
+    await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveAccessibleDescription(
+      'Wait until the user is saved.',
+    );
   },
 });
 
@@ -83,6 +92,8 @@ export const Invalid = meta.story({
     const page = await save(canvasElement);
     await expect(await page.findByRole('region', { name: 'One thing to correct' })).toHaveFocus();
     await expect(page.getByLabelText(/User name/)).toHaveAccessibleDescription(/Enter a user name/);
+    await expect(page.getByText('The new value is not valid yet.')).toBeVisible();
+    await expect(page.queryByText(/is taken away|signs in with the new/)).toBeNull();
   },
 });
 
@@ -105,6 +116,7 @@ export const HalfSaved = meta.story({
     await expect(await page.findByText(/The user name is saved, the names are not/)).toBeVisible();
     await expect(page.getByText('2 changes not saved')).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
+    await expect(page.getByLabelText('Last name')).not.toHaveAttribute('readonly');
     await expect(world.users.get(jonas)?.userName).toBe('jonas.lund');
   },
 });
@@ -116,7 +128,17 @@ export const Conflict = meta.story({
     // It was typed nowhere: it goes where the last name goes.
     await expect(page.getByLabelText('Display name')).toHaveValue('Jonas Lund');
     await expect(page.queryByText(/^Display name is now/)).toBeNull();
-    await expect(page.getByRole('button', { name: 'Save user' })).toHaveAttribute('aria-disabled', 'true');
+    // The change is one of what is stored now, not of what was.
+    await expect(page.getByText('Winter becomes Lund')).toBeVisible();
+    await expect(page.queryByText('Petersen becomes Lund')).toBeNull();
+    const submit = page.getByRole('button', { name: 'Save user' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription('Decide first which value counts.');
+    await expect(
+      page.getByText('Decide first which value counts.', {
+        ignore: `#${submit.getAttribute('aria-describedby')}`,
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -136,6 +158,7 @@ export const Forbidden = meta.story({
     const page = await save(canvasElement);
     await expect(await page.findByText(/You are not allowed to do this/)).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
+    await waitFor(() => expect(page.getByLabelText('Last name')).not.toHaveAttribute('readonly'));
   },
 });
 

@@ -20,16 +20,18 @@ export function useCameFrom(): string | undefined {
 }
 
 /**
- * Closes a page that is a dialog: back to where it was asked for, be it a list or the page below.
+ * Leaves a page that has served, a dialog or a form, and takes it out of the history: back to where it was asked for,
+ * be it a list or the page below.
  *
  * @param page the page below, for whoever came by the address alone
+ * @param keepsScroll whether that page is seen already, behind a dialog
  */
-export function useCloseDialogPage(page: string): () => void {
+export function useLeavePage(page: string, keepsScroll: boolean): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
   return useCallback(() => {
     if (cameFrom !== undefined) void navigate(-1);
-    else void navigate({ pathname: page, search }, { replace: true, preventScrollReset: true });
-  }, [cameFrom, navigate, page, search]);
+    else void navigate({ pathname: page, search }, { replace: true, preventScrollReset: keepsScroll });
+  }, [cameFrom, keepsScroll, navigate, page, search]);
 }

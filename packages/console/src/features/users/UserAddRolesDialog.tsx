@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, rolesMet, usersMutations, usersQueries } from '#queries/users.ts';
-import { useCloseDialogPage } from '#shared/came-from.ts';
+import { useLeavePage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
@@ -36,7 +36,7 @@ export function UserAddRolesDialog() {
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
 
-  const close = useCloseDialogPage(usersPaths.details(user.id, 'roles'));
+  const close = useLeavePage(usersPaths.details(user.id, 'roles'), true);
   const give = useOneAtATime(async () => {
     setTried(true);
     if (held === undefined || roles.length === 0) return;

@@ -2,7 +2,7 @@ import type { PickOption } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
-import { useCloseDialogPage } from '#shared/came-from.ts';
+import { useLeavePage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { GroupPicker } from './parts/GroupPicker.tsx';
@@ -21,7 +21,7 @@ export function UserAddToGroupsDialog() {
   const refusal = useRefusal();
   const name = nameOf(user);
 
-  const close = useCloseDialogPage(usersPaths.details(user.id, 'groups'));
+  const close = useLeavePage(usersPaths.details(user.id, 'groups'), true);
   const join = useOneAtATime(async (groups: readonly PickOption[]) => {
     refusal.forget();
     try {

@@ -33,8 +33,9 @@ export function UserCreateScreen() {
         <UserForm
           form={form}
           onSubmit={creation.send}
+          isLocked={creation.isSending}
           refusal={creation.refusal}
-          notice={<SlowNotice waiting={creation.isPending} />}
+          notice={<SlowNotice waiting={creation.isSending} />}
           note={changes === 0 ? undefined : t('shell:unsaved.count', { count: changes })}
           actions={
             <>
@@ -43,7 +44,7 @@ export function UserCreateScreen() {
               >
                 {t('shell:action.cancel')}
               </ButtonLink>
-              <Button type="submit" design="primary" busy={creation.isPending}>
+              <Button type="submit" design="primary" busy={creation.isSending}>
                 {t('create.submit')}
               </Button>
             </>

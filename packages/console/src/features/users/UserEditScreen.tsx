@@ -3,11 +3,12 @@ import { BackIcon, ButtonLink, HideBelow, Page, PageHeader, Skeleton } from '@ar
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { useCameFrom } from '#shared/came-from.ts';
+import { useCameFrom, useLeavePage } from '#shared/came-from.ts';
 import { usersPaths, userTabs } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
+import { isGone } from './is-gone.ts';
 import { loadUser } from './load-user.ts';
 import { EditUserForm } from './parts/EditUserForm.tsx';
 import { ReadOnlyUser } from './parts/ReadOnlyUser.tsx';
@@ -25,7 +26,7 @@ export function UserEditScreen() {
   const queryClient = useQueryClient();
   const options = usersQueries.detail(userId);
   const { data: user, error, fetchStatus, refetch } = useQuery(options);
-  const back = useWayBack(userId);
+  const { back, leave } = useWaysOut(userId);
   if (user === undefined && error !== null) {
     return (
       <Page>
@@ -63,32 +64,41 @@ export function UserEditScreen() {
         />
       ) : (
         // Another person is another form.
-        <Fields key={userId} user={user} back={back} />
+        <Fields key={userId} user={user} isDeleted={isGone(error)} onSaved={leave} />
       )}
     </Page>
   );
 }
 
-type WayBack = ReturnType<typeof useWayBack>;
-
-/** To where the form was opened, else to the tab in its address; the list's place travels along. */
-function useWayBack(userId: string) {
+/**
+ * To where the form was opened, else to the tab in its address; the list's place travels along. Once it has served, the
+ * form is taken out of the history: the browser's way back must not open it again.
+ */
+function useWaysOut(userId: string) {
   const { tab: segment } = useParams();
   const { search } = useLocation();
   const cameFrom = useCameFrom();
   const tab = userTabs.find((known) => known === segment) ?? 'profile';
-  return { pathname: cameFrom ?? usersPaths.details(userId, tab), search };
+  const page = usersPaths.details(userId, tab);
+  const leave = useLeavePage(page, false);
+  return { back: { pathname: cameFrom ?? page, search }, leave };
 }
 
-function Fields({ user, back }: { user: User; back: WayBack }) {
+interface FieldsProps {
+  user: User;
+  isDeleted: boolean;
+  onSaved: () => void;
+}
+
+function Fields({ user, isDeleted, onSaved }: FieldsProps) {
   const { t } = useTranslation('users');
   const { toasts } = useServices();
-  const navigate = useNavigate();
   // Where a person becomes managed while somebody types, what was typed stays; the service will say no.
   const [isReadOnly] = useState(whyNotEdit(user) !== undefined);
   const saved = (values: UserFormValues) => {
     toasts.show({ tone: 'success', title: t('edit.saved', { name: shownName(values) }) });
-    void navigate(back);
+    onSaved();
   };
-  return isReadOnly ? <ReadOnlyUser user={user} /> : <EditUserForm user={user} onSaved={saved} />;
+  if (isReadOnly) return <ReadOnlyUser user={user} />;
+  return <EditUserForm user={user} isDeleted={isDeleted} onSaved={saved} />;
 }

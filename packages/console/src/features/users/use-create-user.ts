@@ -13,7 +13,7 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
   const { t } = useTranslation('users');
   const { toasts } = useServices();
   const report = useReportError();
-  const { mutateAsync, isPending, error, variables } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, variables } = useMutation({
     ...usersMutations.create(),
     onError: (refused) => {
       if (refusedFields(refused, refusalFields).length === 0) void report(refused);
@@ -33,10 +33,15 @@ export function useCreateUser(values: UserFormValues, onCreated: (userId: string
     onCreated(user.id);
   });
   return {
-    isPending,
+    /** Also once it is done: what would be typed then would be lost with the page. */
+    isSending: isPending || isSuccess,
     refusal:
       fields.length > 0 && stands
-        ? { fields, error, ...(isTaken && { text: t('create.taken') }) }
+        ? {
+            fields,
+            error,
+            ...(isTaken && { either: { text: t('create.taken'), atField: t('create.takenPerhaps') } }),
+          }
         : undefined,
     send,
   };

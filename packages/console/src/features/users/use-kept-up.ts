@@ -31,9 +31,9 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
   });
 
   return {
-    /** What the form was last known to differ from. */
-    known,
-    /** Fields that differ from it. */
+    /** What the service says now. */
+    theirs,
+    /** Fields that differ from what the form was last known to differ from. */
     changed: changedFields(known, mine),
     conflicts: conflicts.map((field) => ({ field, theirs: theirs[field] })),
     takeTheirs: (field: EditField) => accept([field], false),

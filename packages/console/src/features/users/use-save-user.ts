@@ -27,7 +27,7 @@ export function useSaveUser(user: User) {
   const name = useMutation(usersMutations.updateName());
   const profile = useMutation(usersMutations.updateProfile());
   const [failure, setFailure] = useState<SaveFailure>();
-  const isSaving = name.isPending || profile.isPending;
+  const [isSaving, setSaving] = useState(false);
 
   const tell = async (next: SaveFailure) => {
     await ensureWords(i18n, 'errors').catch(() => undefined);
@@ -38,12 +38,14 @@ export function useSaveUser(user: User) {
   };
 
   return {
+    /** From the first call until a refusal; where all is saved the form has served. */
     isSaving,
     failure,
     forget: () => setFailure(undefined),
     /** Answers whether everything is saved. */
     async save(values: UserFormValues): Promise<boolean> {
       setFailure(undefined);
+      setSaving(true);
       const changes = changesOf(user, values);
       let halfSaved = false;
       try {
@@ -55,6 +57,7 @@ export function useSaveUser(user: User) {
         return true;
       } catch (error) {
         await tell({ error, values, halfSaved });
+        setSaving(false);
         return false;
       }
     },

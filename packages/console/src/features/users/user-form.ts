@@ -66,6 +66,11 @@ export const newUserSchema = v.object({
   displayName: text,
 });
 
+/** Whether a value may stand: only then is it said as a fact. */
+export function isRight(field: UserField, value: string): boolean {
+  return v.is(newUserSchema.entries[field], value);
+}
+
 /** Checks a person who exists: the address is not changed by this form. */
 export const knownUserSchema = v.object({ ...newUserSchema.entries, primaryEmail: text });
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
-import { isGone } from '../is-gone.ts';
 import { listSearch } from '../list-search.ts';
 import type { SaveFailure } from '../use-save-user.ts';
 import type { EditField } from '../user-edit.ts';
@@ -11,11 +10,11 @@ import { RefusedNote } from './RefusedNote.tsx';
 
 /** Above the fields: why the whole form, or half of it, was not saved. */
 export function SaveFailed({ failure }: { failure: SaveFailure }) {
-  if (isGone(failure.error)) return <Gone />;
   return failure.halfSaved ? <HalfSaved error={failure.error} /> : <RefusedNote error={failure.error} />;
 }
 
-function Gone() {
+/** Above the fields: there is nobody any more whom a save could change. */
+export function Gone() {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   return (
@@ -52,12 +51,14 @@ function HalfSaved({ error }: { error: unknown }) {
 interface ConflictsProps {
   conflicts: readonly { field: EditField; theirs: string }[];
   labels: Record<EditField, string>;
+  /** Why nothing can be decided now. */
+  whyNot: string | undefined;
   onTake: (field: EditField) => void;
   onKeep: (field: EditField) => void;
 }
 
 /** Above the fields: what somebody else changed meanwhile, field by field, with both ways out. */
-export function ChangedMeanwhile({ conflicts, labels, onTake, onKeep }: ConflictsProps) {
+export function ChangedMeanwhile({ conflicts, labels, whyNot, onTake, onKeep }: ConflictsProps) {
   const { t } = useTranslation('users');
   return (
     <Banner tone="warning" role="alert" title={t('edit.conflict.title')}>
@@ -70,10 +71,10 @@ export function ChangedMeanwhile({ conflicts, labels, onTake, onKeep }: Conflict
               : t('edit.conflict.theirs', { field: labels[field], value: theirs })}
           </Text>
           <Inline>
-            <Button size="sm" onClick={() => onTake(field)}>
+            <Button size="sm" disabledReason={whyNot} onClick={() => onTake(field)}>
               {t('edit.conflict.take', { field: labels[field] })}
             </Button>
-            <Button size="sm" onClick={() => onKeep(field)}>
+            <Button size="sm" disabledReason={whyNot} onClick={() => onKeep(field)}>
               {t('edit.conflict.keep', { field: labels[field] })}
             </Button>
           </Inline>

@@ -13,27 +13,42 @@ import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
 import { editRefusals, fixedFields, formValuesOf } from '../user-edit.ts';
 import { knownUserSchema, type UserFormValues } from '../user-form.ts';
-import { ChangedMeanwhile, SaveFailed } from './EditNotices.tsx';
+import { ChangedMeanwhile, Gone, SaveFailed } from './EditNotices.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { UserForm } from './UserForm.tsx';
 import { WhatChanges } from './WhatChanges.tsx';
 
 interface EditUserFormProps {
   user: User;
+  /** They were deleted elsewhere. */
+  isDeleted: boolean;
   onSaved: (values: UserFormValues) => void;
 }
 
 /** One form and one save over the two calls that change a person. */
-export function EditUserForm({ user, onSaved }: EditUserFormProps) {
+export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const labels = useFieldLabels();
   const form = useUserForm(knownUserSchema, formValuesOf(user));
   const values = form.watch();
-  const { known, changed, conflicts, takeTheirs, keepMine, discard } = useKeptUp(form, user);
+  const { theirs, changed, conflicts, takeTheirs, keepMine, discard } = useKeptUp(form, user);
   useDerivedName(form, user);
   const { save, isSaving, failure, forget } = useSaveUser(user);
   const guard = useDirtyGuard(changed.length > 0);
   const refusal = refusalOf(failure, values);
+  const isLost = isDeleted || isGone(failure?.error);
+  const whyNotSave = isLost
+    ? t('edit.gone.title')
+    : conflicts.length > 0
+      ? t('edit.conflict.first')
+      : changed.length === 0
+        ? t('shell:unsaved.none')
+        : undefined;
+  const whyNotDiscard = isSaving
+    ? t('edit.sending')
+    : changed.length === 0
+      ? t('shell:unsaved.none')
+      : undefined;
 
   const submit = useOneAtATime(async (given: UserFormValues) => {
     if (!(await save(given))) return;
@@ -43,19 +58,25 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
 
   return (
     <>
-      <Split side={<WhatChanges from={known} to={values} changed={changed} />}>
+      <Split side={<WhatChanges from={theirs} to={values} changed={changed} />}>
         <UserForm
           form={form}
           fixed={fixedFields}
           onSubmit={(given) => void submit(given)}
+          isLocked={isSaving || isLost}
           refusal={refusal}
           notice={
             <>
               <SlowNotice waiting={isSaving} />
-              {failure !== undefined && refusal === undefined && <SaveFailed failure={failure} />}
-              {conflicts.length > 0 && (
+              {isLost ? (
+                <Gone />
+              ) : (
+                failure !== undefined && refusal === undefined && <SaveFailed failure={failure} />
+              )}
+              {conflicts.length > 0 && !isLost && (
                 <ChangedMeanwhile
                   conflicts={conflicts}
+                  whyNot={isSaving ? t('edit.sending') : undefined}
                   labels={labels}
                   onTake={takeTheirs}
                   onKeep={keepMine}
@@ -63,15 +84,11 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
               )}
             </>
           }
-          note={
-            changed.length === 0
-              ? t('shell:unsaved.none')
-              : t('shell:unsaved.count', { count: changed.length })
-          }
+          note={whyNotSave ?? t('shell:unsaved.count', { count: changed.length })}
           actions={
             <>
               <Button
-                disabledReason={changed.length === 0 ? t('shell:unsaved.none') : undefined}
+                disabledReason={whyNotDiscard}
                 onClick={() => {
                   forget();
                   discard();
@@ -83,15 +100,7 @@ export function EditUserForm({ user, onSaved }: EditUserFormProps) {
                 type="submit"
                 design="primary"
                 busy={isSaving}
-                disabledReason={
-                  conflicts.length > 0
-                    ? t('edit.conflict.first')
-                    : isGone(failure?.error)
-                      ? t('edit.gone.title')
-                      : changed.length === 0
-                        ? t('shell:unsaved.none')
-                        : undefined
-                }
+                disabledReason={isSaving ? undefined : whyNotSave}
               >
                 {t('edit.submit')}
               </Button>

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { nameOf } from '#queries/users.ts';
+import { useComingFromHere } from '#shared/came-from.ts';
 import { type UserTab, usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
@@ -26,6 +27,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const navigate = useNavigate();
+  const here = useComingFromHere();
   const notDelete = whyNotDelete(user, useMe());
   const notEdit = whyNotEdit(user);
   const toEdit = { pathname: usersPaths.edit(user.id, tab), search };
@@ -33,7 +35,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
     id: 'edit',
     icon: EditIcon,
     label: t('details.edit'),
-    onAction: () => void navigate(toEdit),
+    onAction: () => void navigate(toEdit, { state: here }),
   };
   const addRoles = {
     icon: AddRoleIcon,
@@ -49,7 +51,7 @@ export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   return (
     <>
       {notEdit === undefined && (
-        <ButtonLink icon={edit.icon} render={(props) => <Link {...props} to={toEdit} />}>
+        <ButtonLink icon={edit.icon} render={(props) => <Link {...props} to={toEdit} state={here} />}>
           {edit.label}
         </ButtonLink>
       )}

@@ -14,8 +14,12 @@ interface UserFormProps {
   onSubmit: (values: UserFormValues) => void;
   /** The fields that are only to be read. */
   fixed?: readonly UserField[];
-  /** What the service refused, at the fields it belongs to; `text` where this form knows better words. */
-  refusal?: { fields: readonly UserField[]; error: unknown; text?: string } | undefined;
+  /** Nothing can be typed; what was typed stays to be read. */
+  isLocked: boolean;
+  /** What the service refused, at the fields it belongs to; `either` where it does not say which of them it means. */
+  refusal?:
+    | { fields: readonly UserField[]; error: unknown; either?: { text: string; atField: string } }
+    | undefined;
   /** Above the fields: what concerns all of them. */
   notice?: ReactNode;
   /** How much is not saved yet, in words. */
@@ -30,7 +34,16 @@ const kinds: Partial<Record<UserField, ComponentProps<'input'>>> = {
 };
 
 /** The form of one person, new or known. It never takes away what was typed. */
-export function UserForm({ form, onSubmit, fixed = [], refusal, notice, note, actions }: UserFormProps) {
+export function UserForm({
+  form,
+  onSubmit,
+  fixed = [],
+  isLocked,
+  refusal,
+  notice,
+  note,
+  actions,
+}: UserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const mistakes = useMistakeWords();
   const calmly = useCalmBlur();
@@ -44,13 +57,17 @@ export function UserForm({ form, onSubmit, fixed = [], refusal, notice, note, ac
     displayName:
       derived === '' ? t('form.displayName.hint') : t('form.displayName.derived', { name: derived }),
   };
-  const refusedWith = refusal?.text ?? (refused && errorSentence(refused));
+  const refusedWith = refusal?.either?.atField ?? (refused && errorSentence(refused));
+  const mistakeOf = (field: UserField) => mistakes(errors[field]?.message);
   const errorOf = (field: UserField) =>
-    mistakes(errors[field]?.message) ?? (refusal?.fields.includes(field) ? refusedWith : undefined);
+    mistakeOf(field) ?? (refusal?.fields.includes(field) ? refusedWith : undefined);
+  // What may be either of several fields is said once, and leads to the first of them.
+  const either = refusal?.either && { fieldId: `user-${refusal.fields[0]}`, text: refusal.either.text };
   const summary = userFields.flatMap((field) => {
-    const text = errorOf(field);
+    const text = either ? mistakeOf(field) : errorOf(field);
     return text === undefined ? [] : [{ fieldId: `user-${field}`, text: `${labels[field]}: ${text}` }];
   });
+  if (either) summary.push(either);
 
   return (
     <Form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
@@ -70,7 +87,8 @@ export function UserForm({ form, onSubmit, fixed = [], refusal, notice, note, ac
               return (
                 <TextField
                   key={field}
-                  {...(fixed.includes(field) ? { readOnly: true } : kinds[field])}
+                  {...(!fixed.includes(field) && kinds[field])}
+                  readOnly={isLocked || fixed.includes(field)}
                   {...control}
                   onBlur={(event) => calmly(() => void onBlur(event))}
                   id={`user-${field}`}

@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@archive-console/ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { shownName, type UserFormValues } from '../user-form.ts';
+import { isRight, shownName, type UserFormValues } from '../user-form.ts';
 
 const bold = { b: <Text as="strong" strong /> };
 // What is typed is text, also where it looks like a tag.
 const plainly = { interpolation: { escapeValue: true } };
 
-/** What creating this person means, as the form stands. */
+/** What creating this person means, as the form stands. What is not right yet is no fact. */
 export function UserInWords({ values }: { values: UserFormValues }) {
   const { t } = useTranslation('users');
   const userName = values.userName.trim();
@@ -14,19 +14,21 @@ export function UserInWords({ values }: { values: UserFormValues }) {
   return (
     <Card title={t('create.words.title')}>
       <Stack gap={10}>
-        {userName === '' || email === '' ? (
-          <Text tone="muted">{t('create.words.start')}</Text>
-        ) : (
+        {isRight('userName', userName) ? (
           <Text>
             <Trans
               t={t}
-              i18nKey="create.words.signIn"
+              i18nKey={
+                isRight('primaryEmail', email) ? 'create.words.signIn' : 'create.words.signInWithoutEmail'
+              }
               values={{ name: shownName(values), userName, email }}
               components={bold}
               tOptions={plainly}
               shouldUnescape
             />
           </Text>
+        ) : (
+          <Text tone="muted">{t('create.words.start')}</Text>
         )}
         <Text tone="muted">{t('create.words.then')}</Text>
         <Text tone="muted">{t('create.words.microsoft')}</Text>

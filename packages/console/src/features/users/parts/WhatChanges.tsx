@@ -2,9 +2,10 @@ import { Card, DefinitionList, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '../use-field-labels.ts';
 import type { EditField } from '../user-edit.ts';
-import type { UserFormValues } from '../user-form.ts';
+import { isRight, type UserFormValues } from '../user-form.ts';
 
 interface WhatChangesProps {
+  /** What is stored, whoever stored it. */
   from: UserFormValues;
   to: UserFormValues;
   changed: readonly EditField[];
@@ -23,11 +24,13 @@ export function WhatChanges({ from, to, changed }: WhatChangesProps) {
           layout="stacked"
           items={changed.map((field) => ({
             term: labels[field],
-            description: sentence(from[field].trim(), to[field].trim()),
+            description: isRight(field, to[field])
+              ? sentence(from[field].trim(), to[field].trim())
+              : t('edit.side.notRight'),
           }))}
         />
       )}
-      {changed.includes('userName') && to.userName.trim() !== '' && (
+      {changed.includes('userName') && isRight('userName', to.userName) && (
         <Text tone="muted">{t('edit.side.signIn')}</Text>
       )}
     </Card>
