@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connect } from '#console/queries/api.ts';
 import { isAboutGone, takeAway } from '#console/queries/gone.ts';
 import { markStale } from '#console/queries/stale.ts';
+import { usersInBulk } from '#console/queries/users-in-bulk.ts';
 import { usersQueries } from '#console/queries/users.ts';
 
 const failed = (status: number) =>
@@ -38,6 +39,15 @@ describe('what is being deleted', () => {
     expect(isAboutGone(new QueryClient(), jonas)).toBe(false);
     await expect(deletion).resolves.toBe('done');
     expect(isAboutGone(client, jonas)).toBe(true);
+  });
+
+  it('is gone as the owner of mailboxes too', async () => {
+    const client = new QueryClient();
+    const fetch = () => Promise.resolve(new Response(null, { status: 204 }));
+    connect(client, createApiClient({ fetch }));
+    await usersInBulk.remove(client).act('jonas');
+    expect(isAboutGone(client, ['listMailboxes', { ownerId: 'jonas', page: 1 }])).toBe(true);
+    expect(isAboutGone(client, ['listMailboxes', { ownerId: 'mira', page: 1 }])).toBe(false);
   });
 
   it('is there again where the service refused, but not where there was no such thing any more', async () => {

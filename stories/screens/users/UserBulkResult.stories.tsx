@@ -1,6 +1,6 @@
 import { deleteUser } from '@archive-console/api-client';
 import { on, userIdOf } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { check, chosen, pageOf, press, seen } from './list-steps.ts';
 
@@ -46,6 +46,23 @@ export const Done = meta.story({
     await expect(sheet.queryByRole('progressbar')).toBeNull();
     await expect(sheet.queryByText('3 of 3 done')).toBeNull();
     await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
+  },
+});
+
+/** The file of the result says what it is of. */
+export const SavedAsCsv = meta.story({
+  async play(shown) {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await deleteThree(shown);
+    const sheet = await resultCalled(shown, '3 users deleted');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save as CSV' }));
+    click.mockRestore();
+    await expect(names).toEqual([expect.stringMatching(/^users-deleted-\d{4}-\d\d-\d\d\.csv$/)]);
   },
 });
 

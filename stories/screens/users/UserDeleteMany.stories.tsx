@@ -19,8 +19,8 @@ export const ConfirmingDeleteOfMany = meta.story({
     const staying = within(dialog).getByRole('heading', { name: 'Stay' }).parentElement as HTMLElement;
     const rows = within(staying).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(rows[0]).toHaveTextContent('Carla Weiss your own account');
-    await expect(rows[1]).toHaveTextContent('Amelie Brandt managed by Microsoft 365');
+    await expect(rows[0]).toHaveTextContent('Carla Weiss, your own account');
+    await expect(rows[1]).toHaveTextContent('Amelie Brandt, managed by Microsoft 365');
     await expect(rows[4]).toHaveTextContent(`and ${63 - local + 1 - 4} more`);
     const going = within(dialog).getByRole('heading', { name: 'Will be deleted' }).parentElement;
     await expect(going).not.toHaveTextContent(/Carla|Amelie/);

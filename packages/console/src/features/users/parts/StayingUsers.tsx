@@ -24,7 +24,7 @@ export function StayingUsers({ users }: { users: readonly User[] }) {
       <Stack gap={4} as="ul">
         {staying.slice(0, staying.length - rest).map((user) => (
           <Text key={user.id} as="li">
-            {nameOf(user)}{' '}
+            {`${nameOf(user)}, `}
             <Text as="span" tone="muted">
               {isMe(user) ? t('bulk.delete.self') : t('bulk.delete.managed')}
             </Text>

@@ -1,5 +1,5 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
-import { Badge, Inline, Quiet, Skeleton } from '@archive-console/ui';
+import { Badge, Inline, Quiet, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
@@ -10,7 +10,15 @@ export function UserRoleCell({ userId }: { userId: string }) {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
   const { data: roles, isError } = useQuery(usersQueries.rolesInList(userId));
-  if (isError && roles === undefined) return <Quiet onCard>{t('list.role.unknown')}</Quiet>;
+  if (isError && roles === undefined) {
+    return (
+      <Quiet onCard>
+        <Text as="span" tone="faint">
+          {t('list.role.unknown')}
+        </Text>
+      </Quiet>
+    );
+  }
   if (roles === undefined) {
     return (
       <Badge aria-hidden>
