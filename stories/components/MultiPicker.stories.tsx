@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Multi-picker',
   component: MultiPicker,
   tags: ['autodocs', 'stable'],
-  parameters: { heldBy: Picker },
+  parameters: { heldBy: Picker, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => void onConfirm.mockClear(),
 });
 

@@ -1,7 +1,10 @@
 /** Where a noun of the API lives in each room: know the noun, know every path. */
 export const nounRooms = {
   operations: { folder: 'packages/api-client/src/resources', besides: [] },
-  queries: { folder: 'packages/console/src/queries', besides: ['api', 'few-at-once', 'gone', 'live'] },
+  queries: {
+    folder: 'packages/console/src/queries',
+    besides: ['api', 'few-at-once', 'gone', 'live', 'stale'],
+  },
   screens: { folder: 'packages/console/src/features', besides: [] },
   words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'home', 'errors'] },
   german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'home', 'errors'] },

@@ -12,7 +12,14 @@ import { whyNotChosen } from './why-not-chosen.ts';
  * Chooses many from a list that the service searches. The choice stays while the search text changes; whoever is in
  * already is marked; a list of names or addresses can be pasted, and what became of each line is said.
  *
- * Keyboard: Tab goes from search to options to buttons; Space chooses; Enter in the search field does not confirm.
+ * - Do: say of every option that cannot be chosen why; offer `paste` where people bring lists from elsewhere.
+ * - Don't: use it for a handful of known options: those are check boxes; or for one: that is a `Combobox`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | goes from the search to the options to the buttons |
+ * | Space | chooses an option, or takes it back |
+ * | Esc | closes it |
  */
 export function MultiPicker({
   isOpen,
