@@ -133,6 +133,14 @@ function learn(queryClient: QueryClient, { userId, ...accepted }: { userId: stri
   queryClient.setQueryData<User>(keyOf(getUser, { userId }), (user) => user && { ...user, ...accepted });
 }
 
+/** The roles that were given are seen before the dialog goes: where there were none, its opener goes with them. */
+function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof addUserRoles>): void {
+  queryClient.setQueryData<AnswerOf<typeof getUserRoles>>(
+    keyOf(getUserRoles, { userId }),
+    (held) => held && [...new Set([...held, ...roles])],
+  );
+}
+
 const named = { stales: [listUsers, getUser], about, learn } as const;
 const withRoles = { stales: [listUsers, getUserRoles], about } as const;
 const withGroups = { stales: memberships, about } as const;
@@ -150,8 +158,8 @@ export const usersMutations = {
       }),
       mutationFn: (input: InputOf<typeof deleteUser>, { client }) => removeUser(client, input),
     }),
-  addRoles: () => mutation(addUserRoles, withRoles),
+  addRoles: () => mutation(addUserRoles, { ...withRoles, learn: learnRoles }),
   removeRoles: () => mutation(removeUserRoles, { ...withRoles, isShownWhenDone: true }),
-  addToGroups: () => mutation(addUserToGroups, withGroups),
+  addToGroups: () => mutation(addUserToGroups, { ...withGroups, isShownWhenDone: true }),
   removeFromGroups: () => mutation(removeUserFromGroups, { ...withGroups, isShownWhenDone: true }),
 };

@@ -1,5 +1,5 @@
 import { ROWS_PER_PAGE } from '@archive-console/api-client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useServices } from './services.ts';
 import type { AppStorage } from './storage.ts';
@@ -90,18 +90,24 @@ const searching = 'searching';
 export function useListState<TFilter extends string>(definition: ListDefinition<TFilter>) {
   const [search, setSearch] = useSearchParams();
   const { storage } = useServices();
-  const isSearching = useLocation().state === searching;
+  const place = useLocation();
+  // Asked for at the moment of a change: the page may be behind the keys.
+  const isSearching = useRef(false);
+  useEffect(() => {
+    isSearching.current = place.state === searching;
+  }, [place]);
   const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
   const change = useCallback(
     (next: Partial<ListState<TFilter>>) => {
       if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
       setSearch((current) => writeListState(definition, current, next), {
-        replace: next.text !== undefined && isSearching,
+        replace: next.text !== undefined && isSearching.current,
         state: next.text === undefined ? null : searching,
         preventScrollReset: true,
       });
+      isSearching.current = next.text !== undefined;
     },
-    [definition, isSearching, setSearch, storage],
+    [definition, setSearch, storage],
   );
   return { state, change };
 }
