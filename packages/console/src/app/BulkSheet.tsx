@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
 import { errorSentence, errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
-import { useCopyWords } from '#shared/use-copy-words.ts';
 import { useBulkRun } from '#shared/use-bulk-run.ts';
+import { useErrorTraces } from '#shared/use-error-trace.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useHoldPage } from '#shared/use-hold-page.ts';
 import { useBulkCsv } from './use-bulk-csv.ts';
@@ -20,7 +20,7 @@ export function BulkSheet() {
   // The words of errors come with the first of them.
   const areWordsHere = useErrorWords(failure?.state === 'failed' ? failure.error : undefined) !== undefined;
   const outcomes = useOutcomeWords();
-  const copyWords = useCopyWords(t('fatal.copy'));
+  const traceWith = useErrorTraces();
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
   const reasonOf = (outcome: BulkOutcome) => {
     if (outcome.state === 'stays') return outcome.reason;
@@ -36,9 +36,7 @@ export function BulkSheet() {
   const traceOf = (outcome: BulkOutcome) => {
     if (outcome.state !== 'failed' || !areWordsHere) return undefined;
     const { known, traceId } = errorWords(i18n, outcome.error);
-    return known || traceId === undefined
-      ? undefined
-      : { label: t('fatal.trace'), id: traceId, words: copyWords };
+    return known ? undefined : traceWith(traceId);
   };
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;

@@ -14,11 +14,13 @@ export function OfflineNotice({ onReached }: { onReached: (isReached: boolean) =
   });
   const askNow = useRef<() => void>(undefined);
   useEffect(() => {
-    const { now, end } = watchReachability({ live, queryClient }, setReachability);
+    const { now, end } = watchReachability({ live, queryClient }, (next) => {
+      setReachability(next);
+      onReached(next.isReached);
+    });
     askNow.current = now;
     return end;
-  }, [live, queryClient]);
-  useEffect(() => onReached(isReached), [isReached, onReached]);
+  }, [live, queryClient, onReached]);
   if (isReached) return null;
   return (
     <Banner

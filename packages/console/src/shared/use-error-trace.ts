@@ -2,10 +2,15 @@ import type { ErrorTrace } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopyWords } from './use-copy-words.ts';
 
-/** A trace id with the words around it, for the parts of ui that show one. */
-export function useErrorTrace(traceId: string | undefined): ErrorTrace | undefined {
+/** Puts the words around a trace id, for the parts of ui that show one. */
+export function useErrorTraces(): (traceId: string | undefined) => ErrorTrace | undefined {
   const { t } = useTranslation();
+  const label = t('fatal.trace');
   const words = useCopyWords(t('fatal.copy'));
-  if (traceId === undefined) return undefined;
-  return { label: t('fatal.trace'), id: traceId, words };
+  return (traceId) => (traceId === undefined ? undefined : { label, id: traceId, words });
+}
+
+/** The trace id of one error, with the words around it. */
+export function useErrorTrace(traceId: string | undefined): ErrorTrace | undefined {
+  return useErrorTraces()(traceId);
 }

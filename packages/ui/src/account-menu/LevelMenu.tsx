@@ -62,7 +62,7 @@ export function LevelMenu<TLanguage extends string>({
   const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
   const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel, onReach);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, [trigger]);
   const appearance = { theme, onTheme, language, languages, onLanguage };
   const end = () => {
     close();

@@ -61,7 +61,7 @@ export function MenuButton({
 }: MenuButtonProps) {
   const reasonId = useId();
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, [trigger]);
   const Root = showLabel ? Trigger : IconTrigger;
   const { onClick, ...reach } = triggerProps;
   return (

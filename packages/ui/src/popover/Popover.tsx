@@ -32,7 +32,7 @@ export interface PopoverProps extends Omit<
  */
 export function Popover({ trigger: { label, ...look }, title, children, ref, ...props }: PopoverProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, [trigger]);
   return (
     <>
       <Button {...props} {...look} {...triggerProps}>

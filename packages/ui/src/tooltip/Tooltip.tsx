@@ -34,7 +34,7 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Tooltip({ text, children, ref, ...props }: TooltipProps) {
   const id = useId();
   const trigger = useRef<HTMLSpanElement>(null);
-  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => trigger.current);
+  useImperativeHandle(ref, () => trigger.current as HTMLSpanElement, [trigger]);
   const { isOpen, keep, leave, close, hoverProps } = useTooltip();
   return (
     <Root {...props} ref={trigger} {...hoverProps}>
