@@ -20,6 +20,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
+    // A server that starts shares two cores with a browser.
+    { name: 'interop', testDir: 'tests/interop', timeout: 120_000 },
     { name: 'budget', testDir: 'tests/budget' },
+    // Times, which depend on the machine: by hand, not in the gate.
+    { name: 'bench', testDir: 'tests/bench' },
   ],
 });

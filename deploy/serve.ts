@@ -13,9 +13,9 @@ function giveUp(sentence: string): never {
 }
 
 async function start(): Promise<void> {
-  const { port, host, apiOrigin } = readSettings(process.env);
+  const { port, host, ...chosen } = readSettings(process.env);
   const site = siteOf(fileURLToPath(new URL('../packages/console/dist', import.meta.url)));
-  const { service, says } = await chooseService(apiOrigin);
+  const { service, says } = await chooseService(chosen);
   const server = createConsoleServer(site, service);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

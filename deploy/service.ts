@@ -9,9 +9,9 @@ export interface Service {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** The paths that belong to the service; everything else is the console's. */
+/** The paths that belong to the service, the demo's own pages among them; everything else is the console's. */
 export function isServicePath(path: string): boolean {
-  return /^\/(v2|hub)(\/|$)/.test(path);
+  return /^\/(v2|hub|demo)(\/|$)/.test(path);
 }
 
 /** The one address at which sockets are taken. */

@@ -5,12 +5,19 @@ export interface ServeSettings {
   host: string | undefined;
   /** A real service to pass `/v2` and `/hub` on to; left out: the demo service. */
   apiOrigin: URL | undefined;
+  /** How many people the tenant of the demo has; left out: those of the stories. */
+  demoUsers: number | undefined;
 }
 
 /** Reads the settings. Throws a sentence that names the variable and what it may hold. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
-  const { PORT, HOST, API_ORIGIN } = env;
-  return { port: portOf(PORT), host: HOST === '' ? undefined : HOST, apiOrigin: originOf(API_ORIGIN) };
+  const { PORT, HOST, API_ORIGIN, DEMO_USERS } = env;
+  return {
+    port: portOf(PORT),
+    host: HOST === '' ? undefined : HOST,
+    apiOrigin: originOf(API_ORIGIN),
+    demoUsers: usersOf(DEMO_USERS),
+  };
 }
 
 function portOf(given: string | undefined): number {
@@ -25,4 +32,13 @@ function originOf(given: string | undefined): URL | undefined {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
   throw new Error(`API_ORIGIN is '${given}', which is no origin: write it as https://host, without a path.`);
+}
+
+const MOST_USERS = 1_000_000;
+
+function usersOf(given: string | undefined): number | undefined {
+  if (given === undefined || given === '') return undefined;
+  const users = Number(given);
+  if (Number.isInteger(users) && users >= 0 && users <= MOST_USERS) return users;
+  throw new Error(`DEMO_USERS is '${given}', which is no size: set it to a number from 0 to ${MOST_USERS}.`);
 }

@@ -3,6 +3,8 @@ export interface Clock {
   now(): Date;
   /** Lets time pass at once. */
   advance(milliseconds: number): void;
+  /** Is told each time time was let pass at once. */
+  onAdvance(listener: () => void): void;
 }
 
 /** The moment at which every story and test happens unless it says otherwise. */
@@ -12,24 +14,28 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Time that stands still until somebody advances it. */
-export function virtualClock(start: string = STORY_INSTANT): Clock {
-  let now = Date.parse(start);
+function clockFrom(begin: () => number): Clock {
+  let skipped = 0;
+  const listeners: (() => void)[] = [];
   return {
-    now: () => new Date(now),
+    now: () => new Date(begin() + skipped),
     advance(milliseconds) {
-      now += milliseconds;
+      skipped += milliseconds;
+      for (const listener of listeners) listener();
+    },
+    onAdvance(listener) {
+      listeners.push(listener);
     },
   };
 }
 
+/** Time that stands still until somebody advances it. */
+export function virtualClock(start: string = STORY_INSTANT): Clock {
+  const begin = Date.parse(start);
+  return clockFrom(() => begin);
+}
+
 /** The computer's own time, plus whatever was skipped. */
 export function realClock(): Clock {
-  let skipped = 0;
-  return {
-    now: () => new Date(Date.now() + skipped),
-    advance(milliseconds) {
-      skipped += milliseconds;
-    },
-  };
+  return clockFrom(() => Date.now());
 }

@@ -2,89 +2,126 @@ import type { HubEventName } from '@archive-console/api-client';
 import { createPeer, type Line, type Peer, type Wire } from './hub/peer.ts';
 import type { Session, Sessions } from './session/sessions.ts';
 
+/** Ways to connect, by the names of the protocol. */
+export const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const;
+
+export type Transport = (typeof TRANSPORTS)[number];
+
+/** What a client asks for, and what it may have. */
+export interface Negotiation {
+  /** @default all */
+  transports?: readonly Transport[];
+  /** The client speaks stateful reconnect: a lost line costs it nothing. @default false */
+  isStateful?: boolean;
+}
+
+/** What negotiation answers. */
+export interface Negotiated {
+  negotiateVersion: 1;
+  connectionId: string;
+  connectionToken: string;
+  availableTransports: { transport: Transport; transferFormats: string[] }[];
+  useStatefulReconnect: boolean;
+}
+
 /** The demo service's end of the real-time line: one per tenant. */
 export interface DemoHub {
   /** Tells everybody who is connected. */
   tell(event: HubEventName, payload: object): void;
-  /** Promises a line to a session: what negotiation answers. */
-  negotiate(session: Session): object;
-  /** The session a line was promised to. A promise is good once. */
-  redeem(connectionToken: string): Session | undefined;
-  /** Takes a line. */
-  accept(session: Session, wire: Wire): Line;
+  /** Promises a connection to a session. */
+  negotiate(session: Session, asked?: Negotiation): Negotiated;
+  /** The session a connection was promised to, or belongs to. */
+  ownerOf(connectionToken: string): Session | undefined;
+  /** Takes a line: the first of a connection, or another one for who speaks stateful reconnect. */
+  take(connectionToken: string, wire: Wire): Line | undefined;
   /** How many are connected. */
   connections(): number;
-  /** Cuts every line, as a network does; clients come back by themselves. */
+  /** Forgets every connection, as a service does that starts anew; clients come back by themselves. */
   drop(): void;
-  /** Whether the hub can be reached; switched off, it also cuts every line. */
+  /** Breaks every line, as a network does. Who speaks stateful reconnect comes back without loss. */
+  breakLines(): void;
+  /** Whether the hub can be reached; switched off, it also forgets every connection. */
   switchTo(isOn: boolean): void;
   readonly isOn: boolean;
 }
 
+/** How often everybody is given a sign of life, in milliseconds. */
 const BEAT = 15_000;
 
+interface Connection {
+  readonly sessionId: string;
+  readonly isStateful: boolean;
+  peer?: Peer;
+}
+
 export function createHub(sessions: Sessions): DemoHub {
-  const peers = new Set<Peer>();
-  const promised = new Map<string, string>();
+  const known = new Map<string, Connection>();
   let heart: ReturnType<typeof setInterval> | undefined;
   let isOn = true;
 
-  function remove(peer: Peer): void {
-    peers.delete(peer);
-    if (peers.size === 0) {
+  const peers = () => [...known.values()].flatMap(({ peer }) => peer ?? []);
+
+  function forget(connectionToken: string): Peer | undefined {
+    const { peer } = known.get(connectionToken) ?? {};
+    known.delete(connectionToken);
+    if (peers().length === 0) {
       clearInterval(heart);
       heart = undefined;
     }
-  }
-
-  function cut(peer: Peer): void {
-    remove(peer);
-    peer.cut();
-  }
-
-  function dismiss(peer: Peer): void {
-    remove(peer);
-    peer.dismiss();
+    return peer;
   }
 
   function beat(): void {
-    for (const peer of peers) {
-      if (sessions.find(peer.sessionId) === undefined) dismiss(peer);
-      else if (!peer.beat()) cut(peer);
+    for (const [token, { sessionId, peer }] of known) {
+      if (sessions.find(sessionId) === undefined) forget(token)?.dismiss();
+      else if (peer?.beat() === false) forget(token)?.cut();
     }
   }
 
   function drop(): void {
-    for (const peer of peers) cut(peer);
+    for (const token of known.keys()) forget(token)?.cut();
   }
 
-  sessions.onEnd((sessionId) => {
-    for (const peer of peers) if (peer.sessionId === sessionId) dismiss(peer);
+  sessions.onEnd((ended) => {
+    for (const [token, { sessionId }] of known) if (sessionId === ended) forget(token)?.dismiss();
   });
 
   return {
     tell(event, payload) {
-      for (const peer of peers) peer.tell(event, payload);
+      for (const peer of peers()) peer.tell(event, payload);
     },
-    negotiate(session) {
+    negotiate(session, { transports = TRANSPORTS, isStateful = false } = {}) {
       const connectionToken = crypto.randomUUID();
-      promised.set(connectionToken, session.id);
-      const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
-      return { negotiateVersion: 1, connectionId: crypto.randomUUID(), connectionToken, availableTransports };
+      known.set(connectionToken, { sessionId: session.id, isStateful });
+      const availableTransports = transports.map((transport) => ({ transport, transferFormats: ['Text'] }));
+      const connectionId = crypto.randomUUID();
+      const useStatefulReconnect = isStateful;
+      return {
+        negotiateVersion: 1,
+        connectionId,
+        connectionToken,
+        availableTransports,
+        useStatefulReconnect,
+      };
     },
-    redeem(connectionToken) {
-      const sessionId = promised.get(connectionToken);
-      promised.delete(connectionToken);
-      return sessions.find(sessionId);
-    },
-    accept(session, wire) {
-      const peer = createPeer(session.id, wire, () => remove(peer));
-      peers.add(peer);
+    ownerOf: (connectionToken) => sessions.find(known.get(connectionToken)?.sessionId),
+    take(connectionToken, wire) {
+      const connection = known.get(connectionToken);
+      if (connection === undefined) return undefined;
+      if (connection.peer?.canComeBack() === false) {
+        forget(connectionToken)?.cut();
+        return undefined;
+      }
+      const { sessionId, isStateful } = connection;
+      connection.peer ??= createPeer(sessionId, isStateful, () => forget(connectionToken));
       heart ??= setInterval(beat, BEAT);
-      return peer;
+      return connection.peer.take(wire);
     },
-    connections: () => [...peers].filter((peer) => peer.isGreeted()).length,
+    connections: () => peers().filter((peer) => peer.isConnected()).length,
     drop,
+    breakLines() {
+      for (const peer of peers()) peer.cut();
+    },
     switchTo(next) {
       isOn = next;
       if (!isOn) drop();

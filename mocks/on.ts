@@ -2,6 +2,7 @@ import type { AnyOperation, ServiceErrorCode, WireAnswerOf } from '@archive-cons
 import { HttpResponse, type RequestHandler } from 'msw';
 import { type Problem, problemAnswer } from './problem.ts';
 import { checkedAnswer } from './service/checked-answer.ts';
+import { fileAnswer } from './service/file-answer.ts';
 import { routeOf } from './service/route.ts';
 import { hexOf } from './stable-id.ts';
 
@@ -45,6 +46,7 @@ export function on<TOperation extends AnyOperation>(
   return {
     answers(answer) {
       const body = checkedAnswer(operation, answer);
+      if (operation.answers?.file !== undefined) return route(() => fileAnswer(body));
       return route(() =>
         body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body as object),
       );

@@ -1,19 +1,16 @@
-import type { User } from '@archive-console/api-client';
-import { accounts } from './accounts.ts';
+import { accountsOf } from './accounts.ts';
+import { beginImports } from './imports/begin.ts';
+import { seedAccessTokens } from './seed/access-tokens.ts';
 import { seedAddresses } from './seed/addresses.ts';
 import { trustedDomains } from './seed/domains.ts';
 import { seedGroups } from './seed/groups.ts';
 import { seedImportSources } from './seed/import-sources.ts';
 import { seedMailboxes } from './seed/mailboxes.ts';
-import { namedUsers } from './seed/names.ts';
 import { seedPeople } from './seed/people.ts';
 import { archivePolicies } from './seed/policies.ts';
+import { personIdOf } from './stable-id.ts';
+import { STANDARD } from './tenants/kinds.ts';
 import type { World } from './world.ts';
-
-/** Somebody who signs in must be somebody, even where the list of users is empty. */
-export const peopleWithAccount: readonly User[] = namedUsers.filter(({ userName }) =>
-  accounts.some((account) => account.userName === userName),
-);
 
 /** Fills an empty world: the same number of users gives the same world. */
 export function seedWorld(world: World, userCount: number): void {
@@ -37,16 +34,18 @@ export function seedWorld(world: World, userCount: number): void {
     world.delegates.add(mailbox.id, delegateIds);
   }
   for (const address of addresses) world.addresses.put(address);
-  for (const { userName, roles } of accounts) {
-    const person = peopleWithAccount.find((candidate) => candidate.userName === userName);
-    if (person !== undefined) world.roles.add(person.id, roles);
-  }
+  // Somebody who signs in must be somebody, even where the list of users is empty.
+  for (const { tenant, userName, roles } of accountsOf(STANDARD))
+    world.roles.add(personIdOf(tenant, userName), roles);
   for (const domain of trustedDomains) world.domains.put(domain);
   world.policies.push(...archivePolicies);
-  world.importSources.push(
-    ...seedImportSources(
+  for (const token of seedAccessTokens(world.clock.now())) world.accessTokens.put(token);
+  beginImports(
+    world,
+    seedImportSources(
       mailboxes.map(({ mailbox }) => mailbox),
       (mailboxId) => firstAddress.get(mailboxId),
+      world.clock.now(),
     ),
   );
 }

@@ -1,13 +1,17 @@
 import * as contract from '@archive-console/api-client';
 import { type AnyOperation, isOperation } from '@archive-console/api-client';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type PathParams, type RequestHandler } from 'msw';
+import { faultyAnswer } from './faults/faulty-answer.ts';
 import { type Problem, problemAnswer } from './problem.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { Call, Rule } from './rule.ts';
 import { rules } from './rules.ts';
-import { admit, personOf, sessionOf } from './service/caller.ts';
+import { callOf } from './service/call.ts';
+import { admit, sessionOf, worldOf } from './service/caller.ts';
 import { checkedAnswer } from './service/checked-answer.ts';
+import { fileAnswer } from './service/file-answer.ts';
 import { inputOf } from './service/input.ts';
+import { redirection, withError } from './service/redirection.ts';
 import { routeOf } from './service/route.ts';
 import type { SessionCarrier } from './session/carrier.ts';
 import { hexOf } from './stable-id.ts';
@@ -16,7 +20,7 @@ import type { World } from './world.ts';
 export interface ServiceOptions {
   /** How browsers carry their session. */
   carrier: SessionCarrier;
-  /** How long every answer takes. @default 0 */
+  /** How many milliseconds every answer takes, unless the faults of the world say otherwise. @default 0 */
   latencyMs?: number;
 }
 
@@ -25,9 +29,10 @@ export const operations: readonly AnyOperation[] = Object.values<unknown>(contra
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-function answerOf(operation: AnyOperation, body: unknown, headers: Record<string, string>): Response {
-  if (operation.answers === undefined) return new HttpResponse(null, { status: 204, headers });
-  return HttpResponse.json(body as object, { headers: { ...NO_STORE, ...headers } });
+function answerOf(operation: AnyOperation, body: unknown): Response {
+  if (operation.answers === undefined) return new HttpResponse(null, { status: 204 });
+  if (operation.answers.file !== undefined) return fileAnswer(body, NO_STORE);
+  return HttpResponse.json(body as object, { headers: NO_STORE });
 }
 
 function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World, options: ServiceOptions) {
@@ -39,45 +44,44 @@ function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World
     return problemAnswer({ ...problem, traceId: hexOf(`${operation.name} ${refusals}`) });
   }
 
-  async function run(
-    request: Request,
-    path: Readonly<Record<string, string | readonly string[] | undefined>>,
-  ) {
+  async function run(request: Request, path: PathParams, headers: Headers): Promise<Response> {
     if (rule === undefined) {
       world.unanswered.push(operation.name);
       const title = `Demo.NoRuleFor.${operation.name}`;
       return refusedWith({ title, status: 501, detail: 'The demo service has no rule for it yet.' });
     }
-    let session = sessionOf(world, carrier, request);
-    let headers: Record<string, string> = {};
-    admit(world, operation, session);
-    const call: Call<unknown> = {
-      world,
-      input: await inputOf(operation, request, path),
-      me: () => (session === undefined ? refuse('Default.Unauthorized') : personOf(world, session)),
-      token: () =>
-        session === undefined ? refuse('Default.Unauthorized') : world.sessions.issueToken(session),
-      signIn(userId, remembered) {
-        session = world.sessions.start(userId, remembered);
-        headers = carrier.write(session);
-        return world.sessions.issueToken(session);
-      },
-      signOut() {
-        if (session !== undefined) world.sessions.end(session.id);
-        headers = carrier.write(undefined);
-      },
-    };
-    return answerOf(operation, checkedAnswer(operation, rule.answer(call as Call<never>)), headers);
+    try {
+      const session = sessionOf(world, carrier, request);
+      const theirs = worldOf(world, session);
+      admit(theirs, operation, session, request);
+      const input = await inputOf(operation, request, path);
+      const call: Call<unknown> = {
+        ...callOf({ world: theirs, session, carrier, request, headers }),
+        input,
+      };
+      const answer = await rule.answer(call as Call<never>);
+      if (rule.failsAt !== undefined) return redirection(String(answer));
+      return answerOf(operation, checkedAnswer(operation, answer));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (rule.failsAt !== undefined) return redirection(withError(rule.failsAt, error.code));
+      return refusedWith({ title: error.code, detail: error.detail });
+    }
   }
 
   return routeOf(operation, async ({ request, params }) => {
-    if (latencyMs > 0) await delay(latencyMs);
-    try {
-      return await run(request, params);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return refusedWith({ title: error.code, detail: error.detail });
+    const wait = world.faults.latencyMs ?? latencyMs;
+    if (wait > 0) await delay(wait);
+    world.wholeAgenda.runDue();
+    async function follow(): Promise<Response> {
+      // What the browser shall keep goes with a refusal too: the second step begins with one.
+      const headers = new Headers();
+      const response = await run(request, params, headers);
+      for (const [name, value] of headers) response.headers.append(name, value);
+      return response;
     }
+    const fault = world.faults.next(operation);
+    return fault === undefined ? follow() : faultyAnswer(fault, operation, follow);
   });
 }
 

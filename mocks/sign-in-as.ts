@@ -1,20 +1,27 @@
-import { accounts } from './accounts.ts';
-import { credentialOf } from './people/find-account.ts';
+import { accounts, accountsOf } from './accounts.ts';
 import type { World } from './world.ts';
 
 /**
- * Signs the page of a world in without its sign-in screen, by the e-mail of an account. Answers the bearer token,
- * for a test that calls with more than one.
+ * Signs the page of a world in without its sign-in screen, by the e-mail of an account; by default as the first of
+ * its tenant. Answers the bearer token, for a test that calls with more than one.
  */
-export function signInAs(world: World, email: string = accounts[0].email): string {
-  const userId = credentialOf(world, email)?.userId;
-  if (userId === undefined) {
+export function signInAs(
+  world: World,
+  email: string = (accountsOf(world.kind.key)[0] ?? accounts[0]).email,
+): string {
+  const credential = world.credentials.find((candidate) => candidate.email === email);
+  const tenant = credential === undefined ? undefined : world.tenants.of(credential.tenant);
+  if (credential === undefined || tenant === undefined) {
     const known = accounts.map((account) => account.email).join(', ');
     throw new Error(
       `Nobody can be signed in as '${email}': it is no account of the demo. Use one of ${known}.`,
     );
   }
-  const session = world.sessions.start(userId, false);
+  const session = world.sessions.start({
+    userId: credential.userId,
+    tenant: credential.tenant,
+    remembered: false,
+  });
   world.pocket.sessionId = session.id;
   return world.sessions.issueToken(session);
 }

@@ -1,3 +1,5 @@
+import { STANDARD } from './tenants/kinds.ts';
+
 /** Four 32-bit numbers that depend on nothing but the text (cyrb128). */
 export function hashOf(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
@@ -30,6 +32,21 @@ export function uuidOf(text: string): string {
 }
 
 export const userIdOf = (userName: string): string => uuidOf(`user ${userName}`);
+/** The id of somebody of any tenant; people of the one everybody looks at by default go without its key. */
+export const personIdOf = (tenant: string, userName: string): string =>
+  userIdOf(tenant === STANDARD ? userName : `${userName} of ${tenant}`);
 export const groupIdOf = (name: string): string => uuidOf(`group ${name}`);
 export const mailboxIdOf = (name: string): string => uuidOf(`mailbox ${name}`);
 export const addressIdOf = (address: string): string => uuidOf(`address ${address}`);
+export const domainIdOf = (domainName: string): string => uuidOf(`domain ${domainName}`);
+export const policyIdOf = (name: string): string => uuidOf(`policy ${name}`);
+export const tokenIdOf = (notes: string): string => uuidOf(`token ${notes}`);
+/** By its article number, and by where its scale begins. */
+export const articleIdOf = (number: string, scaleFrom = 1): string =>
+  uuidOf(`article ${number}-${scaleFrom}`);
+export const invoiceIdOf = (number: string): string => uuidOf(`invoice ${number}`);
+export const mandateIdOf = (name: string): string => uuidOf(`mandate ${name}`);
+/** By the name of a mailbox that is seeded, by the id of any other. */
+export const importSourceIdOf = (mailbox: string): string => uuidOf(`import source ${mailbox}`);
+/** The seeded import of a source, by the id of that. */
+export const importTaskIdOf = (importSourceId: string): string => uuidOf(`import of ${importSourceId}`);

@@ -7,8 +7,8 @@ import { HUB, isServicePath } from '#deploy/service.ts';
 
 const pathOf = (request: IncomingMessage): string => request.url?.split('?')[0] ?? '';
 
-const { port, host, apiOrigin } = readSettings(process.env);
-const { service, says } = await chooseService(apiOrigin);
+const { port, host, ...chosen } = readSettings(process.env);
+const { service, says } = await chooseService(chosen);
 
 const behindTheConsole: Plugin = {
   name: 'service',

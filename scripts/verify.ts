@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Counts, countsOf } from './counts.ts';
 import { runScript } from './first-run.mjs';
+import { whyNoInterop } from './interop-hub.ts';
 
 interface Step {
   title: string;
@@ -11,6 +12,8 @@ interface Step {
   /** What runs its tests; left out for a step that is one check by itself. */
   runner?: 'vitest' | 'playwright';
   quick?: true;
+  /** Why it cannot run here, as a sentence: it then counts as nothing. */
+  whyNot?: () => string | undefined;
 }
 
 const steps: readonly Step[] = [
@@ -19,9 +22,11 @@ const steps: readonly Step[] = [
   { title: 'Format', script: 'format:check', quick: true },
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true },
   { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
+  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true },
   { title: 'Browser', script: 'browser' },
   { title: 'Stories', script: 'stories', runner: 'vitest' },
   { title: 'Build', script: 'build:changed' },
+  { title: 'Real SignalR server', script: 'interop', runner: 'playwright', whyNot: whyNoInterop },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
@@ -31,10 +36,14 @@ const REPORTS = 'node_modules/.cache/archive-console/reports';
 interface Outcome extends Counts {
   title: string;
   seconds: number;
+  /** Given: it did not run, and this is why. */
+  whyNot?: string;
 }
 
-function run({ title, script, runner }: Step): Outcome {
+function run({ title, script, runner, whyNot }: Step): Outcome {
   console.log(`\n── ${title}`);
+  const reason = whyNot?.();
+  if (reason !== undefined) return { title, seconds: 0, whyNot: reason, passed: 0, failed: 0 };
   const report = `${REPORTS}/${script}.json`;
   const began = performance.now();
   const exitCode =
@@ -51,7 +60,11 @@ mkdirSync(REPORTS, { recursive: true });
 const outcomes = steps.filter(({ quick }) => quick || !process.argv.includes('quick')).map(run);
 
 console.log('');
-for (const { title, seconds, passed, failed } of outcomes) {
+for (const { title, seconds, passed, failed, whyNot } of outcomes) {
+  if (whyNot !== undefined) {
+    console.log(`– ${title} did not run: ${whyNot}`);
+    continue;
+  }
   const time = `${seconds.toFixed(1)} s`.padStart(8);
   console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)}${time}   ${passed} passed, ${failed} failed`);
 }

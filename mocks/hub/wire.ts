@@ -2,7 +2,7 @@
 const RECORD_SEPARATOR = '\u001E';
 
 /** The types of message this hub knows (SignalR hub protocol, JSON encoding). */
-export const MESSAGE = { invocation: 1, completion: 3, ping: 6, close: 7 } as const;
+export const MESSAGE = { invocation: 1, completion: 3, ping: 6, close: 7, ack: 8, sequence: 9 } as const;
 
 export function encode(message: object): string {
   return `${JSON.stringify(message)}${RECORD_SEPARATOR}`;
@@ -13,9 +13,17 @@ export interface WireMessage {
   target?: string;
   invocationId?: string;
   protocol?: string;
+  sequenceId?: number;
 }
 
-export function decode(text: string): WireMessage[] {
+/** The messages of a frame; `undefined` where it is not written in this protocol. */
+export function decode(text: string): readonly WireMessage[] | undefined {
   const parts = text.split(RECORD_SEPARATOR).filter((part) => part !== '');
-  return parts.map((part) => JSON.parse(part) as WireMessage);
+  try {
+    const messages = parts.map((part): unknown => JSON.parse(part));
+    const isWhole = messages.every((message) => typeof message === 'object' && message !== null);
+    return isWhole ? (messages as WireMessage[]) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@archive-console/api-client';
-import { matchesText } from './matches-text.ts';
 import { pageOfRows, type PageRequest } from './page.ts';
 import type { Table } from './table.ts';
 
@@ -12,12 +11,8 @@ export interface ListRequest extends PageRequest {
 export function listOf<TRow extends { id: string }>(
   table: Table<TRow>,
   request: ListRequest,
-  keeps: (row: TRow) => boolean = () => true,
+  keeps?: (row: TRow) => boolean,
 ): Page<TRow> {
-  const hasText = matchesText(request.filter);
-  const rows = table.sortedBy(request.sortBy);
-  return pageOfRows(
-    rows.filter((row) => keeps(row) && (hasText?.(table.searchedIn(row)) ?? true)),
-    request,
-  );
+  const { sortBy, filter } = request;
+  return pageOfRows(table.select({ sortBy, filter, keeps }), request);
 }

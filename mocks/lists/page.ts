@@ -1,4 +1,5 @@
 import type { Page } from '@archive-console/api-client';
+import type { Rows } from './table.ts';
 
 export interface PageRequest {
   page: number;
@@ -7,7 +8,7 @@ export interface PageRequest {
 }
 
 /** One page of rows that stand in ascending order. A page behind the last one is empty. */
-export function pageOfRows<TRow>(rows: readonly TRow[], request: PageRequest): Page<TRow> {
+export function pageOfRows<TRow>(rows: Rows<TRow>, request: PageRequest): Page<TRow> {
   const { page, rowsPerPage, descending = false } = request;
   const from = (page - 1) * rowsPerPage;
   const to = from + rowsPerPage;

@@ -3,5 +3,5 @@ import type { World } from '../world.ts';
 
 /** The addresses of a mailbox or group, in their order. */
 export function addressesOf(world: World, ownerId: string): Address[] {
-  return world.addresses.sortedBy(undefined).filter((address) => address.ownerId === ownerId);
+  return world.addresses.having('ownerId', ownerId);
 }

@@ -1,17 +1,19 @@
 import type { User } from '@archive-console/api-client';
+import { revokeTokensOf } from '../tokens/held-token.ts';
 import type { World } from '../world.ts';
 
 /** Somebody leaves: what was his loses its owner, what he belonged to loses a member; archived mail stays. */
 export function removeUser(world: World, { id }: User): void {
   const groupIds = world.members.forget(id);
   const delegatedIds = world.delegates.forget(id);
-  const owned = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === id);
+  const owned = world.mailboxes.having('ownerId', id);
   for (const mailbox of owned) world.mailboxes.put({ ...mailbox, ownerId: null });
   world.roles.forget(id);
   world.users.remove(id);
   const credential = world.credentials.findIndex(({ userId }) => userId === id);
   if (credential >= 0) world.credentials.splice(credential, 1);
   world.sessions.endAllOf(id);
+  revokeTokensOf(world, id);
 
   const mailboxIds = [...owned.map((mailbox) => mailbox.id), ...delegatedIds];
   world.hub.tell('UsersChanged', { ids: [id] });

@@ -2,15 +2,13 @@ import type { User } from '@archive-console/api-client';
 import { domainOf, emailFault } from '../email-rule.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { usersCalled } from './find-account.ts';
 
 /** Nobody else may go by this name or address or sign in with it, however it is written. */
 export function requireFree(world: World, wanted: string, exceptId?: string): void {
   const name = wanted.toLowerCase();
   const isTaken = (text: string) => text.toLowerCase() === name;
-  for (const { id, userName, primaryEmail } of world.users.rows()) {
-    if (id === exceptId) continue;
-    if (isTaken(userName) || isTaken(primaryEmail)) refuse('User.UserNameAlreadyExists');
-  }
+  if (usersCalled(world, wanted).some(({ id }) => id !== exceptId)) refuse('User.UserNameAlreadyExists');
   for (const { email, userId } of world.credentials) {
     if (isTaken(email) && (userId === undefined || userId !== exceptId)) refuse('User.UserNameAlreadyExists');
   }

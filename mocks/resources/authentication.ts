@@ -1,7 +1,19 @@
 import { getAuthInfo, getCredentialStatus, login, logout } from '@archive-console/api-client';
+import type { Hurdle } from '../accounts.ts';
 import { credentialOf } from '../people/find-account.ts';
 import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
+import { externalSignInRules } from '../microsoft/sign-in-rules.ts';
+import { secondStepRules } from '../second-factor/rules.ts';
+import { tenantOf } from '../tenants/tenant-of.ts';
+
+/** What the right password is answered with where it does not let in. */
+const REFUSALS = {
+  unconfirmed: 'Authentication.UserIsNotAllowed',
+  'microsoft-only': 'Authentication.UserIsNotAllowed',
+  'connector-down': 'CloudConnector.NotConnected',
+  'directory-refuses': 'ExternalUserAuthentication.InvalidCredentials',
+} as const satisfies Record<Exclude<Hurdle, 'locked'>, string>;
 
 export const authenticationRules = [
   rule(getAuthInfo, ({ world, me, token }) => {
@@ -10,18 +22,20 @@ export const authenticationRules = [
     return { isAuthenticated: true, userId: id, userName, roles, permissions: [], accessToken: token() };
   }),
 
-  // Only the connector's state may show: whether an account exists is nobody's business before the password.
+  // Only how one can sign in may show: whether an account exists is nobody's business before the password.
   rule(getCredentialStatus, ({ world, input }) => {
-    const isCutOff = credentialOf(world, input.userName)?.refusedWith === 'CloudConnector.NotConnected';
+    const hurdle = credentialOf(world, input.userName)?.hurdle;
+    const isCutOff = hurdle === 'connector-down';
+    const hasPassword = !isCutOff && hurdle !== 'microsoft-only';
     return {
       exists: true,
-      loginEnabled: !isCutOff,
-      forgotPasswordEnabled: !isCutOff,
+      loginEnabled: hasPassword,
+      forgotPasswordEnabled: hasPassword,
       errorState: isCutOff ? 'CloudConnectorNotConnected' : 'None',
     };
   }),
 
-  rule(login, ({ world, input, signIn }) => {
+  rule(login, ({ world, input, signIn, browser }) => {
     const credential = credentialOf(world, input.email);
     const name = credential?.email ?? input.email.trim().toLowerCase();
     if (world.lockout.isLocked(name)) refuse('Authentication.UserIsLockedOut');
@@ -33,13 +47,22 @@ export const authenticationRules = [
           : 'Authentication.InvalidLoginAttempt',
       );
     }
+    if (credential.hurdle !== undefined) refuse(REFUSALS[credential.hurdle]);
+    tenantOf(world, credential);
+    const { isEnabled, machines } = credential.secondFactor;
+    if (isEnabled && !machines.has(browser.read('machineId') ?? '')) {
+      // Wrong codes go on being counted: the right password must not give more tries.
+      browser.write('signInId', world.signIns.begin(credential).id);
+      refuse('Authentication.TwoFactorAuthenticationRequired');
+    }
     world.lockout.clear(name);
-    if (credential.refusedWith !== undefined) refuse(credential.refusedWith);
-    if (credential.userId === undefined) return refuse('Authentication.UserIsNotAllowed');
-    return { accessToken: signIn(credential.userId, input.rememberMe) };
+    return { accessToken: signIn(credential, input.rememberMe) };
   }),
 
   rule(logout, ({ signOut }) => {
     signOut();
   }),
+
+  ...secondStepRules,
+  ...externalSignInRules,
 ];

@@ -6,14 +6,14 @@ import {
   listMonthlyUsage,
   listUsageHistory,
 } from '@archive-console/api-client';
+import { balanceOf } from '../money/plan.ts';
 import { rule } from '../rule.ts';
-import { balanceOf } from '../seed/money.ts';
 import { averagePerDay, currentUsage, usageBetween, usageByMonth } from '../usage/figures.ts';
 
 export const consumptionsRules = [
   rule(getDashboardOverview, ({ world }) => ({
     ...(world.usage.length === 0 ? { userCount: world.users.size } : currentUsage(world)),
-    balance: balanceOf(world.subscription),
+    balance: world.subscription === undefined ? null : balanceOf(world.subscription),
   })),
   rule(getCurrentUsage, ({ world }) => currentUsage(world)),
   rule(listMonthlyUsage, ({ world, input }) => usageByMonth(world, usageBetween(world, input))),

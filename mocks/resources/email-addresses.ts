@@ -1,14 +1,46 @@
-import { getEmailAddress, listEmailAddresses } from '@archive-console/api-client';
+import {
+  type Address,
+  createEmailAddress,
+  deleteEmailAddress,
+  getEmailAddress,
+  listEmailAddresses,
+} from '@archive-console/api-client';
+import { assign, freeAddress } from '../addresses/new-address.ts';
+import { localOwner, requireLocalOwner } from '../addresses/owners.ts';
+import { domainOf } from '../email-rule.ts';
+import { isAsked, typedIn, unlessIdle } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+const addressWith = (world: World, id: string): Address =>
+  world.addresses.get(id) ?? refuse('EmailAddress.NotFound');
 
 export const emailAddressesRules = [
   rule(listEmailAddresses, ({ world, input }) =>
-    listOf(world.addresses, input, ({ ownerId }) => input.ownerId === undefined || ownerId === input.ownerId),
+    listOf(
+      world.addresses,
+      input,
+      unlessIdle(
+        typedIn(input),
+        ({ ownerId, addressType, address }) =>
+          isAsked(input.ownerId, ownerId) &&
+          isAsked(input.addressType, addressType) &&
+          isAsked(input.isOrphaned, ownerId === null) &&
+          isAsked(input.emailDomain?.toLowerCase(), domainOf(address)),
+      ),
+    ),
   ),
-  rule(
-    getEmailAddress,
-    ({ world, input }) => world.addresses.get(input.emailAddressId) ?? refuse('EmailAddress.NotFound'),
-  ),
+  rule(getEmailAddress, ({ world, input }) => addressWith(world, input.emailAddressId)),
+  rule(createEmailAddress, ({ world, input: { addressType, address, ownerId } }) => {
+    const owner = localOwner(world, addressType, ownerId);
+    return assign(world, addressType, freeAddress(world, address), owner);
+  }),
+  rule(deleteEmailAddress, ({ world, input }) => {
+    const address = addressWith(world, input.emailAddressId);
+    requireLocalOwner(world, address);
+    world.addresses.remove(address.id);
+    world.hub.tell('EmailAddressesChanged', { ids: [address.id] });
+  }),
 ];

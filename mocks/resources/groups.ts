@@ -1,15 +1,78 @@
-import { getGroup, listGroupAddresses, listGroupMembers, listGroups } from '@archive-console/api-client';
+import {
+  addGroupMembers,
+  createGroup,
+  deleteGroup,
+  type Group,
+  getGroup,
+  listGroupAddresses,
+  listGroupMembers,
+  listGroups,
+  removeGroupMembers,
+  updateGroupName,
+} from '@archive-console/api-client';
+import { orphanAddressesOf, renameOwner } from '../addresses/owners.ts';
+import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { addressesOf } from '../people/addresses-of.ts';
-import { groupWith } from '../people/find.ts';
+import { groupWith, localGroupWith, userWith } from '../people/find.ts';
+import { nameFrom } from '../people/name-from.ts';
 import { rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+function keep(world: World, group: Group): void {
+  world.groups.put(group);
+  world.hub.tell('GroupsChanged', { ids: [group.id] });
+}
+
+function tellMembers(world: World, groupId: string, memberIds: Iterable<string>): void {
+  world.hub.tell('GroupsChanged', { ids: [groupId] });
+  const ids = [...memberIds];
+  // No ids at all would say that anybody may have changed.
+  if (ids.length > 0) world.hub.tell('UsersChanged', { ids });
+}
 
 export const groupsRules = [
-  rule(listGroups, ({ world, input }) => listOf(world.groups, input)),
+  rule(listGroups, ({ world, input }) =>
+    listOf(
+      world.groups,
+      input,
+      ({ groupType, hasExternalReference }) =>
+        isAsked(input.groupType, groupType) && isAsked(input.hasExternalReference, hasExternalReference),
+    ),
+  ),
   rule(getGroup, ({ world, input }) => groupWith(world, input.groupId)),
+  rule(createGroup, ({ world, input: { name, groupType } }) => {
+    const group = { id: world.newId('group'), name: nameFrom(name), groupType, hasExternalReference: false };
+    keep(world, group);
+    return group;
+  }),
+  rule(updateGroupName, ({ world, input }) => {
+    const group = { ...localGroupWith(world, input.groupId), name: nameFrom(input.name) };
+    keep(world, group);
+    renameOwner(world, group.id, group.name);
+  }),
+  rule(deleteGroup, ({ world, input }) => {
+    const { id } = localGroupWith(world, input.groupId);
+    const memberIds = [...world.members.of(id)];
+    world.groups.remove(id);
+    world.members.forget(id);
+    tellMembers(world, id, memberIds);
+    orphanAddressesOf(world, id);
+  }),
   rule(listGroupMembers, ({ world, input }) => {
     const members = world.members.of(groupWith(world, input.groupId).id);
     return listOf(world.users, input, ({ id }) => members.has(id));
+  }),
+  rule(addGroupMembers, ({ world, input }) => {
+    const { id } = localGroupWith(world, input.groupId);
+    const memberIds = input.memberIds.map((memberId) => userWith(world, memberId).id);
+    world.members.add(id, memberIds);
+    tellMembers(world, id, memberIds);
+  }),
+  rule(removeGroupMembers, ({ world, input }) => {
+    const { id } = localGroupWith(world, input.groupId);
+    world.members.remove(id, input.memberIds);
+    tellMembers(world, id, input.memberIds);
   }),
   rule(listGroupAddresses, ({ world, input }) => addressesOf(world, groupWith(world, input.groupId).id)),
 ];

@@ -15,6 +15,7 @@ import {
   type User,
 } from '@archive-console/api-client';
 import { domainOf } from '../email-rule.ts';
+import { isAsked, typedIn, unlessIdle } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { removeUser } from '../people/departure.ts';
 import { userWith } from '../people/find.ts';
@@ -47,16 +48,14 @@ function requireKnownRoles(roles: readonly string[]): void {
 }
 
 export const usersRules = [
-  rule(listUsers, ({ world, input: { hasExternalReference, role, emailDomain, ...request } }) =>
-    listOf(
-      world.users,
-      request,
-      (user) =>
-        (hasExternalReference === undefined || user.hasExternalReference === hasExternalReference) &&
-        (role === undefined || world.roles.of(user.id).has(role)) &&
-        (emailDomain === undefined || domainOf(user.primaryEmail) === emailDomain.toLowerCase()),
-    ),
-  ),
+  rule(listUsers, ({ world, input }) => {
+    const { hasExternalReference, role, emailDomain } = input;
+    const keeps = (user: User) =>
+      isAsked(hasExternalReference, user.hasExternalReference) &&
+      (role === undefined || world.roles.of(user.id).has(role)) &&
+      isAsked(emailDomain?.toLowerCase(), domainOf(user.primaryEmail));
+    return listOf(world.users, input, unlessIdle(typedIn(input), keeps));
+  }),
 
   rule(getUser, ({ world, input }) => userWith(world, input.userId)),
 

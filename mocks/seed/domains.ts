@@ -1,18 +1,32 @@
-import { uuidOf } from '../stable-id.ts';
+import type { TrustedDomain } from '@archive-console/api-client';
+import { verifierFor } from '../domains/verifier.ts';
+import { domainIdOf } from '../stable-id.ts';
+import { STANDARD } from '../tenants/kinds.ts';
+import type { World } from '../world.ts';
 
-/** A domain whose mail the tenant archives (specification, section 3). */
-export interface TrustedDomain {
-  id: string;
-  domainName: string;
-  /** Synchronised from Microsoft 365. */
-  hasExternalReference: boolean;
-}
-
+/** Nobody has an address in the shop's domain: it can be deleted. */
 export const trustedDomains: readonly TrustedDomain[] = [
   { domainName: 'lindenhof.example', hasExternalReference: true },
   { domainName: 'kanzlei-lund.example', hasExternalReference: false },
   { domainName: 'demo.example', hasExternalReference: false },
-].map((domain) => ({ id: uuidOf(`domain ${domain.domainName}`), ...domain }));
+  { domainName: 'lindenhof-shop.example', hasExternalReference: false },
+].map((domain) => ({ id: domainIdOf(domain.domainName), ...domain }));
 
 /** Domains other tenants have registered. */
 export const domainsElsewhere: readonly string[] = ['taken.example', 'nachbar-ag.example'];
+
+/** Its record stands in the zone already: whoever adds it now succeeds. */
+const READY = 'lindenhof-verlag.example';
+
+/** Somebody pasted a value that is not the whole of it: not found, although a record stands there. */
+const WRONG = 'seerose.example';
+
+/** What stands in the zone at the beginning: what proves the domains the tenant has, and two it may add. */
+export function seedZone({ dnsZone, domains, kind, tenant }: World): void {
+  const publish = (host: string, verifier: string) =>
+    dnsZone.set(host, ['v=spf1 include:spf.mail.example -all', verifier]);
+  for (const { domainName } of domains.rows()) publish(domainName, verifierFor(tenant, domainName));
+  if (kind.key !== STANDARD) return;
+  publish(READY, verifierFor(tenant, READY));
+  publish(WRONG, verifierFor(tenant, WRONG).slice(0, -4));
+}

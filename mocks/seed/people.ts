@@ -1,5 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { userIdOf } from '../stable-id.ts';
+import { mailName } from './mail-name.ts';
 import { namedUsers } from './names.ts';
 
 const FIRST =
@@ -10,16 +11,6 @@ const LAST =
   'Abel Berger Conrad Dietrich Ebert Fischer Gärtner Huber Iversen Jansen Kowalski Lindqvist Meyer Nowak Ostermann Pfeiffer Quast Richter Schröder Thalberg Uhlig Voss Wagner Zimmermann Ackermann Bianchi Costa Dubois Eriksen Ferrari García Haugen Ivanov Jørgensen Keller Laurent Moretti Nilsson Ødegård Peeters Rossi Šimek Tóth Urban Vermeulen Wójcik Ziegler Böhm Clausen Dörfler Engel Franke Graf Hartmann Ihle Jung Krämer Lorenz Möller Neumann Otto Pohl Reuter Steiner'.split(
     ' ',
   );
-
-const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-
-function mailName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[äöüøå]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/[^a-z-]/g, '');
-}
 
 const FIRST_MAIL = FIRST.map(mailName);
 const LAST_MAIL = LAST.map(mailName);

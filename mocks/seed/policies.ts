@@ -1,30 +1,9 @@
-import { uuidOf } from '../stable-id.ts';
-
-interface SizeFilter {
-  unitAmount: number;
-  unitType: 'B' | 'Kb' | 'Mb' | 'Gb';
-}
-
-/** A rule that decides what is archived (specification, section 3). */
-export interface ArchivePolicy {
-  id: string;
-  version: number;
-  isEnabled: boolean;
-  name: string;
-  description: string;
-  subjectPatterns: string[];
-  subjectPatternCaseSensitive: boolean;
-  senderPatterns: string[];
-  recipientPatterns: string[];
-  matchAllRecipients: boolean;
-  greaterThanSizeFilter: SizeFilter | null;
-  lessThanSizeFilter: SizeFilter | null;
-  action: 'Archive' | 'DoNotArchive';
-}
+import type { ArchivePolicy } from '@archive-console/api-client';
+import { policyIdOf } from '../stable-id.ts';
 
 function policy(name: string, difference: Partial<ArchivePolicy>): ArchivePolicy {
   return {
-    id: uuidOf(`policy ${name}`),
+    id: policyIdOf(name),
     version: 1,
     isEnabled: true,
     name,
@@ -43,16 +22,38 @@ function policy(name: string, difference: Partial<ArchivePolicy>): ArchivePolicy
 
 /** In the order in which they decide. */
 export const archivePolicies: readonly ArchivePolicy[] = [
-  policy('Keep everything legal', { recipientPatterns: ['*@kanzlei-lund.example'], action: 'Archive' }),
+  policy('Keep everything legal', {
+    description: 'Whatever goes to the law firm is kept, whatever else is decided below.',
+    recipientPatterns: ['*@kanzlei-lund.example'],
+    action: 'Archive',
+  }),
   policy('Works council stays private', {
     description: 'Agreed with the works council on 3 March 2025.',
     recipientPatterns: ['betriebsrat@demo.example'],
     matchAllRecipients: true,
+    version: 2,
   }),
-  policy('No newsletters', { senderPatterns: ['newsletter@*', 'no-reply@*'], version: 4 }),
-  policy('No out-of-office replies', { subjectPatterns: ['Automatic reply:*', 'Automatische Antwort:*'] }),
+  policy('Newsletters', {
+    senderPatterns: ['*@news.example', 'no-reply@*.shop.example'],
+    greaterThanSizeFilter: { unitAmount: 10, unitType: 'Mb' },
+    version: 4,
+  }),
+  policy('No out-of-office replies', {
+    subjectPatterns: ['Automatic reply:*', 'Automatische Antwort:*', 'Abwesenheit*'],
+    lessThanSizeFilter: { unitAmount: 64, unitType: 'Kb' },
+  }),
+  policy('Tickets of the old help desk', {
+    description: 'They are kept in the ticket system.',
+    subjectPatterns: ['[Ticket #????]*'],
+    subjectPatternCaseSensitive: true,
+    senderPatterns: ['hilfe@lindenhof.example'],
+  }),
   policy('Large files go elsewhere', {
     greaterThanSizeFilter: { unitAmount: 150, unitType: 'Mb' },
     isEnabled: false,
+  }),
+  policy('Monitoring', {
+    senderPatterns: ['monitoring@*', 'alerts@*', 'nagios@*'],
+    version: 3,
   }),
 ];

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
-/** A request of Node's as the handlers know it. */
-export function requestFrom(incoming: IncomingMessage): Request {
+/** A request of Node's as the handlers know it. `gone` tells that nobody waits for the answer any more. */
+export function requestFrom(incoming: IncomingMessage, gone: AbortSignal): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
-  const init: RequestInit & { duplex?: 'half' } = { method, headers };
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: gone };
   if (!WITHOUT_BODY.has(method)) {
     init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
@@ -19,11 +20,18 @@ export function requestFrom(incoming: IncomingMessage): Request {
 
 /** Sends an answer of the handlers with Node's means. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  if (response.body !== null && response.headers.get('content-type') === 'text/event-stream') {
+    // It goes on for as long as somebody listens.
+    const stream = Readable.fromWeb(response.body as NodeReadableStream);
+    outgoing.once('close', () => stream.destroy());
+    stream.pipe(outgoing);
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
   if (response.status !== 204) outgoing.setHeader('content-length', body.byteLength);
   outgoing.end(body);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { sessionOfLine } from '../hub/handlers.ts';
+import { NOT_FOR_YOU, placeOf } from '../hub/handlers.ts';
 import type { World } from '../world.ts';
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -10,16 +10,20 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 export function linesOf(world: World): Upgrade {
   const sockets = new WebSocketServer({ noServer: true });
   return (request, socket, head) => {
-    const session = sessionOfLine(world, new URL(request.url ?? '/', 'http://localhost'));
-    if (session === undefined) {
+    const place = placeOf(world, new URL(request.url ?? '/', 'http://localhost'));
+    if (place === undefined) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      const line = world.hub.accept(session, {
+      const line = place.hub.take(place.connectionToken, {
         send: (text) => client.send(text),
         close: (code) => client.close(code),
       });
+      if (line === undefined) {
+        client.close(NOT_FOR_YOU);
+        return;
+      }
       client.on('message', (data, isBinary) => {
         if (!isBinary && Buffer.isBuffer(data)) line.receive(data.toString('utf8'));
       });

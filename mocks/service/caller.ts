@@ -1,28 +1,48 @@
 import { type AnyOperation, TENANT_ADMIN, type User } from '@archive-console/api-client';
+import { accountsOf } from '../accounts.ts';
 import { refuse } from '../refusal.ts';
-import { peopleWithAccount } from '../seed.ts';
 import type { SessionCarrier } from '../session/carrier.ts';
 import type { Session } from '../session/sessions.ts';
+import { personOfAccount } from '../tenants/seed-tenant.ts';
 import type { World } from '../world.ts';
 
 /** The one bearer operation that somebody without the role may call: it tells them that they lack it. */
 const FOR_EVERYBODY = 'getAuthInfo';
 
+/** Bearer operations that a parameter opens to somebody who is not signed in: the link of a mail proves enough. */
+const OPENED_BY: Readonly<Record<string, string>> = { disableTwoFactor: 'id' };
+
 /** The session a request comes with: its bearer token, else its cookie. A token that is no good is no session. */
 export function sessionOf(world: World, carrier: SessionCarrier, request: Request): Session | undefined {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return bearer === undefined ? world.sessions.find(carrier.read(request)) : world.sessions.ofToken(bearer);
+  return bearer === undefined
+    ? world.sessions.find(carrier.read(request, 'sessionId'))
+    : world.sessions.ofToken(bearer);
+}
+
+/** The world of the tenant a session belongs to; without a session, the given one. */
+export function worldOf(world: World, session: Session | undefined): World {
+  return (session === undefined ? undefined : world.tenants.of(session.tenant)) ?? world;
 }
 
 /** The person a session belongs to; in a world without users, the one of the account. */
 export function personOf(world: World, session: Session): User {
-  const person = world.users.get(session.userId) ?? peopleWithAccount.find(({ id }) => id === session.userId);
-  return person ?? refuse('Default.Unauthorized');
+  const person = world.users.get(session.userId);
+  if (person !== undefined || world.users.size > 0) return person ?? refuse('Default.Unauthorized');
+  const people = accountsOf(world.kind.key).map((account) => personOfAccount(world.kind, account));
+  return people.find(({ id }) => id === session.userId) ?? refuse('Default.Unauthorized');
 }
 
-/** Refuses a request that an operation is not open to. */
-export function admit(world: World, operation: AnyOperation, session: Session | undefined): void {
-  if (operation.access === 'open') return;
+/** Refuses a request that an operation is not open to. A navigation decides itself: it answers with a page. */
+export function admit(
+  world: World,
+  operation: AnyOperation,
+  session: Session | undefined,
+  request: Request,
+): void {
+  if (operation.access === 'open' || operation.navigation === true) return;
+  const opener = OPENED_BY[operation.name];
+  if (opener !== undefined && new URL(request.url).searchParams.has(opener)) return;
   if (session === undefined) refuse('Default.Unauthorized');
   const { id } = personOf(world, session);
   if (operation.name !== FOR_EVERYBODY && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');

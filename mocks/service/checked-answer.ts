@@ -21,7 +21,8 @@ export function checkedAnswer(operation: AnyOperation, answer: unknown): unknown
     if (answer === undefined) return undefined;
     throw new Error(`${operation.name} answers nothing, yet its rule answered something: return nothing.`);
   }
-  const wire: unknown = JSON.parse(JSON.stringify(answer ?? null));
+  const wire: unknown =
+    operation.answers.file === undefined ? JSON.parse(JSON.stringify(answer ?? null)) : answer;
   const result = safeParse(operation.answers, wire);
   if (!result.success) {
     const [issue] = result.issues;

@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@archive-console/api-client';
+import { type AnyOperation, pathParameters } from '@archive-console/api-client';
 import { getDotPath, safeParse } from 'valibot';
 import { refuse, refuseField } from '../refusal.ts';
 
@@ -35,7 +35,9 @@ export async function inputOf(
     const text = search.get(name);
     return text === null ? [] : [[name, fromText(text, operation, name)] as const];
   });
-  const result = safeParse(operation.takes, { ...body, ...Object.fromEntries(query), ...path });
+  // A pattern also catches what stands before the path; an operation that takes any field must not.
+  const inPath = pathParameters(operation.path).map((name) => [name, path[name]] as const);
+  const result = safeParse(operation.takes, { ...body, ...Object.fromEntries([...query, ...inPath]) });
   if (result.success) return result.output;
   const [issue] = result.issues;
   return refuseField(getDotPath(issue) ?? 'The request', issue.message);

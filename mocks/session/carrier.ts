@@ -1,46 +1,64 @@
 import { DAY } from '../clock.ts';
 import { REMEMBERED_LENGTH, type Session } from './sessions.ts';
 
-/** How a browser carries its session from one request to the next. */
-export interface SessionCarrier {
-  /** The id of the session a request comes with. */
-  read(request: Request): string | undefined;
-  /** Gives the session to the browser that asked; without a session, takes it away. Answers the headers for it. */
-  write(session: Session | undefined): Record<string, string>;
-}
+/** What a browser keeps for the service, and under which name. */
+export const COOKIES = {
+  sessionId: 'archive_session',
+  /** Ties the second step to the sign-in it belongs to. */
+  signInId: 'archive_sign_in',
+  /** A machine that needs no second step. */
+  machineId: 'archive_machine',
+  /** A registration of a Microsoft 365 organisation that is under way. */
+  registrationId: 'archive_registration',
+} as const;
 
-export const SESSION_COOKIE = 'archive_session';
+export type CookieName = keyof typeof COOKIES;
+
+/** Where these are kept instead of cookies. */
+export type SessionPocket = Partial<Record<CookieName, string | undefined>>;
+
+/** How a browser carries its session, and what else it keeps, from one request to the next. */
+export interface SessionCarrier {
+  /** What a request comes with. */
+  read(request: Request, name: CookieName): string | undefined;
+  /**
+   * Gives something to the browser that asked; without a value, takes it away. Kept until the browser is closed
+   * unless `keptFor` says how many milliseconds. Answers the `Set-Cookie` header for it, where there is one.
+   */
+  write(name: CookieName, value: string | undefined, keptFor?: number): string | undefined;
+}
 
 const BASE = 'Path=/; HttpOnly; SameSite=Lax';
-const SECONDS_A_DAY = DAY / 1000;
+const SECOND = 1000;
 
-/** A real cookie: for the service over HTTP. */
+/** Real cookies: for the service over HTTP. */
 export const cookieCarrier: SessionCarrier = {
-  read(request) {
+  read(request, name) {
     const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-    return cookies
-      .find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
-      ?.slice(SESSION_COOKIE.length + 1);
+    const start = `${COOKIES[name]}=`;
+    return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
   },
-  write(session) {
-    if (session === undefined) return { 'set-cookie': `${SESSION_COOKIE}=; ${BASE}; Max-Age=0` };
-    const age = session.remembered ? `; Max-Age=${(REMEMBERED_LENGTH / DAY) * SECONDS_A_DAY}` : '';
-    return { 'set-cookie': `${SESSION_COOKIE}=${session.id}; ${BASE}${age}` };
+  write(name, value, keptFor) {
+    if (value === undefined) return `${COOKIES[name]}=; ${BASE}; Max-Age=0`;
+    const age = keptFor === undefined ? '' : `; Max-Age=${keptFor / SECOND}`;
+    return `${COOKIES[name]}=${value}; ${BASE}${age}`;
   },
 };
-
-/** Where a session is kept instead of a cookie. */
-export interface SessionPocket {
-  sessionId: string | undefined;
-}
 
 /** A page can neither set nor read an HttpOnly cookie: where the service lives inside the page, a pocket is it. */
 export function pocketCarrier(pocket: SessionPocket): SessionCarrier {
   return {
-    read: () => pocket.sessionId,
-    write(session) {
-      pocket.sessionId = session?.id;
-      return {};
+    read: (_request, name) => pocket[name],
+    write(name, value) {
+      Object.assign(pocket, { [name]: value });
+      return undefined;
     },
   };
 }
+
+/** How long a browser keeps the session; `undefined`: until it is closed. */
+export const keptFor = ({ remembered }: Session): number | undefined =>
+  remembered ? REMEMBERED_LENGTH : undefined;
+
+/** How long a machine needs no second step. */
+export const MACHINE_KEPT_FOR = 90 * DAY;

@@ -8,6 +8,8 @@ export interface Lockout {
   isLocked(name: string): boolean;
   /** One more wrong password. */
   fail(name: string): void;
+  /** Locks it until it is cleared. */
+  lock(name: string): void;
   clear(name: string): void;
 }
 
@@ -21,6 +23,9 @@ export function createLockout(clock: Clock): Lockout {
       const isOver = known !== undefined && known.until !== 0 && known.until <= now();
       const count = (known === undefined || isOver ? 0 : known.count) + 1;
       failures.set(name, { count, until: count >= TRIES ? now() + LOCKED_FOR : 0 });
+    },
+    lock(name) {
+      failures.set(name, { count: TRIES, until: Number.POSITIVE_INFINITY });
     },
     clear(name) {
       failures.delete(name);

@@ -4,12 +4,14 @@ import { type Clock, DAY, HOUR } from '../clock.ts';
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  /** The key of the tenant. */
+  readonly tenant: string;
   /** Whether the device shall remember it when the browser is closed. */
   readonly remembered: boolean;
 }
 
 export interface Sessions {
-  start(userId: string, remembered: boolean): Session;
+  start(person: Omit<Session, 'id'>): Session;
   /** The session with this id, if it has not ended. */
   find(id: string | undefined): Session | undefined;
   /** The session a bearer token stands for; using it keeps it alive. */
@@ -18,6 +20,8 @@ export interface Sessions {
   issueToken(session: Session): string;
   end(id: string): void;
   endAllOf(userId: string): void;
+  /** Ends the sessions of everybody of a tenant. */
+  endAllIn(tenant: string): void;
   /** Forgets everybody, as a service does that starts anew. */
   endAll(): void;
   /** Is told the id of every session that ends. */
@@ -29,7 +33,8 @@ export const TOKEN_IDLE = HOUR;
 const SESSION_LENGTH = 12 * HOUR;
 export const REMEMBERED_LENGTH = 30 * DAY;
 
-export function createSessions(clock: Clock): Sessions {
+/** `tokenIdle`: how many milliseconds a bearer token is good for that nobody uses. */
+export function createSessions(clock: Clock, tokenIdle: number = TOKEN_IDLE): Sessions {
   const sessions = new Map<string, Session & { readonly endsAt: number }>();
   const tokens = new Map<string, { readonly session: Session; endsAt: number }>();
   const listeners: ((sessionId: string) => void)[] = [];
@@ -47,9 +52,9 @@ export function createSessions(clock: Clock): Sessions {
   }
 
   return {
-    start(userId, remembered) {
-      const endsAt = now() + (remembered ? REMEMBERED_LENGTH : SESSION_LENGTH);
-      const session = { id: crypto.randomUUID(), userId, remembered, endsAt };
+    start(person) {
+      const endsAt = now() + (person.remembered ? REMEMBERED_LENGTH : SESSION_LENGTH);
+      const session = { id: crypto.randomUUID(), ...person, endsAt };
       sessions.set(session.id, session);
       return session;
     },
@@ -57,17 +62,20 @@ export function createSessions(clock: Clock): Sessions {
     ofToken(token) {
       const known = tokens.get(token);
       if (known === undefined || known.endsAt <= now()) return undefined;
-      known.endsAt = now() + TOKEN_IDLE;
+      known.endsAt = now() + tokenIdle;
       return find(known.session.id);
     },
     issueToken(session) {
       const token = `demo-${crypto.randomUUID()}`;
-      tokens.set(token, { session, endsAt: now() + TOKEN_IDLE });
+      tokens.set(token, { session, endsAt: now() + tokenIdle });
       return token;
     },
     end,
     endAllOf(userId) {
       for (const session of sessions.values()) if (session.userId === userId) end(session.id);
+    },
+    endAllIn(tenant) {
+      for (const session of sessions.values()) if (session.tenant === tenant) end(session.id);
     },
     endAll() {
       for (const id of sessions.keys()) end(id);

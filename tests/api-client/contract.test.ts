@@ -42,7 +42,8 @@ describe.each(operations)('%s', (exportedAs, operation) => {
 
   test('sends a body only where the verb has one', () => {
     const inBody = taken.filter((name) => !inPath.includes(name) && operation.query?.includes(name) !== true);
-    expect(operation.method === 'POST' ? [] : inBody).toEqual([]);
+    const hasBody = operation.method === 'POST' && operation.query === undefined;
+    expect(hasBody ? [] : inBody).toEqual([]);
   });
 
   test('is refused by codes that do not end a session by mistake', () => {
@@ -71,12 +72,10 @@ test('the codes are those of the specification, and the everyday ones', () => {
   expect(CLIENT_ERROR_CODES).toHaveLength(4);
 });
 
-test('says how many of the listed operations are left to write', () => {
+test('declares every operation the specification lists: 0 of 133 are left', () => {
   const written = new Set(operations.map(([, { method, path }]) => `${method} ${path}`));
   const left = listedOperations.filter(({ method, path }) => !written.has(`${method} ${path}`));
-  const byNoun = new Map<string, number>();
-  for (const { noun } of left) byNoun.set(noun, (byNoun.get(noun) ?? 0) + 1);
-  const nouns = [...byNoun].map(([noun, count]) => `${noun} ${count}`).join(', ');
-  process.stdout.write(`${left.length} of ${listedOperations.length} operations left: ${nouns}\n`);
-  expect(left.length + operations.length).toBe(listedOperations.length);
+  expect(left).toEqual([]);
+  expect(listedOperations).toHaveLength(133);
+  expect(operations).toHaveLength(133);
 });

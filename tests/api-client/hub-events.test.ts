@@ -49,9 +49,11 @@ test('the log gets levels and no token', async () => {
   );
   logger.log(LogLevel.Error, 'Failed: "wss://archive.example/hub?access_token=ey.J"');
   logger.log(LogLevel.Trace, 'Bytes.');
+  logger.log(LogLevel.Warning, 'A proxy said: nothing at /hub?q=s3cret, Bearer s3cret');
   expect(log.mock.calls).toEqual([
-    ['info', 'WebSocket connected to wss://archive.example/hub?id=1&access_token=…&z=1.'],
+    ['info', 'WebSocket connected to wss://archive.example/hub?id=…&access_token=…&z=1.'],
     ['error', 'Failed: "wss://archive.example/hub?access_token=…"'],
     ['debug', 'Bytes.'],
+    ['warn', 'A proxy said: nothing at /hub?q=…, Bearer …'],
   ]);
 });

@@ -94,12 +94,12 @@ describe('coming back', () => {
     line.isReachable = false;
     line.last.drop();
     await vi.advanceTimersByTimeAsync(10_000);
-    hub.reconnectNow();
+    hub.tryNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(line.triedAt.at(-1)).toBe(NOON + 10_000);
     expect(hub.state()).toEqual({ phase: 'reconnecting', retryAt: NOON + 12_000 });
     line.isReachable = true;
-    hub.reconnectNow();
+    hub.tryNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(phases.slice(-2)).toEqual(['connecting', 'live']);
     await vi.advanceTimersByTimeAsync(120_000);
@@ -108,11 +108,11 @@ describe('coming back', () => {
 
   test('told to while off or live, nothing happens', async () => {
     const { hub } = hubAt();
-    hub.reconnectNow();
+    hub.tryNow();
     expect(line.connections).toHaveLength(0);
     hub.start();
     await vi.advanceTimersByTimeAsync(0);
-    hub.reconnectNow();
+    hub.tryNow();
     expect(line.connections).toHaveLength(1);
   });
 
@@ -175,6 +175,27 @@ describe('start and stop', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(hub.state()).toEqual({ phase: 'off' });
     expect(line.triedAt).toHaveLength(1);
+  });
+
+  test('stopped by whoever hears that it cannot be connected, it stays off', async () => {
+    line.isReachable = false;
+    const { hub } = hubAt();
+    hub.subscribe(() => {
+      if (hub.state().phase === 'reconnecting') void hub.stop();
+    });
+    hub.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hub.state()).toEqual({ phase: 'off' });
+    expect(line.triedAt).toHaveLength(1);
+  });
+
+  test('stopped by whoever hears that it connects, it does not connect', async () => {
+    const { hub } = hubAt();
+    hub.subscribe(() => void hub.stop());
+    hub.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hub.state()).toEqual({ phase: 'off' });
+    expect(line.connections).toHaveLength(0);
   });
 
   test('started again at once, only the new connection counts', async () => {

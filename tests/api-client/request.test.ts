@@ -7,6 +7,7 @@ import {
   login,
   logout,
   updateUserProfile,
+  getSubscriptionInfo,
 } from '@archive-console/api-client';
 import { expect, test } from 'vitest';
 import { clientAnswered, failureOf, json } from './fake-service.ts';
@@ -79,4 +80,11 @@ test('the cookie of the session goes to a service elsewhere too', async () => {
   const { client, requests } = clientAnswered([json({ id: '7', userName: 'ada' })]);
   await client.call(getUser, { userId: '7' });
   expect(requests[0]?.credentials).toBe('include');
+});
+
+test('a call that takes an empty object sends one: no service reads a missing body', async () => {
+  const { client, requests } = clientAnswered([json({ subscription: { id: '7' } })]);
+  await client.call(getSubscriptionInfo, {});
+  expect(await requests[0]?.text()).toBe('{}');
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });

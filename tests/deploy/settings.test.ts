@@ -20,3 +20,13 @@ it.each(['api.example', 'ftp://api.example', 'https://api.example/v2'])(
     expect(() => readSettings({ API_ORIGIN })).toThrow(`API_ORIGIN is '${API_ORIGIN}', which is no origin`);
   },
 );
+
+it('takes how many users the demo has', () => {
+  expect(readSettings({ DEMO_USERS: '1000000' }).demoUsers).toBe(1_000_000);
+  expect(readSettings({ DEMO_USERS: '0' }).demoUsers).toBe(0);
+  expect(readSettings({ DEMO_USERS: '' }).demoUsers).toBeUndefined();
+});
+
+it.each(['many', '-1', '1.5', '1000001'])('says that %s is no size of the demo', (DEMO_USERS) => {
+  expect(() => readSettings({ DEMO_USERS })).toThrow(`DEMO_USERS is '${DEMO_USERS}', which is no size`);
+});

@@ -1,6 +1,7 @@
 import {
   createUser,
   deleteUser,
+  forgotPassword,
   getAuthInfo,
   getCredentialStatus,
   getUser,
@@ -10,7 +11,7 @@ import {
   removeUserRoles,
   TENANT_ADMIN,
 } from '@archive-console/api-client';
-import { accounts, createWorld, HOUR, MINUTE, userIdOf } from '@archive-console/mocks';
+import { accounts, createWorld, HOUR, MINUTE, personIdOf, userIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { clientOf, codeOf, firstPage, stage, strangerOf } from './stage.ts';
 
@@ -18,10 +19,13 @@ const { password } = accounts[0];
 const attempt = { email: 'admin@demo.example', password, rememberMe: false };
 
 describe('A session', () => {
-  it.each(accounts)('belongs to $email and carries the roles', async ({ email, userName, roles }) => {
+  it.each(
+    accounts.filter(({ hurdle, secondFactor, tenant }) => !hurdle && !secondFactor && tenant !== 'gone'),
+  )('belongs to $email and carries the roles', async ({ email, userName, tenant, roles }) => {
     const { client } = await stage({}, email);
     const session = await client.call(getAuthInfo);
-    expect(session).toMatchObject({ isAuthenticated: true, userId: userIdOf(userName), userName, roles });
+    const userId = personIdOf(tenant, userName);
+    expect(session).toMatchObject({ isAuthenticated: true, userId, userName, roles });
     expect(session.accessToken).toEqual(expect.any(String));
   });
 
@@ -54,6 +58,12 @@ describe('A session', () => {
     world.clock.advance(HOUR - MINUTE);
     await client.call(listUsers, firstPage);
     world.clock.advance(HOUR + MINUTE);
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
+  });
+
+  it('ends sooner where the service says so', async () => {
+    const { world, client } = await stage({ tokenIdle: MINUTE });
+    world.clock.advance(MINUTE + 1);
     expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
   });
 
@@ -113,6 +123,20 @@ describe('Signing in', () => {
     expect(await client.call(getCredentialStatus, { userName: 'a b/c?@nowhere' })).toEqual(known);
     const cutOff = await client.call(getCredentialStatus, { userName: 'connector-down@demo.example' });
     expect(cutOff.errorState).toBe('CloudConnectorNotConnected');
+  });
+
+  it('tells that somebody has no password, and sends none a link to replace it', async () => {
+    const world = createWorld();
+    const client = strangerOf(world);
+    const email = 'microsoft@demo.example';
+    expect(await client.call(getCredentialStatus, { userName: email })).toMatchObject({
+      loginEnabled: false,
+      forgotPasswordEnabled: false,
+      errorState: 'None',
+    });
+    expect(await codeOf(client.call(login, { ...attempt, email }))).toBe('Authentication.UserIsNotAllowed');
+    await client.call(forgotPassword, { email });
+    expect(world.mails).toEqual([]);
   });
 
   it('is over for somebody who was deleted', async () => {

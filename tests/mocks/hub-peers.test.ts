@@ -15,16 +15,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connect(email?: string) {
+function connect(email?: string, isStateful = false) {
   const session = world.sessions.ofToken(signInAs(world, email));
   if (session === undefined) throw new Error('No session: sign in first.');
   const heard: string[] = [];
   const closed: number[] = [];
-  const line = world.hub.accept(session, {
-    send: (text) => heard.push(text),
-    close: (code) => closed.push(code),
-  });
-  return { line, heard, closed, session };
+  const { connectionToken } = world.hub.negotiate(session, { isStateful });
+  /** Another line of the same connection. */
+  function comeBack() {
+    const line = world.hub.take(connectionToken, {
+      send: (text) => heard.push(text),
+      close: (code) => closed.push(code),
+    });
+    if (line === undefined) throw new Error('The hub refuses the line.');
+    return line;
+  }
+  return { line: comeBack(), comeBack, heard, closed, session };
 }
 
 describe('A line of the hub', () => {
@@ -43,6 +49,12 @@ describe('A line of the hub', () => {
     const { line, heard, closed } = connect();
     line.receive(`{"protocol":"messagepack","version":1}${END}`);
     expect(heard[0]).toMatch(/error/);
+    expect(closed).toEqual([1002]);
+  });
+
+  it.each(['x', 'null', '7', '{"type":'])('is closed over what cannot be read: %s', (text) => {
+    const { line, closed } = connect();
+    line.receive(`${HANDSHAKE}${text}${END}`);
     expect(closed).toEqual([1002]);
   });
 
@@ -85,10 +97,91 @@ describe('A line of the hub', () => {
     expect(world.hub.connections()).toBe(1);
   });
 
-  it('is promised to a session once', () => {
+  it('belongs to the session it was promised to, until that ends', () => {
     const { session } = connect();
-    const { connectionToken } = world.hub.negotiate(session) as { connectionToken: string };
-    expect(world.hub.redeem(connectionToken)?.id).toBe(session.id);
-    expect(world.hub.redeem(connectionToken)).toBeUndefined();
+    const { connectionToken } = world.hub.negotiate(session);
+    expect(world.hub.ownerOf(connectionToken)?.id).toBe(session.id);
+    world.sessions.end(session.id);
+    expect(world.hub.ownerOf(connectionToken)).toBeUndefined();
+  });
+});
+
+const told = (...ids: string[]) =>
+  `{"type":1,"target":"UsersChanged","arguments":[{"ids":${JSON.stringify(ids)}}]}${END}`;
+const sequence = (sequenceId: number) => `{"type":9,"sequenceId":${sequenceId}}${END}`;
+const ack = (sequenceId: number) => `{"type":8,"sequenceId":${sequenceId}}${END}`;
+
+describe('A connection with stateful reconnect', () => {
+  it('goes on over another line: what was not acknowledged is sent again, what was told meanwhile too', () => {
+    const { line, comeBack, heard } = connect(undefined, true);
+    line.receive(HANDSHAKE);
+    for (const id of ['1', '2']) world.hub.tell('UsersChanged', { ids: [id] });
+    line.receive(ack(1));
+    line.lost();
+    expect(world.hub.connections()).toBe(0);
+    world.hub.tell('UsersChanged', { ids: ['3'] });
+    heard.length = 0;
+    comeBack();
+    expect(heard).toEqual([sequence(2), told('2'), told('3')]);
+    expect(world.hub.connections()).toBe(1);
+  });
+
+  it('goes on where the old line has not been noticed to be dead', () => {
+    const { line, comeBack, heard, closed } = connect(undefined, true);
+    line.receive(HANDSHAKE);
+    comeBack();
+    line.lost();
+    expect(closed).toEqual([1012]);
+    heard.length = 0;
+    world.hub.tell('UsersChanged', { ids: ['1'] });
+    expect(heard).toEqual([told('1')]);
+  });
+
+  it('acknowledges what it is told, and takes it once', () => {
+    const { line, heard } = connect(undefined, true);
+    const call = `{"type":1,"target":"Dance","invocationId":"7","arguments":[]}${END}`;
+    line.receive(`${HANDSHAKE}${call}`);
+    line.receive(`${sequence(1)}${call}`);
+    expect(heard.slice(1)).toEqual([
+      ack(1),
+      `{"type":3,"invocationId":"7","error":"The hub has no method 'Dance'."}${END}`,
+    ]);
+  });
+
+  it('does not go on where something of the other side never arrived', () => {
+    const { line, closed } = connect(undefined, true);
+    line.receive(`${HANDSHAKE}${sequence(2)}`);
+    expect(closed).toEqual([1012]);
+  });
+
+  it('is forgotten when nobody comes back for longer than 30 s', () => {
+    const { line, comeBack } = connect(undefined, true);
+    line.receive(HANDSHAKE);
+    line.lost();
+    vi.advanceTimersByTime(45_000);
+    expect(comeBack).toThrow('refuses');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not gone on with where more was told than is kept: the client has to read again', () => {
+    const { line, comeBack } = connect(undefined, true);
+    line.receive(HANDSHAKE);
+    line.lost();
+    world.hub.tell('UsersChanged', { ids: ['x'.repeat(100_000)] });
+    expect(comeBack).toThrow('refuses');
+  });
+
+  it('is over when the client says good-bye', () => {
+    const { line, comeBack } = connect(undefined, true);
+    line.receive(`${HANDSHAKE}{"type":7}${END}`);
+    line.lost();
+    expect(comeBack).toThrow('refuses');
+  });
+
+  it('is not offered to who does not ask for it', () => {
+    const { line, comeBack } = connect();
+    line.receive(HANDSHAKE);
+    line.lost();
+    expect(comeBack).toThrow('refuses');
   });
 });

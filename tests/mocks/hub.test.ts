@@ -83,6 +83,21 @@ describe('The hub', { timeout: 20_000 }, () => {
     expect(world.hub.connections()).toBe(1);
   });
 
+  it('is gone on with where only the line broke: nothing is lost, and nobody has to read again', async () => {
+    const hub = hubOf('admin@demo.example');
+    let returns = 0;
+    hub.onReconnected(() => {
+      returns += 1;
+    });
+    const heard: string[][] = [];
+    hub.on('UsersChanged', ({ ids }) => heard.push(ids));
+    await live(hub);
+    world.hub.breakLines();
+    world.hub.tell('UsersChanged', { ids: ['meanwhile'] });
+    await eventually(() => expect(heard).toEqual([['meanwhile']]));
+    expect(returns).toBe(0);
+  });
+
   it('is lost while it is switched off', async () => {
     const hub = hubOf('admin@demo.example');
     await live(hub);

@@ -7,17 +7,8 @@ import {
   deleteUser,
   forgotPassword,
   getCurrentUsage,
-  getEmailAddress,
-  getGroup,
-  getMailbox,
-  getMailboxWithOwner,
-  getTenant,
   getUser,
   getUserRoles,
-  listGroupAddresses,
-  listGroupMembers,
-  listMailboxAddresses,
-  listMailboxDelegates,
   listUserGroups,
   login,
   removeUserFromGroups,
@@ -29,9 +20,23 @@ import {
   validatePasswordResetToken,
 } from '@archive-console/api-client';
 import { accounts, DAY, groupIdOf, userIdOf } from '@archive-console/mocks';
+import { accessTokensProvoked } from './provocations/access-tokens.ts';
+import { archivePoliciesProvoked } from './provocations/archive-policies.ts';
+import { billingReadsProvoked } from './provocations/billing-reads.ts';
+import { couponsProvoked } from './provocations/coupons.ts';
+import { importSourcesProvoked } from './provocations/import-sources.ts';
+import { invoicesProvoked } from './provocations/invoices.ts';
+import { paymentsProvoked } from './provocations/payments.ts';
+import { tenantSubscriptionsProvoked } from './provocations/tenant-subscriptions.ts';
+import { emailAddressesProvoked } from './provocations/email-addresses.ts';
+import { groupsProvoked } from './provocations/groups.ts';
+import { mailboxesProvoked } from './provocations/mailboxes.ts';
+import type { Provocation } from './provocations/provocation.ts';
+import { secondFactorProvoked } from './provocations/second-factor.ts';
+import { setupProvoked } from './provocations/setup.ts';
+import { navigationsProvoked, tenantsProvoked } from './provocations/tenants.ts';
+import { trustedDomainsProvoked } from './provocations/trusted-domains.ts';
 import { firstPage, type Stage, stage } from './stage.ts';
-
-type Provocation = (stage: Stage) => Promise<unknown>;
 
 const me = userIdOf('carla.weiss');
 const managed = userIdOf('bjarne.olsen');
@@ -131,35 +136,18 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
       },
     },
   ],
-  [
-    getTenant,
-    {
-      'Tenant.NotFound': ({ world, client }) => {
-        world.tenant = undefined;
-        return client.call(getTenant);
-      },
-    },
-  ],
-  [
-    getEmailAddress,
-    { 'EmailAddress.NotFound': ({ client }) => client.call(getEmailAddress, { emailAddressId: 'none' }) },
-  ],
-  [getGroup, { 'Group.NotFound': ({ client }) => client.call(getGroup, { groupId: 'none' }) }],
-  [
-    listGroupMembers,
-    { 'Group.NotFound': ({ client }) => client.call(listGroupMembers, { ...firstPage, groupId: 'none' }) },
-  ],
-  [
-    listGroupAddresses,
-    { 'Group.NotFound': ({ client }) => client.call(listGroupAddresses, { groupId: 'none' }) },
-  ],
-  ...[getMailbox, getMailboxWithOwner, listMailboxDelegates, listMailboxAddresses].map(
-    (operation) =>
-      [
-        operation,
-        { 'Mailbox.NotFound': ({ client }: Stage) => client.call(operation, { mailboxId: 'none' }) },
-      ] as const,
-  ),
+  ...accessTokensProvoked,
+  ...archivePoliciesProvoked,
+  ...billingReadsProvoked,
+  ...couponsProvoked,
+  ...importSourcesProvoked,
+  ...invoicesProvoked,
+  ...paymentsProvoked,
+  ...tenantSubscriptionsProvoked,
+  ...emailAddressesProvoked,
+  ...groupsProvoked,
+  ...mailboxesProvoked,
+  ...trustedDomainsProvoked,
   [getUser, { 'User.NotFound': ({ client }) => client.call(getUser, nobody) }],
   [
     createUser,
@@ -214,4 +202,8 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
   ],
   [addUserToGroups, membership(addUserToGroups)],
   [removeUserFromGroups, membership(removeUserFromGroups)],
+  ...navigationsProvoked,
+  ...secondFactorProvoked,
+  ...setupProvoked,
+  ...tenantsProvoked,
 ]);

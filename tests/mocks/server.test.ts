@@ -1,16 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import {
-  createApiClient,
-  createUser,
-  getAuthInfo,
-  listUsers,
-  login,
-  logout,
-} from '@archive-console/api-client';
+import { createUser, getAuthInfo, listUsers, logout } from '@archive-console/api-client';
 import { createHub } from '@archive-console/api-client/hub';
-import { accounts, createWorld, type World } from '@archive-console/mocks';
+import { createWorld, type World } from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAt } from './browser-at.ts';
 import { codeOf, eventually, firstPage } from './stage.ts';
 
 let world: World;
@@ -33,33 +27,7 @@ afterEach(async () => {
   });
 });
 
-/** A browser: it keeps the cookie it is given. */
-function browser() {
-  let cookie: string | undefined;
-  const headers: string[] = [];
-  const client = createApiClient({
-    baseUrl,
-    retryDelaysMs: [],
-    fetch: async (input, init) => {
-      const sent = new Headers(init?.headers);
-      if (cookie !== undefined) sent.set('cookie', cookie);
-      const response = await fetch(input, { ...init, headers: sent });
-      for (const header of response.headers.getSetCookie()) {
-        headers.push(header);
-        cookie = /Max-Age=0/.test(header) ? undefined : header.split(';')[0];
-      }
-      return response;
-    },
-  });
-  return { client, headers };
-}
-
-async function signedIn(email: string, rememberMe = false) {
-  const { client, headers } = browser();
-  const { accessToken } = await client.call(login, { email, password: accounts[0].password, rememberMe });
-  client.token.write(accessToken);
-  return { client, headers };
-}
+const signedIn = (email: string, rememberMe = false) => signedInAt(baseUrl, email, rememberMe);
 
 describe('The demo service over HTTP', { timeout: 20_000 }, () => {
   it('gives each browser a cookie of its own, out of reach of scripts', async () => {

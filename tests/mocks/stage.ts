@@ -9,8 +9,12 @@ export interface Stage {
   client: ApiClient;
 }
 
+/** Who one is in a tenant unless somebody else is asked for. */
+const firstOf = ({ kind }: World) =>
+  (accounts.find(({ tenant }) => tenant === kind.key) ?? accounts[0]).email;
+
 /** A client of its own, signed in; its session is its own as well. */
-export async function clientOf(world: World, email: string = accounts[0].email): Promise<ApiClient> {
+export async function clientOf(world: World, email: string = firstOf(world)): Promise<ApiClient> {
   const client = strangerOf(world);
   const { accessToken } = await client.call(login, {
     email,

@@ -1,7 +1,8 @@
 import * as contract from '../src/index.ts';
 import { describe, parametersOf } from './describe.ts';
+import { examples } from './examples.ts';
 import { everydayRefusals } from './refusals.ts';
-import { namedSchemas } from './schemas.ts';
+import { namedSchemas, schemaOf } from './schemas.ts';
 
 const DESCRIPTION = `The contract between the console and the archiving service, written from the operations the console calls.
 
@@ -28,9 +29,18 @@ export function openApiDocument(): object {
     paths: Object.fromEntries(
       operations.map((operation) => [
         operation.path,
-        { [operation.method.toLowerCase()]: describe(operation), ...parametersOf(operation, 'path') },
+        {
+          [operation.method.toLowerCase()]: describe(operation),
+          ...parametersOf(operation, 'path', examples.operations[operation.name]),
+        },
       ]),
     ),
+    'x-hub': {
+      description: 'What the real-time hub at `/hub` tells: event → payload. All of it is assumed (D60).',
+      events: Object.fromEntries(
+        contract.HUB_EVENT_NAMES.map((name) => [name, schemaOf(contract.HUB_EVENTS[name])]),
+      ),
+    },
     components: {
       securitySchemes: {
         bearer: {
@@ -57,7 +67,7 @@ const PROBLEM = {
   description: 'Why a call was refused.',
   properties: {
     title: { type: 'string', description: 'The code.' },
-    status: { type: 'integer' },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: { type: 'string' },
     traceId: { type: 'string', description: 'What the operators of the service need to find this call.' },
   },

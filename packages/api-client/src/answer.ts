@@ -9,14 +9,15 @@ const WHOLE = '(answer)';
  *
  * @throws {ApiError} of kind `unreadable-answer`, naming the operation and the field
  */
-export function readAnswer(operation: AnyOperation, response: Response, text: string): unknown {
+export function readAnswer(operation: AnyOperation, response: Response, content: string | object): unknown {
   const { name, answers } = operation;
   // A sign-in page of some proxy must not pass for the empty answer of a write.
-  const isPage = response.headers.get('content-type')?.includes('html') === true;
+  const isPage = (response.headers.get('content-type') ?? '').includes('html');
   if (answers === undefined && !isPage) return undefined;
   let value: unknown;
   try {
-    value = text === '' ? undefined : JSON.parse(text);
+    // No text is no value; a file is taken already.
+    value = content && typeof content === 'string' ? JSON.parse(content) : content || undefined;
   } catch {
     throw unreadableAnswer(name, WHOLE, isPage ? 'it is a web page' : 'it is not JSON', response.status);
   }
@@ -24,14 +25,14 @@ export function readAnswer(operation: AnyOperation, response: Response, text: st
   const result = safeParse(answers, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const reason = text === '' ? 'it is empty' : issue.message;
+  const reason = content === '' ? 'it is empty' : issue.message;
   const field = issue.path?.map(({ key }) => String(key)).join('.') ?? WHOLE;
   throw unreadableAnswer(name, field, reason, response.status);
 }
 
 /** What an answer other than 2xx means: the service's problem, or a bare status (specification, section 8). */
-export function refusalOf(operation: AnyOperation, response: Response, text: string): ApiError {
-  const problem = problemOf(text);
+export function refusalOf(operation: AnyOperation, response: Response, content: unknown): ApiError {
+  const problem = problemOf(content);
   const code = wordOf(problem['title']) ?? FETCH_ERROR;
   return new ApiError(`${operation.name} was refused: ${code} (${response.status})`, {
     kind: 'refused',
@@ -44,9 +45,9 @@ export function refusalOf(operation: AnyOperation, response: Response, text: str
   });
 }
 
-function problemOf(text: string): Readonly<Record<string, unknown>> {
+function problemOf(content: unknown): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
+    return Object(JSON.parse(content as string)) as Record<string, unknown>;
   } catch {
     return {};
   }

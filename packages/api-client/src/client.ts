@@ -52,10 +52,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let session = 0;
   const read = () => token;
   const listeners = new Set<() => void>();
-  const transport: Transport = {
-    baseUrl: options.baseUrl ?? '',
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    timeoutMs: options.timeoutMs ?? 100_000,
+  const transport: Transport & Required<ApiClientOptions> = {
+    baseUrl: '',
+    fetch: (input, init) => globalThis.fetch(input, init),
+    timeoutMs: 100_000,
+    retryDelaysMs: [500, 1500],
+    ...options,
     token: read,
   };
 
@@ -75,7 +77,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const sessionThen = session;
       try {
         const answer = await withRetries(() => send(operation, input, transport, signal), {
-          delaysMs: operation.effect === 'read' ? (options.retryDelaysMs ?? [500, 1500]) : [],
+          delaysMs: operation.effect === 'read' ? transport.retryDelaysMs : [],
           longestMs: transport.timeoutMs,
           signal,
         });

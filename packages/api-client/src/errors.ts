@@ -51,7 +51,7 @@ export class ApiError extends Error {
 
 /** A required parameter was not given: names the parameter and the operation (section 5). */
 export function missingParameter(operation: string, parameter: string): ApiError {
-  return new ApiError(`${operation} was called without '${parameter}'. The service requires it: pass it.`, {
+  return new ApiError(`${operation} was called without '${parameter}'. Pass it.`, {
     kind: 'missing-parameter',
     code: 'Client.MissingParameter',
     detail: `${operation} · ${parameter}`,

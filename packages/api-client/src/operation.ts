@@ -1,12 +1,22 @@
-import type { BaseIssue, BaseSchema, InferInput, InferOutput, ObjectSchema } from 'valibot';
+import type {
+  BaseIssue,
+  BaseSchema,
+  InferInput,
+  InferOutput,
+  LooseObjectSchema,
+  ObjectSchema,
+} from 'valibot';
 import type { ServiceErrorCode } from './error-codes.ts';
+import type { FileReading } from './file.ts';
 
 /** What every call sends: one flat object. The operation knows which field travels where. */
-type Takes = ObjectSchema<
-  Readonly<Record<string, BaseSchema<unknown, unknown, BaseIssue<unknown>>>>,
-  undefined
->;
-type Answers = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+type Fields = Readonly<Record<string, BaseSchema<unknown, unknown, BaseIssue<unknown>>>>;
+/** Loose where it may be sent more than is known of it: options of a tenant. */
+type Takes = ObjectSchema<Fields, undefined> | LooseObjectSchema<Fields, undefined>;
+type Answers = BaseSchema<unknown, unknown, BaseIssue<unknown>> & {
+  /** Present where the answer is a file: see {@link fileOf}. */
+  readonly file?: FileReading;
+};
 
 /** Where a guess is decided: a row of the decision table (`D19`) or of the inventory of operations (`O124`). */
 export type DecisionRow = `D${number}` | `O${number}`;
@@ -30,13 +40,18 @@ export interface Operation<
   readonly path: `/${string}`;
   /** `open` needs no session; `bearer` does (specification, section 7). */
   readonly access: 'open' | 'bearer';
+  /**
+   * The browser goes there instead of fetching it, and is sent on to a page: see {@link urlOf}. Its codes arrive in
+   * the address of that page.
+   */
+  readonly navigation?: true;
   /** Only reads are retried, prefetched and refetched, whatever their verb. */
   readonly effect: 'read' | 'write';
   /** Every parameter it takes. Left out where it takes none. */
   readonly takes?: TTakes;
   /** Names of the fields of `takes` that travel in the query; the rest is the JSON body. */
   readonly query?: readonly string[];
-  /** What it answers, read tolerantly. Left out where the answer has no content. */
+  /** What it answers, read tolerantly: a schema of its JSON, or {@link fileOf}. Left out where it has no content. */
   readonly answers?: TAnswers;
   /** The codes it refuses with, besides those any operation may answer. */
   readonly errors: readonly ServiceErrorCode[];
@@ -90,6 +105,21 @@ export function operation<
   const TAnswers extends Answers | undefined = undefined,
 >(definition: Operation<TTakes, TAnswers>): Operation<TTakes, TAnswers> {
   return definition;
+}
+
+/** An operation the browser goes to. */
+export type Navigation<TTakes extends Takes | undefined = Takes | undefined> = Operation<
+  TTakes,
+  undefined
+> & { readonly navigation: true };
+
+/** Declares an operation that the browser goes to instead of fetching it: its address is {@link urlOf}. */
+/* @__NO_SIDE_EFFECTS__ */
+export function navigation<const TTakes extends Takes | undefined = undefined>(
+  definition: Omit<Operation<TTakes, undefined>, 'method' | 'effect' | 'answers' | 'navigation'>,
+): Navigation<TTakes> {
+  // Each of them begins or ends something at the service: a scanner of links must not look like a person.
+  return { ...definition, method: 'GET', effect: 'write', navigation: true };
 }
 
 /** Tells operations from whatever else a module exports: for code that walks over the whole contract. */

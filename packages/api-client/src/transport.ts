@@ -21,17 +21,17 @@ export async function send(
   const [address, init] = requestOf(operation, input, transport);
   const limit = AbortSignal.timeout(transport.timeoutMs);
   let response: Response;
-  let text: string;
+  let content: string | object;
   try {
-    const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    const either = signal ? AbortSignal.any([signal, limit]) : limit;
     either.throwIfAborted();
     response = await transport.fetch(address, { ...init, signal: either });
-    text = await response.text();
+    content = await ((response.ok && operation.answers?.file?.read(response)) || response.text());
   } catch (cause) {
-    if (signal?.aborted === true) throw aborted(operation.name);
+    if (signal?.aborted) throw aborted(operation.name);
     if (limit.aborted) throw timedOut(operation.name);
     throw unreachable(operation.name, cause);
   }
-  if (!response.ok) throw refusalOf(operation, response, text);
-  return readAnswer(operation, response, text);
+  if (!response.ok) throw refusalOf(operation, response, content);
+  return readAnswer(operation, response, content);
 }

@@ -2,6 +2,7 @@ export { ConsoleApp } from '#app/ConsoleApp.tsx';
 export { areas, navigationGroups } from '#app/areas.ts';
 export { type Console, type ConsoleOptions, createConsole } from '#app/create-console.ts';
 export { routes } from '#app/routes.tsx';
+export { staleByEvent } from '#queries/live.ts';
 export type { RouteHandle, ScreenFacts, ScreenKind } from '#shared/route-handle.ts';
 export { loadWordsFile, type LoadWords } from '#shared/i18n.ts';
 export { type Language, languages } from '#shared/languages.ts';

@@ -72,7 +72,7 @@ export const Populated = meta.story({
     const page = pageOf(canvasElement);
     await page.findByRole('heading', { level: 1, name: 'Archiving is working.' });
     const [now, yesterday, dayBefore] = [countedIn(world), countedIn(world, 1), countedIn(world, 2)];
-    const { storage, standardUsers } = world.subscription;
+    const { storage = 0, standardUsers = 0 } = world.subscription ?? {};
     const monthBegin = countedIn(world, world.clock.now().getUTCDate());
 
     const mails = await tileOf(canvasElement, 'Mails archived');
@@ -101,8 +101,10 @@ export const Populated = meta.story({
 });
 
 export const NearlyFull = meta.story({
-  beforeEach: ({ world }) =>
-    void (world.subscription = { ...world.subscription, storage: 80, standardUsers: 70 }),
+  beforeEach({ world }) {
+    const { subscription: plan } = world;
+    if (plan !== undefined) world.subscription = { ...plan, storage: 80, standardUsers: 70 };
+  },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('98% of the storage is in use')).toBeVisible();

@@ -1,6 +1,10 @@
 import { type HubConnection, HubConnectionBuilder, type IRetryPolicy, LogLevel } from '@microsoft/signalr';
 
-/** The hub's constants (specification, section 9); times in milliseconds. */
+/**
+ * The hub's constants (specification, section 9); times in milliseconds. Three more are the library's own and cannot be
+ * set: a poll is given up after 100 s, negotiation is sent on 100 times at most, and what arrived is acknowledged after
+ * 1 s. The tests see that they still are what the specification says.
+ */
 export const HUB_SETTINGS = {
   /** Before the first, second … try to come back; the last one repeats (section 7, D62). */
   reconnectDelaysMs: [0, 2000, 5000, 10_000, 20_000, 30_000],
@@ -54,11 +58,17 @@ export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IR
     .withServerTimeout(HUB_SETTINGS.serverTimeoutMs)
     .withKeepAliveInterval(HUB_SETTINGS.keepAliveMs)
     .withStatefulReconnect({ bufferSize: HUB_SETTINGS.messageBufferBytes })
-    .configureLogging({ log: (level, message) => log?.(LEVELS[level] ?? 'debug', withoutToken(message)) })
+    .configureLogging({
+      log: (level, message) => log?.(LEVELS[level] ?? 'debug', withoutSecrets(message, token())),
+    })
     .build();
 }
 
-/** The protocol puts the token into the address of a WebSocket; from there it gets into messages. */
-function withoutToken(message: string): string {
-  return message.replaceAll(/access_token=[^&\s"')]*/g, 'access_token=…');
+/**
+ * The protocol puts the token and the connection's secret id into the address of a WebSocket and of server-sent events;
+ * from there, and from answers that repeat what they were asked, they get into messages.
+ */
+function withoutSecrets(message: string, token = ''): string {
+  const text = message.replaceAll(/([?&](?:access_token|id)=)[^&\s"')]*/g, '$1…');
+  return token === '' ? text : text.replaceAll(token, '…');
 }

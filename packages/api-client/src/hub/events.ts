@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { openEnum } from '../open-enum.ts';
 import { optionalFigure, optionalText } from '../reading.ts';
-
-/** The states of an import task (specification, section 4). */
-export const IMPORT_TASK_STATES = [
-  'None',
-  'Scheduled',
-  'Discover',
-  'Import',
-  'CancellationPending',
-  'Cancelled',
-  'Failed',
-  'Success',
-] as const;
+import { IMPORT_TASK_STATES } from '../shapes/import-task.ts';
 
 // An event in a shape we do not know still says that something changed: it must not be lost.
 const changed = v.fallback(v.object({ ids: v.fallback(v.array(v.string()), []) }), { ids: [] });

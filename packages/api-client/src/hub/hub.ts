@@ -1,6 +1,7 @@
 import type { HubConnection } from '@microsoft/signalr';
 import { safeParse } from 'valibot';
 import { buildConnection, type HubAddress, reconnectDelay } from './connection.ts';
+import { onWaking } from './waking.ts';
 import { HUB_EVENT_NAMES, HUB_EVENTS, type HubEventName, type HubEventPayload } from './events.ts';
 
 export { HUB_SETTINGS, type HubAddress, type HubLogLevel } from './connection.ts';
@@ -33,7 +34,7 @@ export interface Hub {
   /** Disconnects. Resolves when the line is closed; does nothing while it is stopped. */
   stop(): Promise<void>;
   /** Tries at once instead of at `retryAt`. Does nothing unless it is reconnecting. */
-  reconnectNow(): void;
+  tryNow(): void;
 }
 
 /** Makes a hub, not started. Make one per session. */
@@ -43,6 +44,8 @@ export function createHub(address: HubAddress): Hub {
   const listeners = new Map<HubEventName, Set<(payload: never) => void>>();
   let state: HubState = { phase: 'off' };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching: (() => void) | undefined;
+  let hasBeenLost = false;
   // What an earlier connection still reports is about the past: only this one counts.
   let current: HubConnection | undefined;
 
@@ -54,11 +57,14 @@ export function createHub(address: HubAddress): Hub {
   /** Announces the try after `tries` others and answers the milliseconds until then. */
   function announce(tries: number): number {
     const delay = reconnectDelay(tries);
+    hasBeenLost = true;
     become({ phase: 'reconnecting', retryAt: Date.now() + delay });
     return delay;
   }
 
-  function arrive(isReturn: boolean): void {
+  function arrive(): void {
+    const isReturn = hasBeenLost;
+    hasBeenLost = false;
     become({ phase: 'live' });
     if (isReturn) for (const returner of returners) returner();
   }
@@ -79,7 +85,7 @@ export function createHub(address: HubAddress): Hub {
       },
     });
     built.onreconnected(() => {
-      if (built === current) arrive(true);
+      if (built === current) arrive();
     });
     built.onclose(() => {
       if (built === current) retry(0);
@@ -102,11 +108,20 @@ export function createHub(address: HubAddress): Hub {
       if (opened === current) retry(tries);
       return;
     }
-    if (opened === current) arrive(tries > 0);
+    if (opened === current) arrive();
+  }
+
+  function connect(tries: number): void {
+    become({ phase: 'connecting' });
+    // Whoever was told may have stopped the hub.
+    if (state.phase === 'connecting') void open(tries);
   }
 
   function retry(tries: number): void {
-    timer = setTimeout(() => void open(tries + 1), announce(tries));
+    const failed = current;
+    const delay = announce(tries);
+    // Whoever was told may have stopped the hub, or tried at once.
+    if (failed === current) timer = setTimeout(() => void open(tries + 1), delay);
   }
 
   function leave(): Promise<void> {
@@ -114,6 +129,17 @@ export function createHub(address: HubAddress): Hub {
     const left = current;
     current = undefined;
     return left?.stop() ?? Promise.resolve();
+  }
+
+  /** Another connection in place of this one, at once. */
+  function renew(): void {
+    hasBeenLost ||= state.phase === 'live';
+    void leave();
+    connect(1);
+  }
+
+  function tryNow(): void {
+    if (state.phase === 'reconnecting') renew();
   }
 
   return {
@@ -127,21 +153,18 @@ export function createHub(address: HubAddress): Hub {
     onReconnected: (listener) => addTo(returners, listener),
     start() {
       if (state.phase !== 'off') return;
-      become({ phase: 'connecting' });
-      void open(0);
+      hasBeenLost = false;
+      stopWatching = onWaking({ woke: renew, seen: tryNow });
+      connect(0);
     },
     async stop() {
       if (state.phase === 'off') return;
+      stopWatching?.();
       const closed = leave();
       become({ phase: 'off' });
       await closed;
     },
-    reconnectNow() {
-      if (state.phase !== 'reconnecting') return;
-      void leave();
-      become({ phase: 'connecting' });
-      void open(1);
-    },
+    tryNow,
   };
 }
 

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { openEnum } from '../open-enum.ts';
 import { operation } from '../operation.ts';
 import { optionalText } from '../reading.ts';
+import { accessToken, signedIn } from '../shapes/signed-in.ts';
 
 /** Why an account cannot sign in although it exists (specification, section 4). */
 export const LOGIN_ERROR_STATES = ['None', 'CloudConnectorNotConnected'] as const;
-
-const accessToken = v.nullish(v.string());
 
 /** The session and the person it belongs to: one answer with the fields of both (D22). */
 export const session = v.object({
@@ -76,7 +75,7 @@ export const login = operation({
   access: 'open',
   effect: 'write',
   takes: v.object({ email: v.string(), password: v.string(), rememberMe: v.boolean() }),
-  answers: v.optional(v.object({ accessToken }), {}),
+  answers: signedIn,
   errors: [
     'Authentication.InvalidLoginAttempt',
     'Authentication.TwoFactorAuthenticationRequired',

@@ -1,31 +1,11 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { bareOrIn, objectWith, optionalFigure } from '../reading.ts';
+import { bareOrIn, objectWith } from '../reading.ts';
+import { balance } from '../shapes/balance.ts';
+import { dailyStatistics } from '../shapes/daily-statistics.ts';
+import { tenantUsage, usageFields, withOneStorage } from '../shapes/tenant-usage.ts';
 
 const range = { from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.string(), v.isoDate()) };
-
-const usageFields = {
-  /** Mails archived. */
-  mailTransactions: optionalFigure,
-  /** Bytes (D53). */
-  storageUsed: optionalFigure,
-  /** Another name of `storageUsed`, in some answers (D73). */
-  storageUsage: optionalFigure,
-  userCount: optionalFigure,
-};
-
-function withOneStorage<TUsage extends { storageUsed: number | null; storageUsage: number | null }>(
-  usage: TUsage,
-) {
-  const { storageUsage, ...rest } = usage;
-  return { ...rest, storageUsed: usage.storageUsed ?? storageUsage };
-}
-
-/** What the tenant uses: mails, bytes (D53) and users. A figure the service left out is `null`. */
-export const tenantUsage = v.pipe(v.object(usageFields), v.transform(withOneStorage));
-
-/** What the tenant uses. */
-export type TenantUsage = v.InferOutput<typeof tenantUsage>;
 
 /** What the tenant used in one month; `timestamp` is the first day of it (D28). */
 export const monthlyUsage = v.pipe(
@@ -37,29 +17,6 @@ export const monthlyUsage = v.pipe(
 
 /** What the tenant used in one month. */
 export type MonthlyUsage = v.InferOutput<typeof monthlyUsage>;
-
-/** The counters at the end of one day; they only grow (specification, section 3: daily statistics). */
-export const dailyStatistics = v.object({
-  /** ISO 8601. */
-  timestamp: v.string(),
-  /** Mails archived since the tenant began. */
-  cumulativeTransactions: v.number(),
-  /** Bytes archived since the tenant began (D53). */
-  cumulativeStorage: v.number(),
-});
-
-/** The counters at the end of one day. */
-export type DailyStatistics = v.InferOutput<typeof dailyStatistics>;
-
-/** What the tenant has paid for: gigabytes (D53) and users. */
-export const balance = v.object({
-  storage: optionalFigure,
-  userCount: optionalFigure,
-  featureEiv: v.nullish(v.union([v.boolean(), v.number()]), null),
-});
-
-/** What the tenant has paid for. */
-export type Balance = v.InferOutput<typeof balance>;
 
 /** Usage and balance in one answer (D29: its shape is a guess, so any part may be missing). */
 export const dashboardOverview = v.pipe(

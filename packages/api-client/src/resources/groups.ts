@@ -3,10 +3,10 @@ import { operation } from '../operation.ts';
 import { pagedAssumptions, pagedRequest, pageOf } from '../paging.ts';
 import { bareOrIn, objectWith } from '../reading.ts';
 import { address } from '../shapes/address.ts';
-import { group } from '../shapes/group.ts';
+import { group, GROUP_TYPES } from '../shapes/group.ts';
 import { user } from '../shapes/user.ts';
 
-/** One page of the tenant's groups. */
+/** One page of the tenant's groups, with the typed filters beside the text (D26). */
 export const listGroups = operation({
   name: 'listGroups',
   noun: 'groups',
@@ -15,10 +15,13 @@ export const listGroups = operation({
   path: '/groups/get-groups',
   access: 'bearer',
   effect: 'read',
-  takes: v.object(pagedRequest),
+  takes: objectWith(pagedRequest, {
+    groupType: v.optional(v.picklist(GROUP_TYPES)),
+    hasExternalReference: v.optional(v.boolean()),
+  }),
   answers: pageOf(group),
   errors: [],
-  assumed: pagedAssumptions(),
+  assumed: pagedAssumptions({ 'takes.groupType': 'D26', 'takes.hasExternalReference': 'D26' }),
 });
 
 /** One group. */
@@ -66,4 +69,75 @@ export const listGroupAddresses = operation({
   answers: bareOrIn('rows', v.array(address)),
   errors: ['Group.NotFound'],
   assumed: { answers: 'D27' },
+});
+
+/** Creates a group without members. */
+export const createGroup = operation({
+  name: 'createGroup',
+  noun: 'groups',
+  summary: 'Creates a group.',
+  method: 'POST',
+  path: '/groups/create-group',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ name: v.string(), groupType: v.picklist(GROUP_TYPES) }),
+  answers: group,
+  errors: [],
+  assumed: { takes: 'O047', answers: 'O047' },
+});
+
+/** Changes the name of a group. */
+export const updateGroupName = operation({
+  name: 'updateGroupName',
+  noun: 'groups',
+  summary: 'Changes the name of a group.',
+  method: 'POST',
+  path: '/groups/update-group-name',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ groupId: v.string(), name: v.string() }),
+  errors: ['Group.NotFound', 'Group.ManagedReadonly'],
+  assumed: { takes: 'O054', errors: 'O054' },
+});
+
+/** Deletes a group. Its members stay; its addresses stay without owner, because archived mail bears them (O048). */
+export const deleteGroup = operation({
+  name: 'deleteGroup',
+  noun: 'groups',
+  summary: 'Deletes a group.',
+  method: 'DELETE',
+  path: '/groups/delete-group/{groupId}',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ groupId: v.string() }),
+  errors: ['Group.NotFound', 'Group.ManagedReadonly'],
+  assumed: { errors: 'O048' },
+});
+
+/** Makes users members of a group: all of them or none. Who belongs to it already stays. */
+export const addGroupMembers = operation({
+  name: 'addGroupMembers',
+  noun: 'groups',
+  summary: 'Adds members to a group.',
+  method: 'POST',
+  path: '/groups/add-members-to-group',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ groupId: v.string(), memberIds: v.array(v.string()) }),
+  errors: ['Group.NotFound', 'Group.ManagedReadonly', 'User.NotFound'],
+  assumed: { errors: 'O046' },
+});
+
+/** Ends the membership of users of a group. Who does not belong to it is passed over. */
+export const removeGroupMembers = operation({
+  name: 'removeGroupMembers',
+  noun: 'groups',
+  summary: 'Removes members from a group.',
+  method: 'POST',
+  path: '/groups/remove-members-from-group',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ groupId: v.string(), memberIds: v.array(v.string()) }),
+  errors: ['Group.NotFound', 'Group.ManagedReadonly'],
+  assumed: { takes: 'O053', errors: 'O053' },
 });

@@ -48,11 +48,19 @@ export const listMailboxes = operation({
   effect: 'read',
   takes: objectWith(pagedRequest, {
     ownerId: v.optional(v.string()),
-    mailboxType: v.optional(v.string()),
+    mailboxType: v.optional(v.picklist(MAILBOX_TYPES)),
+    hasExternalReference: v.optional(v.boolean()),
+    /** Only those that belong to nobody, or only the others. */
+    isOwnerless: v.optional(v.boolean()),
   }),
   answers: pageOf(mailbox),
   errors: [],
-  assumed: pagedAssumptions({ 'takes.ownerId': 'D26', 'takes.mailboxType': 'D26' }),
+  assumed: pagedAssumptions({
+    'takes.ownerId': 'D26',
+    'takes.mailboxType': 'D26',
+    'takes.hasExternalReference': 'D26',
+    'takes.isOwnerless': 'D26',
+  }),
 });
 
 /** One mailbox. */
@@ -113,4 +121,92 @@ export const listMailboxAddresses = operation({
   answers: bareOrIn('rows', v.array(address)),
   errors: ['Mailbox.NotFound'],
   assumed: { answers: 'D27' },
+});
+
+/**
+ * Creates a mailbox, with or without an owner (D74). Somebody's own mailbox (`UserMailbox` with an owner) begins with
+ * the primary address of the owner, so that address must be free.
+ */
+export const createMailbox = operation({
+  name: 'createMailbox',
+  noun: 'mailboxes',
+  summary: 'Creates a mailbox.',
+  method: 'POST',
+  path: '/mailboxes/create-mailbox',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({
+    name: v.string(),
+    mailboxType: v.picklist(MAILBOX_TYPES),
+    ownerId: v.nullish(v.string()),
+  }),
+  answers: mailbox,
+  errors: ['User.NotFound', 'Mailbox.EmailAddressInUse', 'EmailAddress.Orphaned'],
+  assumed: { takes: 'O066', 'takes.ownerId': 'D74', answers: 'O066', errors: 'O066' },
+});
+
+/**
+ * Changes the name of a mailbox and whom it belongs to. `ownerId`: `null` for nobody; left out, it stays. A new owner
+ * is a delegate no longer.
+ */
+export const updateMailbox = operation({
+  name: 'updateMailbox',
+  noun: 'mailboxes',
+  summary: 'Changes a mailbox.',
+  method: 'POST',
+  path: '/mailboxes/update-mailbox',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ id: v.string(), name: v.string(), ownerId: v.nullish(v.string()) }),
+  answers: mailbox,
+  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly', 'User.NotFound'],
+  assumed: { takes: 'O074', answers: 'O074', errors: 'O074' },
+});
+
+/**
+ * Deletes a mailbox. Archived mail stays, and so do the addresses it bears: without owner, until they are deleted
+ * (O067).
+ */
+export const deleteMailbox = operation({
+  name: 'deleteMailbox',
+  noun: 'mailboxes',
+  summary: 'Deletes a mailbox.',
+  method: 'DELETE',
+  path: '/mailboxes/delete-mailbox/{mailboxId}',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ mailboxId: v.string() }),
+  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly'],
+  assumed: { errors: 'O067' },
+});
+
+/**
+ * Lets users read a mailbox: all of them or none. The owner, and a user who is not there, make it
+ * `Mailbox.DelegateUserIdInvalid`.
+ */
+export const addMailboxDelegates = operation({
+  name: 'addMailboxDelegates',
+  noun: 'mailboxes',
+  summary: 'Adds delegates to a mailbox.',
+  method: 'POST',
+  path: '/mailboxes/add-delegates-to-mailbox',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ mailboxId: v.string(), userIds: v.array(v.string()) }),
+  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly', 'Mailbox.DelegateUserIdInvalid'],
+  assumed: { errors: 'O065' },
+});
+
+/** Lets users read a mailbox no longer. Who is no delegate is passed over. */
+export const removeMailboxDelegates = operation({
+  name: 'removeMailboxDelegates',
+  noun: 'mailboxes',
+  summary: 'Removes delegates from a mailbox.',
+  method: 'POST',
+  path: '/mailboxes/remove-delegates-from-mailbox',
+  access: 'bearer',
+  effect: 'write',
+  takes: v.object({ mailboxId: v.string(), userIds: v.array(v.string()) }),
+  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly'],
+  assumed: { errors: 'O073' },
 });

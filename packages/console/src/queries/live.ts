@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** Which event of the hub makes which reads out of date. The hub notifies, the query fetches. */
-const table: Readonly<Partial<Record<HubEventName, Row>>> = {
+export const staleByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
   UsersChanged: {
     field: 'userId',
     stales: [
@@ -82,7 +82,7 @@ export function openHub(
   onStale: (operations: readonly AnyOperation[], about: About) => void,
 ): Hub {
   const hub = createHub(options);
-  for (const [event, { stales, field }] of Object.entries(table)) {
+  for (const [event, { stales, field }] of Object.entries(staleByEvent)) {
     hub.on(event as HubEventName, (payload) => {
       const ids = 'ids' in payload ? payload.ids : [];
       // Without ids anything may have changed.

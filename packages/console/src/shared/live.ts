@@ -103,7 +103,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     },
     tryNow() {
       if (hub === undefined) start();
-      else hub.then((opened) => opened.reconnectNow()).catch(logger.error);
+      else hub.then((opened) => opened.tryNow()).catch(logger.error);
     },
   };
 }

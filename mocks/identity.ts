@@ -1,0 +1,36 @@
+import { accounts } from './accounts.ts';
+import { createAgenda } from './agenda.ts';
+import type { Clock } from './clock.ts';
+import { createErrands } from './microsoft/errands.ts';
+import { seedCredentials } from './session/credentials.ts';
+import { createLockout } from './session/lockout.ts';
+import { createSessions } from './session/sessions.ts';
+import { createSignIns } from './session/sign-ins.ts';
+import { uuidOf } from './stable-id.ts';
+import type { Identity } from './world.ts';
+
+/** What all tenants of one service share, as it begins. */
+export function createIdentity(clock: Clock, tokenIdle: number | undefined): Omit<Identity, 'tenants' | 'faults'> {
+  const lockout = createLockout(clock);
+  for (const { email, hurdle } of accounts) if (hurdle === 'locked') lockout.lock(email);
+  let born = 0;
+  return {
+    clock,
+    startedAt: clock.now(),
+    wholeAgenda: createAgenda(clock),
+    credentials: seedCredentials(),
+    lockout,
+    sessions: createSessions(clock, tokenIdle),
+    signIns: createSignIns(clock),
+    errands: createErrands(clock),
+    registrations: new Map(),
+    pocket: {},
+    mails: [],
+    dnsZone: new Map(),
+    unanswered: [],
+    newId(kind) {
+      born += 1;
+      return uuidOf(`new ${kind} ${born}`);
+    },
+  };
+}

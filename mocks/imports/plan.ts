@@ -1,0 +1,90 @@
+import type { ImportTaskOptions } from '@archive-console/api-client';
+import { seededRandom } from '../random.ts';
+import type { HeldSource } from './imports.ts';
+
+/** What an import will find and how it ends: known to the service's end of the demo only. */
+export interface ImportPlan {
+  waitMs: number;
+  discoverMs: number;
+  /** For all of it, also where it fails on the way. */
+  importMs: number;
+  discovered: number;
+  filtered: number;
+  duplicated: number;
+  failed: number;
+  bytesPerMail: number;
+  /** Where it fails: at once, or when so many mails are done. */
+  failsAfter: number | undefined;
+  errorMessage: string;
+}
+
+/** What became of so many mails. */
+export interface Outcome {
+  importedMails: number;
+  filteredMails: number;
+  duplicatedMails: number;
+  failedMails: number;
+}
+
+export const NOT_ON_SERVER = 'Mailbox not found on the server';
+const LINE_CUT = 'The server closed the connection before all mails were read';
+
+const SECOND = 1000;
+const MAILS_PER_SECOND = 600;
+
+/** The share of mails that the options leave out. */
+function shareLeftOut(options: ImportTaskOptions | undefined): number {
+  const { includeDeletedItems = false, includeJunkMails = false, includeDrafts = false } = options ?? {};
+  const isBounded = Boolean(options?.includeFrom) || Boolean(options?.includeTo);
+  const kinds = (includeDeletedItems ? 0 : 0.06) + (includeJunkMails ? 0 : 0.03) + (includeDrafts ? 0 : 0.01);
+  return kinds + (isBounded ? 0.45 : 0);
+}
+
+const isUmaArchive = ({ importSourceType }: Pick<HeldSource, 'importSourceType'>) =>
+  importSourceType === 'UmaArchive';
+
+/** How many mails a mailbox holds that is imported for the first time. */
+export function sizeOf(source: Pick<HeldSource, 'id' | 'importSourceType'>): number {
+  const random = seededRandom(`mails of ${source.id}`);
+  return isUmaArchive(source) ? random.between(60_000, 180_000) : random.between(1200, 30_000);
+}
+
+/** The import with this number of a source, deterministic; `isNightly`: it only looks for what is new. */
+export function planOf(
+  source: HeldSource,
+  number: number,
+  options: ImportTaskOptions | undefined,
+  isNightly: boolean,
+): ImportPlan {
+  const random = seededRandom(`import ${source.id} ${number}`);
+  const isArchive = isUmaArchive(source);
+  const [waitMs, discoverMs] = [random.between(2, 4) * SECOND, random.between(4, 8) * SECOND];
+  const fresh = source.archived === 0 || isArchive ? 0 : random.between(12, 90);
+  const duplicated = isNightly ? random.between(0, 3) : Math.min(source.archived, source.size);
+  const discovered = (isNightly ? duplicated : source.size) + fresh;
+  const filtered = Math.floor((discovered - duplicated) * shareLeftOut(options));
+  const failed = Math.floor((discovered - duplicated) * 0.0007);
+  // Somebody who tries again after that gets through.
+  const isCut = source.archived === 0 && number === 0 && !isArchive && random.next() < 0.1;
+  const share = 0.3 + 0.5 * random.next();
+  return {
+    waitMs,
+    discoverMs,
+    importMs: Math.max(5, Math.ceil(discovered / MAILS_PER_SECOND)) * SECOND,
+    discovered,
+    filtered,
+    duplicated,
+    failed,
+    bytesPerMail: random.between(28_000, 64_000),
+    failsAfter: source.isOnServer ? (isCut ? Math.floor(discovered * share) : undefined) : 0,
+    errorMessage: source.isOnServer ? LINE_CUT : NOT_ON_SERVER,
+  };
+}
+
+/** What has become of the first so many mails: their sum is always `done`. */
+export function outcomeOf({ discovered, filtered, duplicated, failed }: ImportPlan, done: number): Outcome {
+  const part = (whole: number) => (discovered === 0 ? 0 : Math.floor((whole * done) / discovered));
+  const [filteredMails, duplicatedMails, failedMails] = [part(filtered), part(duplicated), part(failed)];
+  const importedMails = done - filteredMails - duplicatedMails - failedMails;
+  return { importedMails, filteredMails, duplicatedMails, failedMails };
+}

@@ -1,0 +1,25 @@
+import { localMailboxWith } from '../people/find.ts';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+interface Delegation {
+  mailboxId: string;
+  userIds: readonly string[];
+}
+
+const tell = (world: World, id: string) => world.hub.tell('MailboxesChanged', { ids: [id] });
+
+/** All of them or none. The owner reads his mailbox anyway. */
+export function delegate(world: World, { mailboxId, userIds }: Delegation): void {
+  const { id, ownerId } = localMailboxWith(world, mailboxId);
+  const isWrong = (userId: string) => userId === ownerId || world.users.get(userId) === undefined;
+  if (userIds.some(isWrong)) refuse('Mailbox.DelegateUserIdInvalid');
+  world.delegates.add(id, userIds);
+  tell(world, id);
+}
+
+export function endDelegation(world: World, { mailboxId, userIds }: Delegation): void {
+  const { id } = localMailboxWith(world, mailboxId);
+  world.delegates.remove(id, userIds);
+  tell(world, id);
+}

@@ -1,0 +1,34 @@
+import type { InputOf, createMailbox, Mailbox, User } from '@archive-console/api-client';
+import { assign } from '../addresses/new-address.ts';
+import { addressWritten } from '../addresses/taken.ts';
+import { addSources } from '../imports/sources.ts';
+import { userWith } from '../people/find.ts';
+import { nameFrom } from '../people/name-from.ts';
+import { refuse } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+/** Somebody's own mailbox begins with his address, so that address must be nobody else's. */
+function firstAddress(world: World, mailboxType: string, owner: User | undefined): string | undefined {
+  const address = owner?.primaryEmail ?? '';
+  if (mailboxType !== 'UserMailbox' || address === '') return undefined;
+  const taken = addressWritten(world, address);
+  if (taken?.ownerId === null) refuse('EmailAddress.Orphaned');
+  if (taken !== undefined)
+    refuse('Mailbox.EmailAddressInUse', `${taken.address} belongs to ${taken.assignedTo}.`);
+  return address;
+}
+
+/** A new mailbox, with its first address where it is somebody's own. */
+export function addMailbox(world: World, wanted: InputOf<typeof createMailbox>): Mailbox {
+  const { mailboxType } = wanted;
+  const name = nameFrom(wanted.name);
+  const ownerId = wanted.ownerId ?? null;
+  const owner = ownerId === null ? undefined : userWith(world, ownerId);
+  const address = firstAddress(world, mailboxType, owner);
+  const mailbox = { id: world.newId('mailbox'), name, mailboxType, ownerId, hasExternalReference: false };
+  world.mailboxes.put(mailbox);
+  world.hub.tell('MailboxesChanged', { ids: [mailbox.id] });
+  if (address !== undefined) assign(world, 'MailboxAddress', address, mailbox);
+  addSources(world, [{ mailbox, address }]);
+  return mailbox;
+}

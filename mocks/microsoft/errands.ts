@@ -1,0 +1,58 @@
+import { type Clock, MINUTE } from '../clock.ts';
+import { refuse } from '../refusal.ts';
+
+/** What somebody was sent to Microsoft for. */
+export interface Errand {
+  readonly purpose: 'login' | 'registration' | 'consent';
+  /** Where to go when it is done. */
+  readonly continue: string | undefined;
+  /** The registration or the tenant that consent is asked for. */
+  readonly subject: string;
+}
+
+/** Everybody who is at Microsoft's pages, by the `state` that goes there and comes back. */
+export interface Errands {
+  send(errand: Errand): string;
+  /** The errand with this state, if it has not taken too long. */
+  find(state: string | undefined): Errand | undefined;
+  /** Ends an errand. Refuses an unknown state, and one that has taken too long. */
+  end(state: string | undefined): Errand;
+  /** A code that stands for somebody Microsoft has recognised, good once. */
+  codeFor(email: string): string;
+  /** Who a code stands for. */
+  redeem(code: string | undefined): string | undefined;
+}
+
+const TIME = 30 * MINUTE;
+
+export function createErrands(clock: Clock): Errands {
+  const errands = new Map<string, Errand & { endsAt: number }>();
+  const codes = new Map<string, string>();
+  const now = () => clock.now().getTime();
+  return {
+    send(errand) {
+      const state = crypto.randomUUID();
+      errands.set(state, { ...errand, endsAt: now() + TIME });
+      return state;
+    },
+    find(state = '') {
+      const errand = errands.get(state);
+      return errand !== undefined && errand.endsAt >= now() ? errand : undefined;
+    },
+    end(state) {
+      const errand = errands.get(state ?? '') ?? refuse('Token.NotFound');
+      errands.delete(state ?? '');
+      return errand.endsAt < now() ? refuse('Token.HasExpired') : errand;
+    },
+    codeFor(email) {
+      const code = crypto.randomUUID();
+      codes.set(code, email);
+      return code;
+    },
+    redeem(code = '') {
+      const email = codes.get(code);
+      codes.delete(code);
+      return email;
+    },
+  };
+}

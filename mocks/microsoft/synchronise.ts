@@ -1,0 +1,71 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { addSources } from '../imports/sources.ts';
+import { groupIdOf, mailboxIdOf } from '../stable-id.ts';
+import { addressOf, groupsOfTenant, mailboxOf, peopleOfTenant } from '../tenants/seed-tenant.ts';
+import type { Microsoft, World } from '../world.ts';
+
+const STEP = 2000;
+const JOB = { jobName: 'Synchronisation with Microsoft 365', jobType: 'TenantSynchronization' };
+
+/** Whoever the organisation has beside those that were here from the beginning. */
+const PEOPLE = 8;
+
+/** What several people share there. */
+const SHARED = ['Reception', 'Meeting room Seerose'] as const;
+
+function bringUsers(world: World): void {
+  const people = peopleOfTenant(world.kind, world.kind.users + PEOPLE);
+  const fresh = people.filter(({ id }) => world.users.get(id) === undefined);
+  for (const person of fresh) world.users.put(person);
+  world.hub.tell('UsersChanged', { ids: fresh.map(({ id }) => id) });
+}
+
+function bringGroups(world: World): void {
+  const people = [...world.users.rows()].filter(({ hasExternalReference }) => hasExternalReference);
+  const groups = groupsOfTenant(world.kind, people);
+  for (const { group, memberIds } of groups) {
+    world.groups.put(group);
+    world.members.add(group.id, memberIds);
+  }
+  const ids = groups.map(({ group }) => groupIdOf(group.name));
+  world.hub.tell('GroupsChanged', { ids });
+}
+
+function bringMailboxes(world: World): void {
+  const domain = world.kind.domain ?? 'example';
+  const own = [...world.users.rows()].filter(({ hasExternalReference }) => hasExternalReference);
+  const shared = SHARED.map((name): Mailbox => {
+    const mailboxType = name.startsWith('Meeting') ? 'ResourceMailbox' : 'SharedMailbox';
+    return { id: mailboxIdOf(name), name, mailboxType, ownerId: null, hasExternalReference: true };
+  });
+  const boxes = [
+    ...own.map((person) => ({ mailbox: mailboxOf(person), address: person.primaryEmail })),
+    ...shared.map((mailbox) => ({
+      mailbox,
+      address: `${mailbox.name.toLowerCase().replaceAll(' ', '.')}@${domain}`,
+    })),
+  ].filter(({ mailbox }) => world.mailboxes.get(mailbox.id) === undefined);
+  const addresses = boxes.map(({ mailbox, address }) => addressOf(address, 'MailboxAddress', mailbox));
+  for (const { mailbox } of boxes) world.mailboxes.put(mailbox);
+  for (const address of addresses) world.addresses.put(address);
+  world.hub.tell('MailboxesChanged', { ids: boxes.map(({ mailbox }) => mailbox.id) });
+  world.hub.tell('EmailAddressesChanged', { ids: addresses.map(({ id }) => id) });
+  addSources(world, boxes);
+}
+
+/** Brings people, groups and mailboxes over, one after the other; a second press while it runs does nothing. */
+export function synchronise(world: World, microsoft: Microsoft): void {
+  if (microsoft.isSynchronising) return;
+  microsoft.isSynchronising = true;
+  const job = { ...JOB, startedAt: world.clock.now().toISOString() };
+  world.jobs.push(job);
+  world.hub.tell('JobsChanged', {});
+  [bringUsers, bringGroups, bringMailboxes].forEach((bring, index) =>
+    world.agenda.in((index + 1) * STEP, () => bring(world)),
+  );
+  world.agenda.in(4 * STEP, () => {
+    microsoft.isSynchronising = false;
+    world.jobs.splice(world.jobs.indexOf(job), 1);
+    world.hub.tell('JobsChanged', {});
+  });
+}

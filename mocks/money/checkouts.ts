@@ -1,0 +1,114 @@
+import type { PaymentMandate } from '@archive-console/api-client';
+import { refuse, refuseField } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { keepMandates, requireCustomer } from './mandates.ts';
+
+/** How a visit to the page of the payment provider can end. */
+export const CHECKOUT_OUTCOMES = ['success', 'failure', 'cancel', 'pending'] as const;
+
+export type CheckoutOutcome = (typeof CHECKOUT_OUTCOMES)[number];
+
+/** A visit to the page of the payment provider, where somebody agrees to be charged, or not. */
+export interface Checkout {
+  readonly id: string;
+  readonly paymentMethod: 'creditcard' | 'paypal';
+  readonly openedAt: Date;
+  /** Where the browser goes afterwards, without how it ended. */
+  readonly returnUrl: string;
+  /** Whom the page shows as the payer. */
+  readonly payer: string;
+  /** `undefined` while it is open. */
+  outcome: CheckoutOutcome | undefined;
+}
+
+/** The payment provider gives no page to customers with this contact: its outage, by input. */
+export const CONTACT_WITHOUT_CHECKOUT = 'no-checkout@demo.example';
+
+/** An address of a page, or a path: whatever else is given would be run, not visited. */
+function returnUrlFrom(text: string): string {
+  const isPath = /^\/(?![/\\])/.test(text);
+  const isPage = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+  if (!isPath && !isPage) refuseField('returnUrl', 'It is no address of a page.');
+  return text.replace(/\/$/, '');
+}
+
+/** Opens a visit, and answers the address to go to. */
+export function openCheckout(
+  world: World,
+  paymentMethod: Checkout['paymentMethod'],
+  asked: { returnUrl: string; origin: string },
+): string {
+  requireCustomer(world);
+  const returnUrl = returnUrlFrom(asked.returnUrl);
+  const isRunning = [...world.checkouts.values()].some(
+    (checkout) => checkout.paymentMethod === paymentMethod && checkout.outcome === 'pending',
+  );
+  if (isRunning) refuse('Payment.InitialPaymentAlreadyRun');
+  if (world.billingContact?.emailAddress === CONTACT_WITHOUT_CHECKOUT) refuse('Payment.CheckoutUrlMissing');
+  const id = world.newId('checkout');
+  const payer = world.billingAddress?.company || world.billingContact?.name || '';
+  const openedAt = world.clock.now();
+  world.checkouts.set(id, { id, paymentMethod, openedAt, returnUrl, payer, outcome: undefined });
+  return `${asked.origin}/demo/checkout/${id}?returnUrl=${encodeURIComponent(returnUrl)}`;
+}
+
+const YEARS_OF_A_CARD = 3;
+
+function mandateFrom(world: World, checkout: Checkout): PaymentMandate {
+  const now = world.clock.now();
+  const holder = world.billingContact?.name ?? checkout.payer;
+  const expiry = new Date(Date.UTC(now.getUTCFullYear() + YEARS_OF_A_CARD, now.getUTCMonth() + 1, 0));
+  const isCard = checkout.paymentMethod === 'creditcard';
+  return {
+    mandateId: checkout.id,
+    createdAt: now.toISOString(),
+    paymentMethod: checkout.paymentMethod,
+    status: checkout.outcome === 'success' ? 'Valid' : 'Pending',
+    isDefaultMandate: false,
+    creditCardDetails: isCard
+      ? {
+          cardHolder: holder,
+          cardNumber: '•••• 4242',
+          cardLabel: 'Visa',
+          cardExpiryDate: expiry.toISOString().slice(0, 10),
+        }
+      : null,
+    paypalDetails: isCard
+      ? null
+      : { consumerName: holder, consumerAccount: world.billingContact?.emailAddress ?? '' },
+    directDebitMandate: null,
+  };
+}
+
+/** The visit with an id, and the tenant it belongs to: the page of the provider knows nobody's session. */
+function visit(world: World, id: string) {
+  for (const theirs of [world, ...world.tenants.all()]) {
+    const checkout = theirs.checkouts.get(id);
+    if (checkout !== undefined) return { theirs, checkout };
+  }
+  return undefined;
+}
+
+/** What the page of the provider shows; `undefined` for a visit nobody opened. */
+export function checkoutWith(world: World, id: string): Checkout | undefined {
+  return visit(world, id)?.checkout;
+}
+
+/**
+ * Ends a visit, of whichever tenant, and answers where the browser goes. A pending one may be ended once more, when
+ * the provider has made up its mind; any other keeps its first end, whatever a reload of the page sends.
+ *
+ * @throws {Error} for a visit nobody opened
+ */
+export function settleCheckout(world: World, id: string, outcome: CheckoutOutcome): string {
+  const found = visit(world, id);
+  if (found === undefined) throw new Error(`There is no checkout '${id}': open one by creating a mandate.`);
+  const { theirs, checkout } = found;
+  if (checkout.outcome === undefined || checkout.outcome === 'pending') {
+    checkout.outcome = outcome;
+    const others = theirs.mandates.filter(({ mandateId }) => mandateId !== id);
+    const isAgreed = outcome === 'success' || outcome === 'pending';
+    keepMandates(theirs, isAgreed ? [mandateFrom(theirs, checkout), ...others] : others, id);
+  }
+  return `${checkout.returnUrl}/${checkout.outcome}`;
+}

@@ -1,0 +1,24 @@
+import { DAY } from '../clock.ts';
+import { refuse } from '../refusal.ts';
+import { type DemoPartner, partners } from '../seed/partners.ts';
+import type { World } from '../world.ts';
+
+/** Whether it is still a partner. */
+export function isPartner(world: World, { leavesAfterDays }: DemoPartner): boolean {
+  if (leavesAfterDays === undefined) return true;
+  return world.clock.now().getTime() < world.startedAt.getTime() + leavesAfterDays * DAY;
+}
+
+export function partnerNamed(world: World, name: string): DemoPartner {
+  const partner = partners.find(({ displayName }) => displayName === name);
+  return partner !== undefined && isPartner(world, partner) ? partner : refuse('Partner.PartnerNotFound');
+}
+
+/** Makes a partner manage and pay the subscription; one that lacks something cannot. */
+export function bindTo(world: World, partner: DemoPartner): void {
+  if (world.partner !== undefined) refuse('Partner.UserAlreadyAssigned');
+  if (!partner.hasCouponTemplate) refuse('Partner.NoCouponTemplate');
+  if (!partner.hasPaymentCustomer) refuse('Partner.NoPaymentCustomer');
+  if (partner.billingContact === null) refuse('Partner.NoBillingContact');
+  world.partner = partner;
+}

@@ -1,0 +1,10 @@
+import { html } from './markup.ts';
+import { page } from './page.ts';
+
+/** Nobody was sent here, or the errand is over. */
+export const stalePage = (): Response =>
+  page(
+    'This page is no longer good',
+    html`<p>Go back to the console and begin again. <a href="/">To the console</a></p>`,
+    { status: 404 },
+  );

@@ -1,0 +1,97 @@
+import {
+  finishStandardSetup,
+  startStandardSetup,
+  TENANT_ADMIN,
+  verifyStandardSetup,
+} from '@archive-console/api-client';
+import { DAY } from '../clock.ts';
+import { emailFault } from '../email-rule.ts';
+import { confirmAddress } from '../microsoft/begin-registration.ts';
+import { credentialOf } from '../people/find-account.ts';
+import type { DemoMail } from '../people/mails.ts';
+import { mailOf, sendMail } from '../people/send-mail.ts';
+import { refuse, refuseField } from '../refusal.ts';
+import { rule } from '../rule.ts';
+import { type Credential, noSecondFactor } from '../session/credentials.ts';
+import { foundTenant } from '../tenants/found-tenant.ts';
+import type { World } from '../world.ts';
+
+const GOOD_FOR = 2 * DAY;
+
+/** Sends the link with which a tenant is set up; to somebody who has an account, a word that there is one. */
+function sendSetupMail(world: World, to: string): void {
+  const userId = credentialOf(world, to)?.userId;
+  if (userId !== undefined) {
+    const links = [{ words: 'Sign in', path: '/login' }];
+    sendMail(world, {
+      kind: 'account-exists',
+      to,
+      subject: 'You have an account already',
+      token: '',
+      links,
+      userId,
+    });
+    return;
+  }
+  const token = world.newId('setup');
+  const links = [{ words: 'Set up your archive', path: `/setup/verify/${token}` }];
+  sendMail(world, { kind: 'setup', to, subject: 'Set up your archive', token, links, userId });
+}
+
+const setupMailOf = (world: World, token: string): DemoMail | undefined =>
+  mailOf(world, 'setup', token, GOOD_FOR);
+
+/** Makes the tenant and its first administrator. */
+function foundStandard(world: World, mail: DemoMail, name: string, password: string): Credential {
+  const tenant = foundTenant(world, { name, tenantType: 'Standard', domain: null, microsoft: null });
+  const userId = world.newId('user');
+  tenant.users.put({
+    id: userId,
+    userName: mail.to,
+    firstName: '',
+    lastName: '',
+    displayName: mail.to,
+    primaryEmail: mail.to,
+    hasExternalReference: false,
+  });
+  tenant.roles.add(userId, [TENANT_ADMIN]);
+  const credential: Credential = {
+    email: mail.to,
+    password,
+    userId,
+    tenant: tenant.kind.key,
+    hurdle: undefined,
+    mailTo: mail.to,
+    secondFactor: noSecondFactor(),
+  };
+  world.credentials.push(credential);
+  return credential;
+}
+
+export const setupRules = [
+  rule(startStandardSetup, ({ world, input }) => {
+    const emailAddress = input.emailAddress.trim();
+    const fault = emailFault(emailAddress);
+    if (fault !== undefined) refuseField('emailAddress', fault);
+    sendSetupMail(world, emailAddress);
+  }),
+
+  rule(verifyStandardSetup, ({ world, input }) => {
+    const registration = world.registrations.get(input.registrationToken);
+    if (mailOf(world, 'registration', input.registrationToken, GOOD_FOR) && registration !== undefined)
+      confirmAddress(registration);
+    else if (setupMailOf(world, input.registrationToken) === undefined) refuse('Token.NotFound');
+    return { result: true };
+  }),
+
+  rule(finishStandardSetup, ({ world, input, signIn }) => {
+    const mail = setupMailOf(world, input.registrationToken) ?? refuse('Token.NotFound');
+    const tenantName = input.tenantName.trim();
+    if (tenantName === '') refuseField('tenantName', 'It is empty.');
+    if (input.password === '') refuseField('password', 'It is empty.');
+    // Two mails were asked for, and the other one was used.
+    if (credentialOf(world, mail.to) !== undefined) refuse('User.UserNameAlreadyExists');
+    mail.isUsed = true;
+    return { accessToken: signIn(foundStandard(world, mail, tenantName, input.password), false) };
+  }),
+];

@@ -1,0 +1,66 @@
+import {
+  createTrustedDomain,
+  deleteTrustedDomain,
+  getTrustedDomain,
+  getTrustedDomainVerifier,
+  listTrustedDomains,
+  type TrustedDomain,
+} from '@archive-console/api-client';
+import { domainNameFrom } from '../domains/domain-name.ts';
+import { isVerified, verifierFor } from '../domains/verifier.ts';
+import { domainOf } from '../email-rule.ts';
+import { isAsked } from '../lists/is-asked.ts';
+import { listOf } from '../lists/list.ts';
+import { refuse } from '../refusal.ts';
+import { rule } from '../rule.ts';
+import type { World } from '../world.ts';
+
+const domainWith = (world: World, id: string): TrustedDomain =>
+  world.domains.get(id) ?? refuse('TrustedDomain.NotFound');
+
+function hasDomain({ domains }: World, domainName: string): boolean {
+  return [...domains.rows()].some((domain) => domain.domainName === domainName);
+}
+
+/** A domain belongs to one tenant of the service. */
+function requireUnregistered(world: World, domainName: string): void {
+  const isTaken = [...world.tenants.all()].some((tenant) => hasDomain(tenant, domainName));
+  if (isTaken || world.domainsElsewhere.has(domainName)) refuse('TrustedDomain.AlreadyRegistered');
+}
+
+/** Whoever signs in with such a name or gets mail there would be lost with it. */
+function requireNoUsersIn(world: World, domainName: string): void {
+  for (const { userName, primaryEmail } of world.users.rows())
+    if (domainOf(userName) === domainName || domainOf(primaryEmail) === domainName)
+      refuse('TrustedDomain.DomainHasUsersAssigned');
+}
+
+export const trustedDomainsRules = [
+  rule(listTrustedDomains, ({ world, input }) =>
+    listOf(world.domains, input, ({ hasExternalReference }) =>
+      isAsked(input.hasExternalReference, hasExternalReference),
+    ),
+  ),
+  rule(getTrustedDomain, ({ world, input }) => domainWith(world, input.trustedDomainId)),
+  rule(getTrustedDomainVerifier, ({ world, input }) => {
+    const domainName = domainNameFrom(input.domainName);
+    const domainValidated = isVerified(world, domainName);
+    return { domainName, domainValidated, domainVerifier: verifierFor(world.tenant, domainName) };
+  }),
+  rule(createTrustedDomain, ({ world, input }) => {
+    const domainName = domainNameFrom(input.domainName);
+    requireUnregistered(world, domainName);
+    if (!isVerified(world, domainName)) refuse('TrustedDomain.DnsRecordNotFound');
+    const domain = { id: world.newId('domain'), domainName, hasExternalReference: false };
+    world.domains.put(domain);
+    world.hub.tell('TrustedDomainsChanged', { ids: [domain.id] });
+    return domain;
+  }),
+  rule(deleteTrustedDomain, ({ world, input }) => {
+    const { id, domainName, hasExternalReference } = domainWith(world, input.trustedDomainId);
+    if (hasExternalReference) refuse('TrustedDomain.ManagedReadonly');
+    requireNoUsersIn(world, domainName);
+    world.domains.remove(id);
+    world.hub.tell('TrustedDomainsChanged', { ids: [id] });
+  }),
+];

@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth';
+import type { SecondFactor } from '../session/credentials.ts';
+import type { World } from '../world.ts';
+
+const PERIOD = 30;
+/** A code of the step before or after is good as well: clocks differ. */
+const TOLERANCE = 1;
+const SECOND = 1000;
+
+const authenticator = (key: string) =>
+  new TOTP({ secret: Secret.fromBase32(key), period: PERIOD, digits: 6 });
+
+const stepAt = (world: World) => Math.floor(world.clock.now().getTime() / SECOND / PERIOD);
+
+/** The step in which an authenticator with this key shows the code (RFC 6238); `undefined` for a wrong one. */
+export function stepOfCode(world: World, key: string, code: string): number | undefined {
+  const timestamp = world.clock.now().getTime();
+  const token = code.replaceAll(/\s/g, '');
+  const delta = authenticator(key).validate({ token, timestamp, window: TOLERANCE });
+  return delta === null ? undefined : stepAt(world) + delta;
+}
+
+/** Takes a code of the authenticator in use, once. */
+export function takeAuthenticatorCode(world: World, secondFactor: SecondFactor, code: string): boolean {
+  const { authenticatorKey, usedStep } = secondFactor;
+  const step = authenticatorKey === undefined ? undefined : stepOfCode(world, authenticatorKey, code);
+  if (step === undefined || step <= usedStep) return false;
+  secondFactor.usedStep = step;
+  return true;
+}
+
+/** What an authenticator with this key shows now. */
+export const codeNow = (world: World, key: string): string =>
+  authenticator(key).generate({ timestamp: world.clock.now().getTime() });
+
+/** A key for a new authenticator: 160 bits, as RFC 4226 recommends. */
+export const newAuthenticatorKey = (): string => new Secret({ size: 20 }).base32;

@@ -1,0 +1,14 @@
+import { MINUTE } from '../clock.ts';
+import type { World } from '../world.ts';
+
+/** How long it takes until a tenant that was ordered can be used. */
+export const PROVISIONING_TIME = MINUTE;
+
+/** Sets a tenant up: after a while it is ready, and everybody who looks at it is told. */
+export function provision(world: World): void {
+  world.agenda.in(PROVISIONING_TIME, () => {
+    if (world.tenant === undefined) return;
+    world.tenant = { ...world.tenant, tenantState: 'Ready', isInitialSetupCompleted: true };
+    world.hub.tell('TenantChanged', {});
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  createApiClient,
+  getAuthInfo,
+  getServiceStatus,
+  getTenant,
+  listUsers,
+} from '@archive-console/api-client';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { line } from '#tests/api-client/fake-signalr.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect, query } from '#console/queries/api.ts';
+import { usersQueries } from '#console/queries/users.ts';
+import { readConfig } from '#console/shared/config.ts';
+import { createLive } from '#console/shared/live.ts';
+import { createLogger } from '#console/shared/logger.ts';
+
+vi.mock('@microsoft/signalr', () => import('#tests/api-client/fake-signalr.ts'));
+
+const page = { page: 1, rowsPerPage: 10, sortBy: 'displayName' };
+const reads = {
+  [listUsers.name]: usersQueries.list(page),
+  [getTenant.name]: query(getTenant),
+  [getServiceStatus.name]: query(getServiceStatus),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  line.reset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A console that is connected, looks at some reads and has looked at another; and the reads it sends from then on. */
+async function openConsole() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const sent: { name: string; at: number }[] = [];
+  connect(queryClient, createApiClient({ fetch: () => new Promise(() => undefined) }));
+  const watch = (name: string, read: object) =>
+    new QueryObserver(queryClient, {
+      ...read,
+      queryKey: (read as { queryKey: readonly unknown[] }).queryKey,
+      queryFn: () => {
+        sent.push({ name, at: Date.now() });
+        return Promise.resolve(name);
+      },
+    }).subscribe(() => undefined);
+  watch(getAuthInfo.name, query(getAuthInfo));
+  for (const [name, read] of Object.entries(reads)) watch(name, read);
+  watch('left', usersQueries.detail('7'))();
+  const live = createLive({ config: readConfig({}), queryClient, logger: createLogger('silent') });
+  live.start();
+  // Its file is fetched first: that takes turns, and no time.
+  while (live.state().phase !== 'live') await vi.advanceTimersByTimeAsync(0);
+  sent.length = 0;
+  return { live, sent };
+}
+
+const names = (sent: readonly { name: string }[]) => sent.map(({ name }) => name).toSorted();
+const everything = Object.keys(reads).toSorted();
+
+test('after a loss, what is on screen is read again: each read once, within 2 s, the session not', async () => {
+  const { live, sent } = await openConsole();
+  line.last.drop();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(names(sent)).toEqual(everything);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(everything.length);
+  live.stop();
+});
+
+test('losses in a row are one reading', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { live, sent } = await openConsole();
+  for (let loss = 0; loss < 5; loss += 1) {
+    line.last.drop();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(names(sent)).toEqual(everything);
+  live.stop();
+});
+
+test('who signs out before that reads nothing more', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { live, sent } = await openConsole();
+  line.last.drop();
+  await vi.advanceTimersByTimeAsync(100);
+  live.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+  expect(live.state()).toEqual({ phase: 'off' });
+});
+
+test('two hundred consoles do not read at the same moment: no tenth of a second has more than a tenth of them', async () => {
+  // Evenly spread numbers in place of chance: what is looked at is what becomes of them.
+  let drawn = 0;
+  vi.spyOn(Math, 'random').mockImplementation(() => (drawn = (drawn + 1) % 200) / 200);
+  const consoles = [];
+  for (let count = 0; count < 200; count += 1) consoles.push(await openConsole());
+  const now = Date.now();
+  for (const connection of line.connections) connection.drop();
+  await vi.advanceTimersByTimeAsync(2000);
+  const slots = new Map<number, number>();
+  for (const { sent } of consoles)
+    for (const { at } of sent)
+      slots.set(Math.floor((at - now) / 100), (slots.get(Math.floor((at - now) / 100)) ?? 0) + 1);
+  const all = 200 * everything.length;
+  expect([...slots.values()].reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(Math.max(...slots.values())).toBeLessThanOrEqual(all / 10);
+  for (const { live } of consoles) live.stop();
+});

@@ -1,0 +1,31 @@
+import { type ApiClient, createApiClient, login } from '@archive-console/api-client';
+import { accounts } from '@archive-console/mocks';
+
+/** A browser: it keeps the cookie it is given. `headers` are those that gave it one. */
+export function browserAt(baseUrl: string): { client: ApiClient; headers: string[] } {
+  let cookie: string | undefined;
+  const headers: string[] = [];
+  const client = createApiClient({
+    baseUrl,
+    retryDelaysMs: [],
+    fetch: async (input, init) => {
+      const sent = new Headers(init?.headers);
+      if (cookie !== undefined) sent.set('cookie', cookie);
+      const response = await fetch(input, { ...init, headers: sent });
+      for (const header of response.headers.getSetCookie()) {
+        headers.push(header);
+        cookie = /Max-Age=0/.test(header) ? undefined : header.split(';')[0];
+      }
+      return response;
+    },
+  });
+  return { client, headers };
+}
+
+/** The same, with somebody signed in. */
+export async function signedInAt(baseUrl: string, email: string = accounts[0].email, rememberMe = false) {
+  const { client, headers } = browserAt(baseUrl);
+  const { accessToken } = await client.call(login, { email, password: accounts[0].password, rememberMe });
+  client.token.write(accessToken);
+  return { client, headers };
+}

@@ -1,0 +1,177 @@
+import {
+  createUser,
+  deleteUser,
+  getUser,
+  listEmailAddresses,
+  listMailboxAddresses,
+  listMailboxes,
+  listUsers,
+  updateUserProfile,
+} from '@archive-console/api-client';
+import { createWorld, signInAs } from '@archive-console/mocks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type Stage, strangerOf } from './stage.ts';
+
+const MILLION = 1_000_000;
+const page = { page: 1, rowsPerPage: 100 } as const;
+const collator = new Intl.Collator(['en-US', 'de'], { numeric: true });
+const cpu = (since?: NodeJS.CpuUsage) => {
+  const { user, system } = process.threadCpuUsage(since);
+  return (user + system) / 1000;
+};
+
+function crowded(users: number): Stage {
+  const world = createWorld({ users });
+  const client = strangerOf(world);
+  client.token.write(signInAs(world));
+  return { world, client };
+}
+
+describe('A million users', () => {
+  let given: Stage;
+  const cost = { start: 0, memory: 0 };
+  beforeAll(() => {
+    const [time, memory] = [process.threadCpuUsage(), process.memoryUsage().rss];
+    given = crowded(MILLION);
+    cost.start = cpu(time);
+    cost.memory = (process.memoryUsage().rss - memory) / 2 ** 20;
+  });
+
+  it('are there in under 2 s and 400 MB', () => {
+    expect(given.world.users.size).toBe(MILLION);
+    expect(cost.start).toBeLessThan(2000);
+    expect(cost.memory).toBeLessThan(400);
+  });
+
+  it.each([
+    ['the first page', {}],
+    ['the last page', { page: MILLION / 100 }],
+    ['another column', { sortBy: 'lastName', descending: true }],
+    ['words of a name', { filter: 'karin schroder' }],
+    ['part of an address', { filter: 'in.schroeder-' }],
+    ['a typed filter', { hasExternalReference: false, emailDomain: 'demo.example' }],
+  ])('are listed within a second: %s', async (_, difference) => {
+    const begin = process.threadCpuUsage();
+    const { rows, totalRows } = await given.client.call(listUsers, { ...page, ...difference });
+    expect(cpu(begin)).toBeLessThan(1000);
+    expect(rows).toHaveLength(Math.min(100, totalRows));
+    expect(totalRows).toBeGreaterThan(100);
+  });
+
+  it('take under 50 ms of work by the lead column', async () => {
+    await given.client.call(listUsers, page);
+    const times: number[] = [];
+    for (const descending of [true, false, true]) {
+      const begin = process.threadCpuUsage();
+      await given.client.call(listUsers, { ...page, page: 4321, descending });
+      times.push(cpu(begin));
+    }
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  it('have a last row, and those of the stories among them', async () => {
+    const { rows, hasMore } = await given.client.call(listUsers, { ...page, page: MILLION / 100 });
+    expect(rows.at(-1)?.displayName).toBe('Zoë Zimmermann-Zander');
+    expect(hasMore).toBe(false);
+    const found = await given.client.call(listUsers, { ...page, filter: 'carla weiss' });
+    expect(found.rows.map(({ userName }) => userName)).toEqual(['carla.weiss']);
+  });
+
+  it('each have a mailbox with an address', async () => {
+    const [user] = (await given.client.call(listUsers, { ...page, page: 5000 })).rows;
+    const owned = await given.client.call(listMailboxes, { ...page, ownerId: user?.id ?? '' });
+    expect(owned.rows).toMatchObject([{ name: user?.displayName, ownerId: user?.id }]);
+    const addresses = await given.client.call(listMailboxAddresses, { mailboxId: owned.rows[0]?.id ?? '' });
+    expect(addresses).toMatchObject([{ address: user?.primaryEmail, assignedTo: user?.displayName }]);
+    const filter = user?.primaryEmail ?? '';
+    expect((await given.client.call(listEmailAddresses, { ...page, filter })).totalRows).toBe(1);
+  });
+});
+
+describe('Of twenty thousand users', () => {
+  const lists = [
+    [listUsers, ['displayName', 'userName', 'primaryEmail', 'firstName', 'lastName']],
+    [listMailboxes, ['name']],
+    [listEmailAddresses, ['address', 'assignedTo']],
+  ] as const;
+
+  it('every list is in order by every column of text', () => {
+    const { users, mailboxes, addresses } = crowded(20_000).world;
+    const held = [users, mailboxes, addresses];
+    for (const [index, [, columns]] of lists.entries())
+      for (const sortBy of columns) {
+        const rows = held[index]?.select({ sortBy }) ?? [];
+        const texts = rows.slice(0, rows.length).map((row) => String(Reflect.get(row, sortBy)));
+        const wrong = texts.findIndex((text, place) => collator.compare(texts[place - 1] ?? '', text) > 0);
+        expect([sortBy, wrong, new Set(rows.slice().map(({ id }) => id)).size]).toEqual([
+          sortBy,
+          -1,
+          rows.length,
+        ]);
+      }
+  });
+
+  it('the free filter finds who would be found if all were looked at', () => {
+    const { users } = crowded(20_000).world;
+    const all = [...users.rows()];
+    for (const filter of [
+      'karin',
+      'möller-',
+      'moeller',
+      'a.b',
+      'karin böhm',
+      'kanzlei',
+      'n@demo',
+      'zoë zi',
+    ]) {
+      const found = users.select({ filter });
+      const words = filter.normalize('NFD').replaceAll(/\p{M}/gu, '').split(' ');
+      const texts = all.map((row) =>
+        Object.values(row).slice(1).join('\n').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+      );
+      const wanted = texts.filter((text) => words.every((word) => text.includes(word)));
+      expect([filter, found.length]).toEqual([filter, wanted.length]);
+    }
+  });
+
+  it('one can be created, changed and deleted', async () => {
+    const { client, world } = crowded(20_000);
+    const total = async (filter?: string) =>
+      (await client.call(listUsers, { ...page, ...(filter === undefined ? {} : { filter }) })).totalRows;
+    const local = await client.call(listUsers, { ...page, page: 40, hasExternalReference: false });
+    const [one, other] = local.rows;
+    if (one === undefined || other === undefined) throw new Error('Nobody can be changed.');
+
+    expect(await codeOf(client.call(createUser, { userName: one.userName.toUpperCase() }))).toBe(
+      'User.UserNameAlreadyExists',
+    );
+    const made = await client.call(createUser, { userName: 'aaron.first' });
+    expect(await total()).toBe(20_001);
+    expect((await client.call(listUsers, page)).rows[0]?.id).toBe(made.id);
+
+    const names = { firstName: 'Zoltan', lastName: 'Zzyzx', displayName: 'Zoltan Zzyzx' };
+    await client.call(updateUserProfile, { userId: one.id, ...names });
+    expect(await client.call(getUser, { userId: one.id })).toMatchObject({
+      ...names,
+      userName: one.userName,
+    });
+    const last = await client.call(listUsers, { ...page, descending: true });
+    expect(last.rows[0]).toMatchObject({ id: one.id, ...names });
+    expect(await total()).toBe(20_001);
+    expect(await total('zzyzx')).toBe(1);
+
+    await client.call(deleteUser, { userId: other.id });
+    expect([await total(), world.users.size]).toEqual([20_000, 20_000]);
+    expect(await codeOf(client.call(getUser, { userId: other.id }))).toBe('User.NotFound');
+    const left = await client.call(listMailboxes, { ...page, ownerId: other.id });
+    expect(left.totalRows).toBe(0);
+    expect((await client.call(createUser, { userName: other.userName })).id).not.toBe(other.id);
+  });
+
+  it('is the same every time, in other tenants too', () => {
+    const first = () =>
+      createWorld({ users: 20_000, tenant: 'trial' }).users.select({ sortBy: 'lastName' }).slice(0, 50);
+    expect(first()).toEqual(first());
+    expect(first().every(({ primaryEmail }) => primaryEmail.endsWith('@brueckner-optik.example'))).toBe(true);
+  });
+});

@@ -1,0 +1,246 @@
+import {
+  type AnyOperation,
+  type ApiClientOptions,
+  createApiClient,
+  createMailbox,
+  getInvoicePdf,
+  getMailbox,
+  listMailboxes,
+  listUsers,
+  logout,
+} from '@archive-console/api-client';
+import {
+  createWorld,
+  type Fault,
+  FAULT_KINDS,
+  type FaultKind,
+  invoiceIdOf,
+  mailboxIdOf,
+  signInAs,
+  switchHubs,
+  UNKNOWN_VALUE,
+  type World,
+} from '@archive-console/mocks';
+import { fetchFrom } from '@archive-console/mocks/node';
+import { createDemoServer } from '@archive-console/mocks/server';
+import { describe, expect, it } from 'vitest';
+import { close, listen } from '#tests/serving.ts';
+import { codeOf, firstPage, refusalOf } from './stage.ts';
+
+const reading = { mailboxId: mailboxIdOf('Sales') };
+const writing = { name: 'Choir', mailboxType: 'SharedMailbox' } as const;
+
+/** Somebody who is signed in at a world in which something goes wrong, and what was sent there. */
+function clientIn(world: World, options: ApiClientOptions = {}, onSent = () => {}) {
+  let sent = 0;
+  const serve = fetchFrom(world);
+  const client = createApiClient({
+    retryDelaysMs: [0, 0],
+    ...options,
+    fetch: (input, init) => {
+      sent += 1;
+      const answer = serve(input, init);
+      onSent();
+      return answer;
+    },
+  });
+  client.token.write(signInAs(world));
+  return { client, sent: () => sent };
+}
+
+const worldWith = (...faults: Fault[]) => createWorld({ faults });
+
+interface Met {
+  kind: string;
+  code: string;
+  status?: number;
+  retryAfter?: number;
+}
+
+const NO_CODE = 'Frontend.FetchError';
+const unreadable = (status = 200): Met => ({ kind: 'unreadable-answer', code: NO_CODE, status });
+const refused = (status: number, code = NO_CODE): Met => ({ kind: 'refused', code, status });
+
+/** What each fault is for whoever called; `own` is the code of the operation with that status. */
+const MEETS: Readonly<Record<Exclude<FaultKind, 'unknown-value'>, (own: Record<number, string>) => Met>> = {
+  'validation-error': () => refused(400, 'Default.ValidationError'),
+  unauthorized: () => refused(401, 'Default.Unauthorized'),
+  forbidden: () => refused(403, 'Default.Forbidden'),
+  'not-found': (own) => refused(404, own[404]),
+  conflict: (own) => refused(409, own[409]),
+  unprocessable: () => refused(422),
+  'too-many-requests': () => ({ ...refused(429), retryAfter: 1 }),
+  'unexpected-error': () => refused(500, 'Default.UnexpectedError'),
+  'bad-gateway': () => refused(502),
+  unavailable: () => refused(503),
+  timeout: () => ({ kind: 'timeout', code: 'Client.Timeout' }),
+  'network-error': () => ({ kind: 'network', code: NO_CODE }),
+  abort: () => ({ kind: 'abort', code: 'Client.Abort' }),
+  'malformed-json': () => unreadable(),
+  'empty-answer': () => unreadable(),
+  'no-content': () => unreadable(204),
+  'web-page': () => unreadable(),
+  'wrong-shape': () => unreadable(),
+};
+
+const kinds = Object.keys(MEETS) as (keyof typeof MEETS)[];
+const RETRIED: readonly FaultKind[] = ['unexpected-error', 'bad-gateway', 'unavailable', 'network-error'];
+
+/** What a call fails with under a fault, and how often it was sent. */
+async function meeting(kind: FaultKind, operation: AnyOperation, input: Readonly<Record<string, unknown>>) {
+  const world = worldWith({ kind, operation });
+  const patience = new AbortController();
+  const giveUp = kind === 'abort' ? () => patience.abort() : undefined;
+  const { client, sent } = clientIn(world, kind === 'timeout' ? { timeoutMs: 20 } : {}, giveUp);
+  const error = await refusalOf(client.call(operation, input, { signal: patience.signal }));
+  return { error, sent: sent() };
+}
+
+describe('A fault', () => {
+  it('is one of 19', () => {
+    expect(Object.keys(FAULT_KINDS)).toHaveLength(19);
+    expect([...kinds, 'unknown-value'].toSorted()).toEqual(Object.keys(FAULT_KINDS).toSorted());
+  });
+
+  it.each(kinds)('%s is met by a read, which is sent again where that can help', async (kind) => {
+    const { error, sent } = await meeting(kind, getMailbox, reading);
+    expect(error).toMatchObject(MEETS[kind]({ 404: 'Mailbox.NotFound' }));
+    expect(sent).toBe(RETRIED.includes(kind) ? 3 : 1);
+  });
+
+  it.each(kinds)('%s is met by a write, which is never sent again', async (kind) => {
+    const { error, sent } = await meeting(kind, createMailbox, writing);
+    const own = { 404: 'User.NotFound', 409: 'Mailbox.EmailAddressInUse' };
+    expect(error).toMatchObject(MEETS[kind](own));
+    expect(sent).toBe(1);
+  });
+
+  it('unknown-value is read: every enumeration holds what nobody knows, and nothing else differs', async () => {
+    const { client } = clientIn(worldWith({ kind: 'unknown-value' }));
+    const { client: untouched } = clientIn(createWorld());
+    const mailbox = await untouched.call(getMailbox, reading);
+    expect(await client.call(getMailbox, reading)).toEqual({ ...mailbox, mailboxType: UNKNOWN_VALUE });
+    const { rows } = await client.call(listMailboxes, firstPage);
+    expect(new Set(rows.map(({ mailboxType }) => mailboxType))).toEqual(new Set([UNKNOWN_VALUE]));
+  });
+
+  it.each(['wrong-shape', 'empty-answer', 'malformed-json', 'web-page'] as const)(
+    '%s spoils a file as well',
+    async (kind) => {
+      const { client } = clientIn(worldWith({ kind }));
+      const invoice = { invoiceId: invoiceIdOf('RE-2026-10-7731') };
+      expect(await refusalOf(client.call(getInvoicePdf, invoice))).toMatchObject(unreadable());
+    },
+  );
+
+  it('leaves alone what has no answer to be spoiled, but for a web page', async () => {
+    const spoilt = clientIn(worldWith({ kind: 'malformed-json' }));
+    await spoilt.client.call(logout);
+    const captive = clientIn(worldWith({ kind: 'web-page' }));
+    expect(await refusalOf(captive.client.call(logout))).toMatchObject(unreadable());
+  });
+});
+
+const mailboxesIn = ({ mailboxes }: World) =>
+  [...mailboxes.rows()].filter(({ name }) => name === writing.name).length;
+
+describe('What was asked', () => {
+  it.each(['unavailable', 'network-error', 'web-page'] as const)('is not done under %s', async (kind) => {
+    const world = worldWith({ kind });
+    await refusalOf(clientIn(world).client.call(createMailbox, writing));
+    expect(mailboxesIn(world)).toBe(0);
+  });
+
+  it.each(['wrong-shape', 'no-content'] as const)(
+    'is done under %s: only its answer suffers',
+    async (kind) => {
+      const world = worldWith({ kind });
+      await refusalOf(clientIn(world).client.call(createMailbox, writing));
+      expect(mailboxesIn(world)).toBe(1);
+    },
+  );
+
+  it.each(['timeout', 'network-error', 'unavailable', 'wrong-shape'] as const)(
+    'is done once under %s where only the answer shall be lost',
+    async (kind) => {
+      const world = worldWith({ kind, isDone: true });
+      await refusalOf(clientIn(world, { timeoutMs: 500 }).client.call(createMailbox, writing));
+      expect(mailboxesIn(world)).toBe(1);
+    },
+  );
+});
+
+describe('Faults', () => {
+  /** Which of the first calls fail. */
+  async function failing(world: World, calls: number): Promise<number[]> {
+    const { client } = clientIn(world, { retryDelaysMs: [] });
+    const failed: number[] = [];
+    for (let call = 1; call <= calls; call += 1) {
+      const isAnswered = await client.call(getMailbox, reading).then(
+        () => true,
+        () => false,
+      );
+      if (!isAnswered) failed.push(call);
+    }
+    return failed;
+  }
+
+  it.each([
+    ['every call', undefined, [1, 2, 3, 4, 5, 6]],
+    ['the first calls', { first: 2 }, [1, 2]],
+    ['every third call', { every: 3 }, [3, 6]],
+  ] as const)('come at %s', async (_, calls, expected) => {
+    const world = worldWith({ kind: 'unavailable', ...(calls && { calls }) });
+    expect(await failing(world, 6)).toEqual(expected);
+  });
+
+  it('are over for a read that is tried again often enough', async () => {
+    const { client, sent } = clientIn(worldWith({ kind: 'bad-gateway', calls: { first: 2 } }));
+    await client.call(getMailbox, reading);
+    expect(sent()).toBe(3);
+  });
+
+  it('concern one operation, or all; the first that is due counts', async () => {
+    const world = worldWith({ kind: 'forbidden', operation: listUsers }, { kind: 'conflict' });
+    const { client } = clientIn(world);
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Forbidden');
+    expect(await refusalOf(client.call(getMailbox, reading))).toMatchObject({ status: 409 });
+    expect(world.faults.all().map(({ met }) => met)).toEqual([1, 2]);
+  });
+
+  it('are switched on and off while it runs, for every tenant', async () => {
+    const world = createWorld();
+    world.tenants.of('trial');
+    const { id } = world.faults.add({ kind: 'forbidden' });
+    const { client } = clientIn(world);
+    client.token.write(signInAs(world, 'trial@demo.example'));
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Forbidden');
+    world.faults.remove(id);
+    await client.call(listUsers, firstPage);
+  });
+});
+
+describe('The service', () => {
+  it('takes its time', async () => {
+    const { client } = clientIn(createWorld({ latencyMs: 10_000 }), { timeoutMs: 20 });
+    expect(await refusalOf(client.call(getMailbox, reading))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('breaks a real connection', async () => {
+    const world = worldWith({ kind: 'network-error' });
+    const server = createDemoServer({ world });
+    const client = createApiClient({ baseUrl: await listen(server), retryDelaysMs: [] });
+    client.token.write(signInAs(world));
+    expect(await refusalOf(client.call(getMailbox, reading))).toMatchObject(MEETS['network-error']({}));
+    await close(server);
+  });
+
+  it('has its hub switched off and on for every tenant, also for those that are yet to come', () => {
+    const world = createWorld({ hubIsOn: false });
+    expect(world.hub.isOn).toBe(false);
+    expect(world.tenants.of('trial')?.hub.isOn).toBe(false);
+    switchHubs(world, true);
+    expect([...world.tenants.all()].map(({ hub }) => hub.isOn)).toEqual([true, true]);
+    expect(world.tenants.of('microsoft365')?.hub.isOn).toBe(true);
+  });
+});
