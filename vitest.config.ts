@@ -23,6 +23,15 @@ export default defineConfig({
           include: ['tests/{api-client,mocks,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
         },
       },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          testTimeout,
+          hookTimeout: 60_000,
+          include: ['tests/contract/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { atStoryEnd } from './story-end.ts';
 
-const seen = new Set<unknown>();
-
 /** Draws a component once more, as a caller would who gives it a ref and a property of HTML. */
 async function handsOn(component: ComponentType<object>, args: object): Promise<void> {
   const ref: { current: unknown } = { current: null };
@@ -28,11 +26,14 @@ async function handsOn(component: ComponentType<object>, args: object): Promise<
   }
 }
 
+/** The pages a component has been drawn for: the first story of its own page does. */
+const seen = new Set<string>();
+
 // Every component hands on a ref and native properties to an element of its own.
-atStoryEnd('conformance', async ({ component, title, initialArgs, parameters }) => {
-  if (component === undefined || parameters.at !== undefined || !title.startsWith('Components/')) return;
-  if (seen.has(component)) return;
-  seen.add(component);
+atStoryEnd('conformance', async ({ component, title, tags, initialArgs, parameters }) => {
+  const isItsPage = title.startsWith('Components/') && tags.includes('autodocs');
+  if (component === undefined || !isItsPage || seen.has(title)) return;
+  seen.add(title);
   const held = parameters.heldBy ?? component;
   await handsOn(held as ComponentType<object>, initialArgs).catch((error: unknown) => {
     throw new Error(`${title}: ${String(error)}`);

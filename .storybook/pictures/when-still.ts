@@ -1,25 +1,33 @@
 /** How long nothing may have changed, in milliseconds. */
 const STILL_MS = 100;
 /** A page that never comes to rest is looked at as it is. */
-const LONGEST_MS = 2000;
+const LONGEST_MS = 5000;
 
-/** Resolves when the page has stopped changing: answers have come, what slid has arrived, fonts are in use. */
+/** What the primitives library hides until it knows where it goes, or until a keyboard on the screen has gone. */
+const heldBack = '[style*="opacity: 0"][style*="clip-path: inset(50%)"]';
+
+/** Resolves when the page has stopped changing: answers have come, what floats is shown, fonts are in use. */
 export async function whenStill(): Promise<void> {
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(done, STILL_MS);
-    const last = setTimeout(done, LONGEST_MS);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, STILL_MS);
-    });
+    let timer = setTimeout(look, STILL_MS);
+    const last = setTimeout(end, LONGEST_MS);
+    const observer = new MutationObserver(wait);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
       characterData: true,
     });
-    function done() {
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(look, STILL_MS);
+    }
+    function look() {
+      if (document.querySelector(heldBack) === null) end();
+      else wait();
+    }
+    function end() {
       clearTimeout(timer);
       clearTimeout(last);
       observer.disconnect();

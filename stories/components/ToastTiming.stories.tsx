@@ -50,9 +50,11 @@ export const PausedUnderThePointer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
     const message = within(await left()).getByRole('alertdialog');
     await userEvent.hover(message);
+    // Looked for before it is asked for: it goes again soon.
+    const right = screen.findByRole('region', { name: 'Right messages' });
     canvas.getByRole('button', { name: 'Say on the right' }).click();
+    await right;
     await userEvent.hover(message);
-    await screen.findByRole('region', { name: 'Right messages' });
     await rightIsGone();
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.unhover(message);

@@ -8,6 +8,8 @@ interface TokenTableProps {
   /** Names of the columns after the first. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  /** Names stay in one piece, for a table that may be wider than the page. @default false */
+  areNamesWhole?: boolean;
 }
 
 const cell = {
@@ -18,7 +20,13 @@ const cell = {
 } as const;
 
 /** Tokens with what they hold, one a row. */
-export function TokenTable({ label, first = 'Token', columns, rows }: TokenTableProps) {
+export function TokenTable({
+  label,
+  first = 'Token',
+  columns,
+  rows,
+  areNamesWhole = false,
+}: TokenTableProps) {
   return (
     <table aria-label={label} style={{ borderCollapse: 'collapse', width: '100%' }}>
       <thead>
@@ -34,7 +42,7 @@ export function TokenTable({ label, first = 'Token', columns, rows }: TokenTable
         {rows.map(({ name, cells }) => (
           <tr key={name}>
             <th scope="row" style={{ ...cell, fontWeight: 400 }}>
-              <Mono>{name}</Mono>
+              <Mono style={areNamesWhole ? { whiteSpace: 'nowrap' } : undefined}>{name}</Mono>
             </th>
             {cells.map((content, index) => (
               <td key={columns[index]} style={cell}>

@@ -1,0 +1,79 @@
+import { createApiClient, listUsers, type User } from '@archive-console/api-client';
+import { type RowSource, usePagedRows, type VirtualColumn, VirtualList } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const columns: readonly VirtualColumn<User>[] = [
+  { id: 'displayName', header: 'Name', cell: ({ displayName }) => displayName },
+  { id: 'userName', header: 'User name', cell: ({ userName }) => userName },
+  { id: 'primaryEmail', header: 'E-mail', cell: ({ primaryEmail }) => primaryEmail },
+  { id: 'firstName', header: 'First name', cell: ({ firstName }) => firstName },
+  { id: 'lastName', header: 'Last name', cell: ({ lastName }) => lastName },
+  { id: 'managed', header: 'Managed', cell: (user) => (user.hasExternalReference ? 'Yes' : 'No') },
+];
+
+/** The users of the demo service, which pages and sorts them. */
+function usersOfTheService(): RowSource<User> {
+  const client = createApiClient();
+  return {
+    pageSize: 100,
+    load: async (page, signal) =>
+      (await client.call(listUsers, { page: page + 1, rowsPerPage: 100 }, { signal })).rows,
+  };
+}
+
+function Users({ count }: { readonly count: number }) {
+  const [source] = useState(usersOfTheService);
+  const { rowAt, onRange } = usePagedRows(source);
+  const words = { waiting: (row: number) => `Row ${row} is loading` };
+  return (
+    <VirtualList
+      label="Users"
+      columns={columns}
+      count={count}
+      rowAt={rowAt}
+      onRange={onRange}
+      words={words}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/VirtualList/Of the service',
+  component: VirtualList,
+  tags: ['new'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const grid = (canvas: Canvas) => canvas.getByRole('grid', { name: 'Users' });
+const nodes = (canvas: Canvas) => grid(canvas).querySelectorAll('*').length;
+
+const MILLION = 1_000_000;
+
+export const MillionUsers = meta.story({
+  parameters: { world: { users: MILLION } },
+  render: () => <Users count={MILLION} />,
+  async play({ canvas }) {
+    await canvas.findByRole('row', { name: /^Adele Abel-Ackermann/ });
+    const atTop = nodes(canvas);
+    await expect(atTop).toBeLessThanOrEqual(260);
+
+    grid(canvas).scrollTop = grid(canvas).scrollHeight;
+    const last = await canvas.findByRole('row', { name: /^Zoë Zimmermann-Zander/ });
+    await expect(last).toHaveAttribute('aria-rowindex', String(MILLION + 1));
+    await expect(nodes(canvas)).toBe(atTop);
+  },
+});
+
+export const HundredUsers = meta.story({
+  parameters: { world: { users: 100 } },
+  render: () => <Users count={100} />,
+  async play({ canvas }) {
+    const rows = await canvas.findAllByRole('row', { name: /@/ });
+    await expect(rows[0]).toHaveAttribute('aria-rowindex', '2');
+    // No more than a million cost.
+    await expect(nodes(canvas)).toBeLessThanOrEqual(260);
+  },
+});

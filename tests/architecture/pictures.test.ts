@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+import { sourceOf, sources } from './sources.ts';
+import { storiesIn } from './stories-in.ts';
+
+const BASELINES = 'tests/visual/baselines';
+
+/** The names under which the pictures of a story are kept: its id, as a file may be called, and the theme. */
+const pictures = sources
+  .filter((file) => file.startsWith('stories/') && file.endsWith('.stories.tsx'))
+  .flatMap((file) => {
+    const title = /title: '([^']+)'/.exec(sourceOf(file))?.[1] ?? '';
+    return storiesIn(file).map(({ name }) => toId(title, storyNameFromExport(name)));
+  })
+  .flatMap((id) => ['light', 'dark'].map((theme) => `${id.replaceAll(/-+/g, '-')}-${theme}.png`));
+
+describe('the pictures', () => {
+  it('have a name of their own each', () => {
+    expect(pictures.filter((name, place) => pictures.indexOf(name) !== place)).toEqual([]);
+  });
+
+  it('show every story in both themes, and nothing else', () => {
+    expect(readdirSync(BASELINES).toSorted()).toEqual(pictures.toSorted());
+  });
+});
