@@ -22,11 +22,12 @@ const systemColors: Readonly<Record<string, string>> = {
 /** The custom property behind a reference like `var(--ac-color-accent)`. */
 const property = (reference: string) => reference.slice('var('.length, -1);
 
+/** `:root` twice: the console's own style comes later and would win. */
 const rules: Readonly<Record<string, string>> = {
-  forced: `:root {${Object.entries(theme.color)
+  forced: `:root:root {${Object.entries(theme.color)
     .map(([name, reference]) => `${property(reference)}: ${systemColors[name]};`)
     .join('')}} *, ::before, ::after { box-shadow: none !important; }`,
-  slow: `:root {${(['press', 'appear', 'menu'] as const)
+  slow: `:root:root {${(['press', 'appear', 'menu'] as const)
     .map((name) => `${property(theme.motion[name])}: calc(${constantTokens.motion[name]} * 5);`)
     .join('')}}`,
   none: '*, ::before, ::after { animation: none !important; transition: none !important; }',

@@ -10,6 +10,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
+    'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
   typescript: { reactDocgen: 'react-docgen' },

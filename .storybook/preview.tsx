@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import type { ComponentType } from 'react';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
 import { freezeTime } from './frozen-time.ts';
 import { LazyComponentPage } from './LazyComponentPage.tsx';
@@ -42,7 +43,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonThemes(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates(), addonMsw(startWorker)],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },

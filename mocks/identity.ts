@@ -10,7 +10,10 @@ import { uuidOf } from './stable-id.ts';
 import type { Identity } from './world.ts';
 
 /** What all tenants of one service share, as it begins. */
-export function createIdentity(clock: Clock, tokenIdle: number | undefined): Omit<Identity, 'tenants' | 'faults'> {
+export function createIdentity(
+  clock: Clock,
+  tokenIdle: number | undefined,
+): Omit<Identity, 'tenants' | 'faults'> {
   const lockout = createLockout(clock);
   for (const { email, hurdle } of accounts) if (hurdle === 'locked') lockout.lock(email);
   let born = 0;

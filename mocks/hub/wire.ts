@@ -22,7 +22,7 @@ export function decode(text: string): readonly WireMessage[] | undefined {
   try {
     const messages = parts.map((part): unknown => JSON.parse(part));
     const isWhole = messages.every((message) => typeof message === 'object' && message !== null);
-    return isWhole ? (messages as WireMessage[]) : undefined;
+    return isWhole ? messages : undefined;
   } catch {
     return undefined;
   }

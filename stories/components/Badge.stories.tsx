@@ -22,3 +22,13 @@ export const Tones = meta.story({
     await expect(canvas.getAllByText('Administrator')).toHaveLength(7);
   },
 });
+
+export const SystemColors = Tones.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    for (const badge of canvas.getAllByText('Administrator')) {
+      const { color, backgroundColor } = getComputedStyle(badge);
+      await expect(color).not.toBe(backgroundColor);
+    }
+  },
+});

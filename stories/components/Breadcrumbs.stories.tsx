@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -33,4 +34,16 @@ export const Narrow = meta.story({
     await expect(back).toHaveAttribute('href', '#users');
     await expect(back.getBoundingClientRect().width).toBe(32);
   },
+});
+
+export const PointerStates = meta.story({
+  args: {
+    items: [
+      { id: 'users', label: 'Users', render: leadsTo('#users') },
+      { id: 'user', label: 'Amelie Brandt' },
+    ],
+  },
+  parameters: { ...inEachState, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <InEachState>{() => <Breadcrumbs {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Users' }), ['hovered', 'focused']),
 });

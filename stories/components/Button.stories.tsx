@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -126,5 +127,32 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play() {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => (
+    <Stack gap={16}>
+      {buttonTones.flatMap((tone) =>
+        buttonDesigns.map((design) => (
+          <InEachState key={`${tone} ${design}`}>
+            {() => <Button {...args} design={design} tone={tone} />}
+          </InEachState>
+        )),
+      )}
+    </Stack>
+  ),
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Create user' })),
+});
+
+export const SystemColors = Disabled.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Delete user' });
+    await expect(button).toHaveAccessibleDescription('You cannot delete yourself.');
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(button);
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
   },
 });

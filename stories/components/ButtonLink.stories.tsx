@@ -1,6 +1,7 @@
-import { buttonDesigns, ButtonLink, buttonSizes, CreateIcon, Inline } from '@archive-console/ui';
+import { buttonDesigns, ButtonLink, buttonSizes, CreateIcon, Inline, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -43,4 +44,16 @@ export const OutsideTheRouter = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://status.example');
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => (
+    <Stack>
+      {buttonDesigns.map((design) => (
+        <InEachState key={design}>{() => <ButtonLink {...args} design={design} />}</InEachState>
+      ))}
+    </Stack>
+  ),
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Create user' })),
 });

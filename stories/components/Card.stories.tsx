@@ -2,6 +2,7 @@ import { Badge, Button, Card, Grid, Stack, Text } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -97,3 +98,10 @@ export const Choices = meta.story({
 });
 
 export const Narrow = Choices.extend({ globals: { viewport: { value: 'telephone' } } });
+
+export const PointerStates = meta.story({
+  args: { title: 'Cloud connector', link: { render: leadsTo('#connector') } },
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Card {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Cloud connector' }), ['hovered', 'focused']),
+});

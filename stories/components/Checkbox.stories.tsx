@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
@@ -39,5 +40,27 @@ export const LabelHidden = meta.story({
     await expect(box.offsetWidth).toBeGreaterThanOrEqual(24);
     await userEvent.click(box);
     await expect(box).toBeChecked();
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Checkbox {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('checkbox', { name: 'Stay signed in' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const [empty, checked, mixed] = canvas.getAllByRole('checkbox', { name: 'Stay signed in' });
+    const markOf = (box?: HTMLElement) => {
+      const mark = getComputedStyle(box as HTMLElement, '::after');
+      const isSeen =
+        mark.backgroundColor !== getComputedStyle(box as HTMLElement, '::before').backgroundColor;
+      return isSeen && mark.clipPath;
+    };
+    await expect(markOf(empty)).toBe('none');
+    await expect(markOf(checked)).toMatch(/^polygon/);
+    await expect(markOf(mixed)).toMatch(/^inset/);
   },
 });

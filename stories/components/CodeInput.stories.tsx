@@ -1,6 +1,7 @@
 import { CodeInput } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/CodeInput',
@@ -120,4 +121,13 @@ export const LongWords = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('48151623');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <CodeInput {...args} />}</InEachState>,
+  play: looksApart(
+    (cell) => cell.getByRole('textbox', { name: 'Code from your authenticator' }),
+    ['hovered', 'focused'],
+  ),
 });

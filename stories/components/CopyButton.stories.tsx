@@ -1,6 +1,7 @@
 import { CopyButton } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
@@ -41,4 +42,10 @@ export const CannotCopy = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent(notCopied);
     await expect(canvas.getAllByText(notCopied)).toHaveLength(2);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <CopyButton {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Copy user name' })),
 });

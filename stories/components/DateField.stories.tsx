@@ -1,6 +1,7 @@
 import { DateField, type DateFieldProps, Stack } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
@@ -128,4 +129,10 @@ export const LongWords = meta.story({
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('spinbutton', { name: /month/ }), ['hovered', 'focused']),
 });

@@ -1,6 +1,7 @@
 import { FileField, type FileFieldProps } from '@archive-console/ui';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
 const reasons = {
@@ -152,4 +153,10 @@ export const LongWords = meta.story({
     await expect(canvas.getByRole('button', { name: 'Datei auswählen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'choose a file' }), ['hovered', 'focused']),
 });

@@ -5,9 +5,11 @@ import {
   buttonDesigns,
   iconButtonSizes,
   Inline,
+  Stack,
 } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
@@ -86,4 +88,16 @@ export const Busy = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Close', busy: true })).toBeVisible();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => (
+    <Stack>
+      {buttonDesigns.map((design) => (
+        <InEachState key={design}>{() => <IconButton {...args} design={design} />}</InEachState>
+      ))}
+    </Stack>
+  ),
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Close' })),
 });

@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onEdit = fn();
 const items: readonly MenuItem[] = [
@@ -130,4 +131,10 @@ export const Looks = meta.story({
     await userEvent.click(off ?? document.body);
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <MenuButton {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Actions for Amelie Brandt' })),
 });

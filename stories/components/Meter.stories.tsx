@@ -75,3 +75,15 @@ export const LongWords = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const SystemColors = Levels.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nearly full')).toBeVisible();
+    await expect(canvas.getByText('Full')).toBeVisible();
+    for (const meter of canvas.getAllByRole('meter')) {
+      const fill = getComputedStyle(meter.firstElementChild as Element).backgroundColor;
+      await expect(fill).not.toBe(getComputedStyle(meter).backgroundColor);
+    }
+  },
+});

@@ -1,6 +1,7 @@
 import { NumberField, Stack } from '@archive-console/ui';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/NumberField',
@@ -113,4 +114,10 @@ export const LongWords = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('125.000');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <NumberField {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('textbox', { name: 'Reserved users' }), ['hovered', 'focused']),
 });

@@ -1,6 +1,7 @@
 import { PaletteButton } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onClick = fn();
 
@@ -57,4 +58,10 @@ export const SystemColors = meta.story({
     await expect(button).toBeVisible();
     await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <PaletteButton {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Search or jump to' }), ['hovered', 'focused']),
 });

@@ -1,6 +1,7 @@
 import { PasswordField, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -36,4 +37,10 @@ export const Invalid = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <PasswordField {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByLabelText('Password'), ['hovered', 'focused']),
 });

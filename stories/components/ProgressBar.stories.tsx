@@ -28,3 +28,12 @@ export const States = meta.story({
     await expect(canvas.getByRole('progressbar', { name: /Synchronisation/ })).not.toHaveAttribute('value');
   },
 });
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('62 %')).toBeVisible();
+    await expect(canvas.getByText('started 14:01')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Import of archive-2019.uma' })).toBeVisible();
+  },
+});

@@ -1,6 +1,18 @@
-import { RadioCards, StorageIcon } from '@archive-console/ui';
+import { type RadioCard, RadioCards, StorageIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+
+const options: readonly RadioCard[] = [
+  {
+    value: 'keep',
+    title: 'Archive',
+    text: 'Mail is kept as long as the package says.',
+    icon: StorageIcon,
+  },
+  { value: 'skip', title: 'Do not archive', text: 'Mail is never stored.' },
+  { value: 'drop', title: 'Delete', disabledReason: 'Your package does not include it.' },
+];
 
 const meta = preview.meta({
   title: 'Components/RadioCards',
@@ -8,16 +20,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'new'],
   args: {
     label: 'Action',
-    options: [
-      {
-        value: 'keep',
-        title: 'Archive',
-        text: 'Mail is kept as long as the package says.',
-        icon: StorageIcon,
-      },
-      { value: 'skip', title: 'Do not archive', text: 'Mail is never stored.' },
-      { value: 'drop', title: 'Delete', disabledReason: 'Your package does not include it.' },
-    ],
+    options,
   },
 });
 
@@ -41,4 +44,11 @@ export const Invalid = meta.story({
     await expect(group).toHaveAccessibleDescription('Choose what happens to the mail.');
     await expect(group).toBeRequired();
   },
+});
+
+export const PointerStates = meta.story({
+  args: { defaultValue: 'keep', options: options.slice(0, 2) },
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <RadioCards {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('radio', { name: 'Do not archive' }), ['hovered', 'focused']),
 });

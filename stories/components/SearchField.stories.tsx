@@ -1,6 +1,7 @@
 import { SearchField } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',
@@ -27,4 +28,10 @@ export const Filled = meta.story({
     await expect(field).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(8);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <SearchField {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('searchbox', { name: 'Search users' }), ['hovered', 'focused']),
 });

@@ -2,6 +2,7 @@ import { ColumnsIcon, MenuIcon, SegmentedChoice, type SegmentOption } from '@arc
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const months: readonly SegmentOption[] = [
   { value: '3', label: '3 months' },
@@ -97,5 +98,22 @@ export const LongWords = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('radio', { name: 'Kalendervierteljahr' })).toBeChecked();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const PointerStates = meta.story({
+  args: { options: months.slice(0, 2) },
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <SegmentedChoice {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('radio', { name: '3 months' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = Period.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const frameOf = (name: string) =>
+      getComputedStyle(canvas.getByText(name).closest('label') as HTMLElement).outlineStyle;
+    await expect(frameOf('12 months')).toBe('solid');
+    await expect(frameOf('3 months')).toBe('none');
   },
 });

@@ -1,6 +1,7 @@
 import { Select } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Select',
@@ -45,5 +46,23 @@ export const Invalid = meta.story({
 export const DisabledOption = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('option', { name: 'Room – only with Microsoft 365' })).toBeDisabled();
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Select {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('combobox', { name: 'Mailbox type' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = Invalid.extend({
+  args: { defaultValue: 'shared' },
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('combobox', { name: 'Mailbox type' });
+    await expect(canvas.getByText('Choose the type of the mailbox.')).toBeVisible();
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field);
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
   },
 });

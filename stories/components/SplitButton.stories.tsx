@@ -1,6 +1,7 @@
 import { Inline, type MenuItem, RetryIcon, SplitButton } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onVariant = fn();
 const items: readonly MenuItem[] = [
@@ -94,4 +95,10 @@ export const LongWords = meta.story({
     await expect(halves[1]?.right).toBe(320 - 24);
     await expect(halves[0]?.height).toBe(halves[1]?.height);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <SplitButton {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Start import' })),
 });

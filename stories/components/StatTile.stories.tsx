@@ -1,6 +1,7 @@
 import { Grid, ImportIcon, MailIcon, StatTile, StorageIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -31,4 +32,10 @@ export const States = meta.story({
     );
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <StatTile {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: /Mails archived/ }), ['hovered', 'focused']),
 });

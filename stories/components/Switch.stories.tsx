@@ -1,6 +1,7 @@
 import { Card, Stack, Switch, type SwitchProps } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
 /** Takes effect at once, as a service does that never refuses. */
@@ -107,5 +108,28 @@ export const LongWords = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Zusammenfassung/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Switch {...args} />}</InEachState>,
+  play: looksApart(
+    (cell) => cell.getByRole('switch', { name: 'Two-factor sign-in' }),
+    ['hovered', 'focused'],
+  ),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const [off, on] = canvas.getAllByRole('switch', { name: 'Two-factor sign-in' });
+    const thumbOf = (control?: HTMLElement) => getComputedStyle(control as HTMLElement, '::after');
+    await expect(thumbOf(off).translate).toBe('none');
+    await expect(thumbOf(on).translate).toBe('16px');
+    for (const control of [off, on]) {
+      const track = getComputedStyle(control as HTMLElement, '::before');
+      await expect(thumbOf(control).backgroundColor).not.toBe(track.backgroundColor);
+    }
   },
 });

@@ -1,6 +1,7 @@
 import { TabLinks } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -33,5 +34,27 @@ export const Narrow = meta.story({
     await expect(left).toBeGreaterThan(0);
     await expect(right).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const PointerStates = meta.story({
+  args: {
+    items: [
+      { id: 'overview', label: 'Overview', render: leadsTo('#overview') },
+      { id: 'delegates', label: 'Delegates', count: '4', current: true, render: leadsTo('#delegates') },
+    ],
+  },
+  parameters: { ...inEachState, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <InEachState>{() => <TabLinks {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Overview' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = Parts.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const barOf = (name: RegExp) =>
+      getComputedStyle(canvas.getByRole('link', { name }), '::after').backgroundColor;
+    await expect(barOf(/^Delegates/)).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(barOf(/^Overview/)).toBe('rgba(0, 0, 0, 0)');
   },
 });

@@ -1,6 +1,7 @@
 import { Inline, TextButton } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextButton',
@@ -22,4 +23,10 @@ export const Tones = meta.story({
     );
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <TextButton {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: /^Select all/ }), ['hovered', 'focused']),
 });

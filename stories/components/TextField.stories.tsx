@@ -1,6 +1,7 @@
 import { Grid, TextField } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
@@ -44,5 +45,22 @@ export const LongWords = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <TextField {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('textbox', { name: 'E-mail' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'E-mail', description: /has no domain/ });
+    await expect(canvas.getByText(/has no domain/)).toBeVisible();
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field);
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
   },
 });

@@ -1,6 +1,7 @@
 import { Stack, Text, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -26,4 +27,10 @@ export const AmongWords = meta.story({
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'reset the password' })[0]).toHaveFocus();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <TextLink {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'reset the password' }), ['hovered', 'focused']),
 });

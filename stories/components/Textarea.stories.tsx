@@ -1,6 +1,7 @@
 import { Stack, Textarea } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Textarea',
@@ -23,4 +24,10 @@ export const States = meta.story({
     await expect((first as HTMLElement).offsetHeight).toBeGreaterThan(height);
     await expect(second).toBeInvalid();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Textarea {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('textbox', { name: 'Notes' }), ['hovered', 'focused']),
 });

@@ -47,10 +47,7 @@ function exampleOf(value: unknown): object {
   return value === undefined ? {} : { example: value };
 }
 
-function requestBodyOf(
-  { method, path, query, takes }: AnyOperation,
-  example: Example | undefined,
-): object {
+function requestBodyOf({ method, path, query, takes }: AnyOperation, example: Example | undefined): object {
   // What sends a query sends no body.
   if (method !== 'POST' || takes === undefined || query !== undefined) return {};
   const elsewhere = new Set(pathParameters(path));

@@ -5,6 +5,28 @@ import type { ButtonDesign, ButtonSize } from './button-designs.ts';
 
 const free = `:not([aria-disabled='true'])`;
 
+/** A step further than under the pointer, towards the colour of text: darker in the light theme, lighter in the dark. */
+const pressed = (hovered: string, share: string) =>
+  `color-mix(in srgb, ${hovered} ${share}, ${theme.color.text})`;
+
+const filled = (hovered: string) => css`
+  &:hover${free} {
+    background: ${hovered};
+  }
+  &:active${free} {
+    background: ${pressed(hovered, '65%')};
+  }
+`;
+
+const dangerous = css`
+  &:hover${free} {
+    background: ${theme.color.dangerSoft};
+  }
+  &:active${free} {
+    background: ${pressed(theme.color.dangerSoft, '90%')};
+  }
+`;
+
 const bare = css`
   border-color: transparent;
   &:hover${free} {
@@ -20,9 +42,7 @@ const designs: Record<ButtonDesign, ReturnType<typeof css>> = {
     border-color: transparent;
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
-    &:hover${free} {
-      background: ${theme.color.accentHover};
-    }
+    ${filled(theme.color.accentHover)}
   `,
   secondary: css`
     border-color: ${theme.color.control};
@@ -52,26 +72,20 @@ const dangers: Record<ButtonDesign, ReturnType<typeof css>> = {
   primary: css`
     background: ${theme.color.danger};
     color: ${theme.color.onDanger};
-    &:hover${free} {
-      background: ${theme.color.dangerHover};
-    }
+    ${filled(theme.color.dangerHover)}
   `,
   secondary: css`
     border-color: ${theme.color.danger};
     color: ${theme.color.danger};
-    &:hover${free} {
-      background: ${theme.color.dangerSoft};
-    }
+    ${dangerous}
   `,
   tertiary: css`
     color: ${theme.color.danger};
-    &:hover${free} {
-      background: ${theme.color.dangerSoft};
-    }
+    ${dangerous}
   `,
   quaternary: css`
+    ${dangerous}
     &:hover${free} {
-      background: ${theme.color.dangerSoft};
       color: ${theme.color.danger};
     }
   `,

@@ -38,7 +38,7 @@ export const Box = styled.span`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   transition: border-color ${theme.motion.press} ease-out;
-  :hover > & {
+  :hover > * > & {
     border-color: ${theme.color.muted};
   }
   [data-invalid] > & {

@@ -74,7 +74,7 @@ export const Segment = styled.label<{ $size: SegmentedChoiceSize }>`
   &:has(:checked) {
     background: ${theme.color.surface};
     color: ${theme.color.text};
-    box-shadow: 0 0 0 1px ${theme.color.control};
+    outline: 1px solid ${theme.color.control};
   }
   &:has([aria-disabled='true']) {
     color: ${theme.color.faint};

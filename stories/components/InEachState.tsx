@@ -1,0 +1,95 @@
+import { Grid, Stack, Text } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, waitFor, within } from 'storybook/test';
+
+const looks = { rest: 'At rest', hovered: 'Hovered', focused: 'Focused', pressed: 'Pressed' } as const;
+
+type State = Exclude<keyof typeof looks, 'rest'>;
+
+const field = `:is(input:not([type='file'], :checked), select, textarea, [role='spinbutton'])`;
+const action = ':is(a:not([aria-current]), button)';
+
+/** What is pointed at: the first field, or the first link or button where there is none; nothing that is chosen. */
+const control = `:is(${field}, ${action}:not([data-look]:has(${field}) *)):not(${field} ~ *, button ~ *)`;
+
+/** The control in a state, and all that it lies in: the pointer is over that as well. */
+const wayTo = (state: State) => [
+  `[data-look='${state}'] ${control}`,
+  `[data-look='${state}'] :has(${field}, ${action})`,
+];
+
+/** For the parameters of a story that draws {@link InEachState}. */
+export const inEachState = {
+  pseudo: {
+    rootSelector: 'body',
+    hover: [...wayTo('hovered'), ...wayTo('pressed')],
+    focusVisible: [`[data-look='focused'] ${control}`],
+    active: wayTo('pressed'),
+  },
+};
+
+/** Properties of {@link InEachState}. */
+export interface InEachStateProps {
+  /** Draws the component once more. */
+  readonly children: () => ReactNode;
+}
+
+/** A component four times: at rest, under the pointer, with the focus, and pressed. */
+export function InEachState({ children }: InEachStateProps) {
+  return (
+    <Grid columns={4} gap={16}>
+      {Object.entries(looks).map(([look, caption]) => (
+        <Stack key={look} gap={8} data-look={look}>
+          <Text tone="muted">{caption}</Text>
+          <div>{children()}</div>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+const told = [
+  'backgroundColor',
+  'borderTopColor',
+  'boxShadow',
+  'color',
+  'outlineColor',
+  'outlineStyle',
+  'textDecorationLine',
+] as const;
+
+/** How all that is drawn in a state looks, with what is drawn before and after each part. */
+function lookOf(cell: Element): string {
+  const parts = [...cell.querySelectorAll('*')].flatMap((part) =>
+    [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+  );
+  return parts.map((style) => told.map((property) => style[property]).join(' ')).join('\n');
+}
+
+/**
+ * The play of such a story: the control is what is pointed at, and each of the given states has a look of its own.
+ * What opens at a press or takes text then answers the press in that way.
+ */
+export function looksApart(
+  find: (cell: ReturnType<typeof within>) => HTMLElement,
+  states: readonly State[] = ['hovered', 'focused', 'pressed'],
+) {
+  return async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }): Promise<void> => {
+    const cellsOf = (look: string) => [
+      ...canvasElement.querySelectorAll<HTMLElement>(`[data-look='${look}']`),
+    ];
+    for (const look of Object.keys(looks))
+      for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(control)).toBe(true);
+    // The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does.
+    addons.getChannel().emit(STORY_RENDERED, id);
+    for (const row of cellsOf('rest').keys()) {
+      await waitFor(async () => {
+        const all = ['rest' as const, ...states];
+        const seen = all.map((look) => lookOf(cellsOf(look)[row] as HTMLElement));
+        await expect(all.filter((_, place) => seen.indexOf(seen[place] as string) === place)).toEqual(all);
+      });
+    }
+  };
+}
