@@ -10,7 +10,7 @@ const BASELINES = 'tests/visual/baselines';
 const pictures = sources
   .filter((file) => file.startsWith('stories/') && file.endsWith('.stories.tsx'))
   .flatMap((file) => {
-    const title = /title: '([^']+)'/.exec(sourceOf(file))?.[1] ?? '';
+    const title = /preview\.meta\([^]*?title: '([^']+)'/.exec(sourceOf(file))?.[1] ?? '';
     return storiesIn(file).map(({ name }) => toId(title, storyNameFromExport(name)));
   })
   .flatMap((id) => ['light', 'dark'].map((theme) => `${id.replaceAll(/-+/g, '-')}-${theme}.png`));
