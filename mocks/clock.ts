@@ -10,7 +10,8 @@ export interface Clock {
 /** The moment at which every story and test happens unless it says otherwise. */
 export const STORY_INSTANT = '2026-11-20T14:02:00Z';
 
-export const MINUTE = 60_000;
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

@@ -1,5 +1,5 @@
 export { type Account, accounts, AUTHENTICATOR_KEY } from './accounts.ts';
-export { type Clock, DAY, HOUR, MINUTE, realClock, STORY_INSTANT, virtualClock } from './clock.ts';
+export { type Clock, DAY, HOUR, MINUTE, realClock, SECOND, STORY_INSTANT, virtualClock } from './clock.ts';
 export { type Fault, type FaultOptions } from './faults/faults.ts';
 export { switchHubs } from './faults/hub-switch.ts';
 export { FAULT_KINDS, type FaultKind } from './faults/kinds.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { type Account, accounts } from './accounts.ts';
-import { realClock } from './clock.ts';
+import { realClock, SECOND } from './clock.ts';
 import type { FaultOptions } from './faults/faults.ts';
 import { switchHubs } from './faults/hub-switch.ts';
 import type { Transport } from './hub.ts';
@@ -40,7 +40,6 @@ export interface DemoListener {
   readonly world: World;
 }
 
-const SECOND = 1000;
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://localhost').pathname;
 const isOurs = (path: string) => /^\/(v2|hub|demo)(\/|$)/.test(path);
 

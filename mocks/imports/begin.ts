@@ -10,6 +10,7 @@ import { keepNights } from './nights.ts';
 import { bringIn } from './run.ts';
 import { jobOf } from './schedule.ts';
 import { sourceOf } from './sources.ts';
+import { endJob } from '../jobs/end-job.ts';
 
 /** How many mailboxes of a tenant that is not the one of the stories are registered for an import. */
 const REGISTERED = 100;
@@ -48,12 +49,7 @@ function registerMailboxes(world: World): void {
 function endSynchronisation(world: World): void {
   const job = world.jobs.find(({ jobType }) => jobType === 'TenantSynchronization');
   if (job === undefined) return;
-  world.agenda.in(2 * MINUTE, () => {
-    const place = world.jobs.indexOf(job);
-    if (place < 0) return;
-    world.jobs.splice(place, 1);
-    world.hub.tell('JobsChanged', {});
-  });
+  world.agenda.in(2 * MINUTE, () => endJob(world, job));
 }
 
 /** Everything of imports that goes on by itself. */

@@ -1,4 +1,5 @@
 import type { ImportTaskOptions } from '@archive-console/api-client';
+import { SECOND } from '../clock.ts';
 import { seededRandom } from '../random.ts';
 import type { HeldSource } from './imports.ts';
 
@@ -29,7 +30,6 @@ export interface Outcome {
 export const NOT_ON_SERVER = 'Mailbox not found on the server';
 const LINE_CUT = 'The server closed the connection before all mails were read';
 
-const SECOND = 1000;
 const MAILS_PER_SECOND = 600;
 
 /** The share of mails that the options leave out. */

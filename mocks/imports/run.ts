@@ -1,10 +1,10 @@
-import { MINUTE } from '../clock.ts';
+import { MINUTE, SECOND } from '../clock.ts';
 import { archiveMails } from '../usage/archive-mails.ts';
 import type { World } from '../world.ts';
 import type { HeldSource, HeldTask, ImportRun, ImportState } from './imports.ts';
 import { outcomeOf } from './plan.ts';
+import { endJob } from '../jobs/end-job.ts';
 
-const SECOND = 1000;
 const CANCELLATION = 3 * SECOND;
 
 /** What changed of the source and of its import, which always say the same. */
@@ -143,8 +143,6 @@ export function end(
   });
   count(world, run, at);
   world.importRuns.delete(run.sourceId);
-  const place = world.jobs.indexOf(run.job);
-  if (place >= 0) world.jobs.splice(place, 1);
   tellChanged(world, run);
-  world.hub.tell('JobsChanged', {});
+  endJob(world, run.job);
 }

@@ -1,3 +1,4 @@
+import { collator } from './collator.ts';
 import { matchesText, plainText } from './matches-text.ts';
 
 /** Rows that stand in order, taken as they are asked for. */
@@ -34,8 +35,6 @@ export interface TableDefinition<TRow> {
   /** Those the free filter looks into. */
   searched: readonly (keyof TRow & string)[];
 }
-
-const collator = new Intl.Collator(['en-US', 'de'], { numeric: true });
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');

@@ -3,7 +3,7 @@ import { assign } from '../addresses/new-address.ts';
 import { addressWritten } from '../addresses/taken.ts';
 import { addSources } from '../imports/sources.ts';
 import { userWith } from '../people/find.ts';
-import { nameFrom } from '../people/name-from.ts';
+import { filled } from '../filled.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 
@@ -21,7 +21,7 @@ function firstAddress(world: World, mailboxType: string, owner: User | undefined
 /** A new mailbox, with its first address where it is somebody's own. */
 export function addMailbox(world: World, wanted: InputOf<typeof createMailbox>): Mailbox {
   const { mailboxType } = wanted;
-  const name = nameFrom(wanted.name);
+  const name = filled('name', wanted.name);
   const ownerId = wanted.ownerId ?? null;
   const owner = ownerId === null ? undefined : userWith(world, ownerId);
   const address = firstAddress(world, mailboxType, owner);

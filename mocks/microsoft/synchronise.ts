@@ -3,6 +3,7 @@ import { addSources } from '../imports/sources.ts';
 import { groupIdOf, mailboxIdOf } from '../stable-id.ts';
 import { addressOf, groupsOfTenant, mailboxOf, peopleOfTenant } from '../tenants/seed-tenant.ts';
 import type { Microsoft, World } from '../world.ts';
+import { endJob } from '../jobs/end-job.ts';
 
 const STEP = 2000;
 const JOB = { jobName: 'Synchronisation with Microsoft 365', jobType: 'TenantSynchronization' };
@@ -65,7 +66,6 @@ export function synchronise(world: World, microsoft: Microsoft): void {
   );
   world.agenda.in(4 * STEP, () => {
     microsoft.isSynchronising = false;
-    world.jobs.splice(world.jobs.indexOf(job), 1);
-    world.hub.tell('JobsChanged', {});
+    endJob(world, job);
   });
 }

@@ -1,6 +1,7 @@
 import type { BillingAddress, BillingContact } from '@archive-console/api-client';
 import { DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
 import { emailFault } from '../email-rule.ts';
+import { filled } from '../filled.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
 import { isValidVatId, plainVatId, VAT_ID_TAKEN } from './vat.ts';
 
@@ -14,11 +15,6 @@ export interface TypedAddress {
   city: string;
   countryCode?: string | undefined;
   vatId?: string | undefined;
-}
-
-function filled(field: string, text: string): string {
-  const trimmed = text.trim();
-  return trimmed === '' ? refuseField(field, 'It is empty.') : trimmed;
 }
 
 /** Refuses an id the register does not know. One it cannot be asked about must not keep anybody from saving. */

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { codeNow } from '../second-factor/authenticator.ts';
+import { codeNow, secondsLeft } from '../second-factor/authenticator.ts';
 import type { World } from '../world.ts';
 import { html } from './markup.ts';
 import { page } from './page.ts';
@@ -18,11 +18,10 @@ export const authenticatorHandler = (world: World): RequestHandler =>
             </li>`,
           ];
     });
-    const seconds = 30 - (Math.floor(world.clock.now().getTime() / 1000) % 30);
     return page(
       'Demo authenticator',
       html`<p>
-          These codes are good for another ${seconds} seconds.
+          These codes are good for another ${secondsLeft(world)} seconds.
           <a href="/demo/authenticator">Read them again</a>
         </p>
         <ul>

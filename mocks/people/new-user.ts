@@ -3,6 +3,7 @@ import { domainOf, emailFault } from '../email-rule.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { usersCalled } from './find-account.ts';
+import { filled } from '../filled.ts';
 
 /** Nobody else may go by this name or address or sign in with it, however it is written. */
 export function requireFree(world: World, wanted: string, exceptId?: string): void {
@@ -16,8 +17,7 @@ export function requireFree(world: World, wanted: string, exceptId?: string): vo
 
 /** A name to sign in with: one word, or an e-mail address. Answers it without the space around it. */
 export function userNameFrom(text: string): string {
-  const userName = text.trim();
-  if (userName === '') refuseField('userName', 'It is empty.');
+  const userName = filled('userName', text);
   if (userName.includes('@')) {
     const fault = emailFault(userName);
     if (fault !== undefined) refuseField('userName', fault);

@@ -6,7 +6,7 @@ import {
   SIZE_UNITS,
   type SizeFilter,
 } from '@archive-console/api-client';
-import { nameFrom } from '../people/name-from.ts';
+import { filled } from '../filled.ts';
 import { refuse, refuseField } from '../refusal.ts';
 
 type Written = InputOf<typeof createArchivePolicy>;
@@ -42,7 +42,7 @@ function bytesOf({ unitAmount, unitType }: SizeFilter): number {
 export function contentFrom(written: Written): Content {
   const content = {
     isEnabled: written.isEnabled,
-    name: nameFrom(written.name),
+    name: filled('name', written.name),
     description: (written.description ?? '').trim(),
     subjectPatterns: patternsIn(written, 'subjectPatterns'),
     subjectPatternCaseSensitive: written.subjectPatternCaseSensitive,

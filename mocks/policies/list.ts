@@ -1,9 +1,9 @@
+import { collator } from '../lists/collator.ts';
 import type { ArchivePolicy } from '@archive-console/api-client';
 import type { ListRequest } from '../lists/list.ts';
 import { matchesText, plainText } from '../lists/matches-text.ts';
 
 const COLUMNS = ['name', 'description', 'action', 'isEnabled'] as const;
-const collator = new Intl.Collator(['en-US', 'de'], { numeric: true });
 
 function searchedIn(policy: ArchivePolicy): string {
   const { name, description, subjectPatterns, senderPatterns, recipientPatterns } = policy;

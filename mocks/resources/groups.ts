@@ -15,7 +15,7 @@ import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { addressesOf } from '../people/addresses-of.ts';
 import { groupWith, localGroupWith, userWith } from '../people/find.ts';
-import { nameFrom } from '../people/name-from.ts';
+import { filled } from '../filled.ts';
 import { rule } from '../rule.ts';
 import type { World } from '../world.ts';
 
@@ -42,12 +42,17 @@ export const groupsRules = [
   ),
   rule(getGroup, ({ world, input }) => groupWith(world, input.groupId)),
   rule(createGroup, ({ world, input: { name, groupType } }) => {
-    const group = { id: world.newId('group'), name: nameFrom(name), groupType, hasExternalReference: false };
+    const group = {
+      id: world.newId('group'),
+      name: filled('name', name),
+      groupType,
+      hasExternalReference: false,
+    };
     keep(world, group);
     return group;
   }),
   rule(updateGroupName, ({ world, input }) => {
-    const group = { ...localGroupWith(world, input.groupId), name: nameFrom(input.name) };
+    const group = { ...localGroupWith(world, input.groupId), name: filled('name', input.name) };
     keep(world, group);
     renameOwner(world, group.id, group.name);
   }),

@@ -18,7 +18,7 @@ import { delegate, endDelegation } from '../mailboxes/delegation.ts';
 import { addMailbox } from '../mailboxes/new-mailbox.ts';
 import { addressesOf } from '../people/addresses-of.ts';
 import { localMailboxWith, mailboxWith, userWith } from '../people/find.ts';
-import { nameFrom } from '../people/name-from.ts';
+import { filled } from '../filled.ts';
 import { rule } from '../rule.ts';
 
 export const mailboxesRules = [
@@ -45,7 +45,7 @@ export const mailboxesRules = [
   rule(updateMailbox, ({ world, input }) => {
     const known = localMailboxWith(world, input.id);
     const ownerId = input.ownerId === undefined ? known.ownerId : input.ownerId;
-    const mailbox = { ...known, name: nameFrom(input.name), ownerId };
+    const mailbox = { ...known, name: filled('name', input.name), ownerId };
     if (ownerId !== null) world.delegates.remove(known.id, [userWith(world, ownerId).id]);
     world.mailboxes.put(mailbox);
     world.hub.tell('MailboxesChanged', { ids: [mailbox.id] });

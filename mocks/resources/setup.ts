@@ -4,6 +4,7 @@ import {
   TENANT_ADMIN,
   verifyStandardSetup,
 } from '@archive-console/api-client';
+import { filled } from '../filled.ts';
 import { DAY } from '../clock.ts';
 import { emailFault } from '../email-rule.ts';
 import { confirmAddress } from '../microsoft/begin-registration.ts';
@@ -86,8 +87,7 @@ export const setupRules = [
 
   rule(finishStandardSetup, ({ world, input, signIn }) => {
     const mail = setupMailOf(world, input.registrationToken) ?? refuse('Token.NotFound');
-    const tenantName = input.tenantName.trim();
-    if (tenantName === '') refuseField('tenantName', 'It is empty.');
+    const tenantName = filled('tenantName', input.tenantName);
     if (input.password === '') refuseField('password', 'It is empty.');
     // Two mails were asked for, and the other one was used.
     if (credentialOf(world, mail.to) !== undefined) refuse('User.UserNameAlreadyExists');

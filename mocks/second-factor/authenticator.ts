@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
+import { SECOND } from '../clock.ts';
 import type { SecondFactor } from '../session/credentials.ts';
 import type { World } from '../world.ts';
 
 const PERIOD = 30;
 /** A code of the step before or after is good as well: clocks differ. */
 const TOLERANCE = 1;
-const SECOND = 1000;
 
 const authenticator = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key), period: PERIOD, digits: 6 });
@@ -28,6 +28,10 @@ export function takeAuthenticatorCode(world: World, secondFactor: SecondFactor, 
   secondFactor.usedStep = step;
   return true;
 }
+
+/** How many seconds what an authenticator shows is good for. */
+export const secondsLeft = (world: World): number =>
+  PERIOD - (Math.floor(world.clock.now().getTime() / SECOND) % PERIOD);
 
 /** What an authenticator with this key shows now. */
 export const codeNow = (world: World, key: string): string =>

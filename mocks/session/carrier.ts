@@ -1,4 +1,4 @@
-import { DAY } from '../clock.ts';
+import { DAY, SECOND } from '../clock.ts';
 import { REMEMBERED_LENGTH, type Session } from './sessions.ts';
 
 /** What a browser keeps for the service, and under which name. */
@@ -29,7 +29,6 @@ export interface SessionCarrier {
 }
 
 const BASE = 'Path=/; HttpOnly; SameSite=Lax';
-const SECOND = 1000;
 
 /** Real cookies: for the service over HTTP. */
 export const cookieCarrier: SessionCarrier = {

@@ -6,7 +6,7 @@ import {
   listUsageHistory,
   startImport,
 } from '@archive-console/api-client';
-import { HOUR, importSourceIdOf, MINUTE } from '@archive-console/mocks';
+import { HOUR, importSourceIdOf, MINUTE, SECOND } from '@archive-console/mocks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   archive,
@@ -17,7 +17,6 @@ import {
   latestOf,
   newArchive,
   pass,
-  SECOND,
   statusOf,
   until,
 } from './import-stage.ts';

@@ -5,10 +5,9 @@ import {
   getImportTask,
   startImport,
 } from '@archive-console/api-client';
-import { DAY, HOUR, importSourceIdOf, importTaskIdOf, MINUTE } from '@archive-console/mocks';
+import { DAY, HOUR, importSourceIdOf, importTaskIdOf, MINUTE, SECOND } from '@archive-console/mocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  SECOND,
   archive,
   bjarne,
   byIds,

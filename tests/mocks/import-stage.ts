@@ -5,10 +5,9 @@ import {
   listImportSources,
   listImportTasks,
 } from '@archive-console/api-client';
-import { DAY, importSourceIdOf } from '@archive-console/mocks';
+import { DAY, importSourceIdOf, SECOND } from '@archive-console/mocks';
 import { clientOf, type Stage, stage } from './stage.ts';
 
-export const SECOND = 1000;
 export const bjarne = importSourceIdOf('Bjarne Olsen');
 /** What is being imported when everything begins. */
 export const archive = importSourceIdOf('archive-2019.uma');
