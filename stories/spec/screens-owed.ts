@@ -1,4 +1,4 @@
-import { areas, type RouteHandle, routes, type ScreenFacts } from '@archive-console/console';
+import { type RouteHandle, routes, routeTables, type ScreenFacts } from '@archive-console/console';
 import { type Owed, owedName, owedStates, shellOwes, shows } from './owed-states.ts';
 
 interface Node {
@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, unknown>>('../screens/**/*.stories
 
 /** Reads the console's own tables of routes, and the book. */
 export async function coverage(): Promise<Coverage[]> {
-  const tables = await Promise.all(areas.map((area) => area.load()));
+  const tables = await Promise.all(routeTables.map((table) => table.load()));
   const screens = [...routes, ...tables.flatMap((table) => table.routes)].flatMap((node) =>
     screensBelow(node as Node),
   );

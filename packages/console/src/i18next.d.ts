@@ -1,9 +1,13 @@
 import 'i18next';
+import type accounts from './locales/en-US/accounts.json';
 import type authentication from './locales/en-US/authentication.json';
 import type dashboard from './locales/en-US/dashboard.json';
 import type errors from './locales/en-US/errors.json';
 import type home from './locales/en-US/home.json';
+import type setup from './locales/en-US/setup.json';
 import type shell from './locales/en-US/shell.json';
+import type microsoft365 from './locales/en-US/tenant-registration-microsoft365.json';
+import type tenants from './locales/en-US/tenants.json';
 import type users from './locales/en-US/users.json';
 
 declare module 'i18next' {
@@ -15,6 +19,10 @@ declare module 'i18next' {
       home: typeof home;
       errors: typeof errors;
       authentication: typeof authentication;
+      accounts: typeof accounts;
+      setup: typeof setup;
+      'tenant-registration-microsoft365': typeof microsoft365;
+      tenants: typeof tenants;
       dashboard: typeof dashboard;
       users: typeof users;
     };

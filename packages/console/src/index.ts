@@ -1,11 +1,16 @@
 export { ConsoleApp } from '#app/ConsoleApp.tsx';
 export { areas, navigationGroups } from '#app/areas.ts';
 export { type Console, type ConsoleOptions, createConsole } from '#app/create-console.ts';
+export { routeTables } from '#app/route-tables.ts';
 export { routes } from '#app/routes.tsx';
 export { staleByEvent } from '#queries/live.ts';
 export type { RouteHandle, ScreenFacts, ScreenKind } from '#shared/route-handle.ts';
 export { loadWordsFile, type LoadWords } from '#shared/i18n.ts';
 export { type Language, languages } from '#shared/languages.ts';
+export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';
+export { setupPaths } from '#shared/paths/setup.ts';
+export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+export { tenantsPaths } from '#shared/paths/tenants.ts';
 export { usersPaths } from '#shared/paths/users.ts';

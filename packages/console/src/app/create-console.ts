@@ -14,7 +14,7 @@ import { type Services, servicesContext } from '#shared/services.ts';
 import { type BrowserStorage, browserStorage, createStorage } from '#shared/storage.ts';
 import { endSession } from './end-session.ts';
 import { ownRoutes } from './own-routes.ts';
-import { discoverArea, failingRoutes, routes } from './routes.tsx';
+import { discoverTable, failingRoutes, routes } from './routes.tsx';
 
 /** How a console is set up. Left empty, it is the one that runs in a browser window. */
 export interface ConsoleOptions {
@@ -77,10 +77,10 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   };
   const router =
     options.initialEntries === undefined
-      ? createBrowserRouter(table, { getContext, patchRoutesOnNavigation: discoverArea(services) })
+      ? createBrowserRouter(table, { getContext, patchRoutesOnNavigation: discoverTable(services) })
       : createMemoryRouter(table, {
           getContext,
-          patchRoutesOnNavigation: discoverArea(services),
+          patchRoutesOnNavigation: discoverTable(services),
           initialEntries: options.initialEntries,
         });
   const stopListening = api.onSessionEnded(() => {

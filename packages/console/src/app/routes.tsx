@@ -4,14 +4,11 @@ import { ensureWords } from '#shared/i18n.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import type { RouteHandle } from '#shared/route-handle.ts';
 import { type Services, servicesOf } from '#shared/services.ts';
-import { areaOf } from './areas.ts';
 import { entryMiddleware } from './entry.ts';
 import { ownRoutes } from './own-routes.ts';
 import { Root } from './Root.tsx';
+import { type Layout, tableOf } from './route-tables.ts';
 import { RouteError } from './RouteError.tsx';
-
-/** The layout that area tables are patched into. */
-const HOME = 'home';
 
 const login: RouteHandle = {
   titleKey: 'authentication:login.title',
@@ -34,6 +31,16 @@ export const routes: RouteObject[] = [
     middleware: [entryMiddleware],
     children: [
       {
+        id: 'setup' satisfies Layout,
+        lazy: {
+          Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
+          loader: async () => (await import('./PublicLayout.tsx')).loader,
+        },
+        ErrorBoundary: RouteError,
+        children: [],
+      },
+      {
+        id: 'public' satisfies Layout,
         lazy: {
           Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
           loader: async () => (await import('./PublicLayout.tsx')).loader,
@@ -50,7 +57,15 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        id: HOME,
+        id: 'bare' satisfies Layout,
+        lazy: {
+          Component: async () => (await import('./BareLayout.tsx')).BareLayout,
+        },
+        ErrorBoundary: RouteError,
+        children: [],
+      },
+      {
+        id: 'home' satisfies Layout,
         path: '/home',
         lazy: {
           Component: async () => (await import('./HomeLayout.tsx')).HomeLayout,
@@ -66,20 +81,20 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches an area's table of routes when a navigation first leads there. Its words come beside what its pages load. */
-export function discoverArea({ i18n }: Services): PatchRoutesOnNavigationFunction {
+/** Fetches a table of routes when a navigation first leads there. Its words come beside what its pages load. */
+export function discoverTable({ i18n }: Services): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
-    const area = areaOf(new URL(path, 'https://console.invalid').pathname);
-    if (area === undefined) return;
+    const table = tableOf(new URL(path, 'https://console.invalid').pathname);
+    if (table === undefined) return;
     // Asked for now, waited for below: what fails there is shown there.
-    ensureWords(i18n, area.words).catch(() => undefined);
-    const table = await area.load();
-    patch(HOME, [
+    ensureWords(i18n, table.words).catch(() => undefined);
+    const { routes: found } = await table.load();
+    patch(table.layout, [
       {
-        id: `${area.id} words`,
-        loader: () => ensureWords(i18n, area.words).then(() => null),
+        id: `${table.id} words`,
+        loader: () => ensureWords(i18n, table.words).then(() => null),
         shouldRevalidate: () => false,
-        children: ownRoutes(table.routes),
+        children: ownRoutes(found),
       },
     ]);
   };

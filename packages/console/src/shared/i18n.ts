@@ -3,7 +3,18 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
 /** The files of words, one per noun; `shell` holds what belongs to no noun, `home` what is told around signed-in pages. */
-export const namespaces = ['shell', 'home', 'errors', 'authentication', 'dashboard', 'users'] as const;
+export const namespaces = [
+  'shell',
+  'home',
+  'errors',
+  'authentication',
+  'accounts',
+  'setup',
+  'tenant-registration-microsoft365',
+  'tenants',
+  'dashboard',
+  'users',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** Loads one file of words. */

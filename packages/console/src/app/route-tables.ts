@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router';
+import type { Namespace } from '#shared/i18n.ts';
+import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+import { setupPaths } from '#shared/paths/setup.ts';
+import { tenantsPaths } from '#shared/paths/tenants.ts';
+import { areas } from './areas.ts';
+
+/** The layouts that tables are patched into: with navigation, signed in without it, and the two before sign-in. */
+export type Layout = 'home' | 'bare' | 'public' | 'setup';
+
+/** A table of routes of one noun, fetched with its words when one of its addresses is opened. */
+export interface RouteTable {
+  id: string;
+  layout: Layout;
+  prefixes: readonly string[];
+  words: Namespace;
+  load(): Promise<{ routes: RouteObject[] }>;
+}
+
+export const routeTables: readonly RouteTable[] = [
+  {
+    id: 'accounts',
+    layout: 'public',
+    prefixes: ['/password-reset', '/two-factor'],
+    words: 'accounts',
+    load: () => import('#features/accounts/routes.tsx'),
+  },
+  {
+    id: 'setup',
+    layout: 'setup',
+    prefixes: [setupPaths.start()],
+    words: 'setup',
+    load: () => import('#features/setup/routes.tsx'),
+  },
+  {
+    id: 'tenant-registration-microsoft365',
+    layout: 'setup',
+    prefixes: [microsoft365RegistrationPaths.home()],
+    words: 'tenant-registration-microsoft365',
+    load: () => import('#features/tenant-registration-microsoft365/routes.tsx'),
+  },
+  {
+    id: 'tenants',
+    layout: 'bare',
+    prefixes: [tenantsPaths.provisioning(), tenantsPaths.terminated()],
+    words: 'tenants',
+    load: () => import('#features/tenants/routes.tsx'),
+  },
+  ...areas.map(({ id, prefix, words, load }) => ({
+    id,
+    layout: 'home' as const,
+    prefixes: [prefix],
+    words,
+    load,
+  })),
+];
+
+/** Whether a path lies under a prefix. */
+export function liesUnder(pathname: string, prefix: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+}
+
+/** The table a path is to be found in. The longest prefix decides: registration with Microsoft lies within setup. */
+export function tableOf(pathname: string): RouteTable | undefined {
+  const fits = routeTables.flatMap((table) =>
+    table.prefixes
+      .filter((prefix) => liesUnder(pathname, prefix))
+      .map((prefix) => ({ table, length: prefix.length })),
+  );
+  return fits.toSorted((one, other) => other.length - one.length)[0]?.table;
+}

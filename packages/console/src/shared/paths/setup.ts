@@ -1,0 +1,4 @@
+export const setupPaths = {
+  start: () => '/setup',
+  verify: (token: string) => `/setup/verify/${encodeURIComponent(token)}`,
+};

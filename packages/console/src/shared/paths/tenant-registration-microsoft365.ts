@@ -1,0 +1,3 @@
+export const microsoft365RegistrationPaths = {
+  home: () => '/setup/microsoft365',
+};

@@ -1,0 +1,4 @@
+export const tenantsPaths = {
+  provisioning: () => '/home/provisioning',
+  terminated: () => '/home/terminated',
+};
