@@ -9,13 +9,16 @@ interface StageProps {
   /** The address the story happens at. */
   at: string;
   language: BookLanguage;
+  /** Is told where the console would leave for. */
+  leaveTo: (url: string) => void;
 }
 
 /** The real console with its real table of routes, its place kept in memory. */
-export function Stage({ at, language }: StageProps) {
+export function Stage({ at, language, leaveTo }: StageProps) {
   const [created] = useState(() =>
     createConsole({
       initialEntries: [at],
+      leaveTo,
       config: { minimumLoadMs: 0, retryDelaysMs: [] },
       ...(language === 'en-XA' ? { language: 'en-US', loadWords: loadPseudoWords } : { language }),
     }),

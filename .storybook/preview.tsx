@@ -7,12 +7,13 @@ import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import type { ComponentType } from 'react';
-import { configure } from 'storybook/test';
+import { configure, fn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
 import { freezeTime } from './frozen-time.ts';
 import { LazyComponentPage } from './LazyComponentPage.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
+import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
 import { endStory } from './story-end.ts';
@@ -34,6 +35,8 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */
     world: World;
+    /** Is told where the console would leave for: nothing leaves the book. */
+    leaveTo: ReturnType<typeof fn<(url: string) => void>>;
   }
 }
 
@@ -74,7 +77,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals,
   decorators: [
-    (Story, { id, parameters, globals }) => {
+    (Story, { id, parameters, globals, leaveTo }) => {
       if (globals['theme'] === 'both') return <SideBySide id={id} globals={globals} />;
       const { at } = parameters;
       if (at !== undefined)
@@ -83,6 +86,7 @@ export default definePreview({
             key={`${id} ${globals['language']}`}
             at={at}
             language={globals['language'] as BookLanguage}
+            leaveTo={leaveTo}
           />
         );
       return (
@@ -110,10 +114,14 @@ export default definePreview({
     showAs(context.globals);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
+    context.leaveTo = fn();
     const { as } = context.parameters;
     if (as !== null) signInAs(context.world, as);
     context.msw.use(...handlersFor(context.world));
-    return letTimeGoOn;
+    return () => {
+      letTimeGoOn();
+      if (context.parameters['pseudo'] !== undefined) undoPseudoRules();
+    };
   },
   async afterEach(context) {
     requireAnswers(context.world.unanswered);

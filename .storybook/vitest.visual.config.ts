@@ -19,6 +19,8 @@ export default mergeConfig(stories, {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 50 },
+          // How long a page may take until two pictures in a row are the same: a busy machine draws slowly.
+          timeout: 30_000,
           resolveScreenshotPath: pictureIn('baselines'),
           resolveDiffPath: pictureIn('diffs'),
         },

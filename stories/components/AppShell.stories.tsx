@@ -14,7 +14,7 @@ import preview from '#.storybook/preview';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AppShell',
+  title: 'Components/App shell',
   component: AppShell,
   tags: ['autodocs', 'stable'],
   args: {

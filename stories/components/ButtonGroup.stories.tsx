@@ -13,7 +13,7 @@ import preview from '#.storybook/preview';
 
 const onPress = fn();
 const meta = preview.meta({
-  title: 'Components/ButtonGroup',
+  title: 'Components/Button group',
   component: ButtonGroup,
   tags: ['autodocs', 'new'],
   args: {

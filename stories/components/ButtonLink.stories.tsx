@@ -5,7 +5,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ButtonLink',
+  title: 'Components/Button link',
   component: ButtonLink,
   tags: ['autodocs', 'stable'],
   args: { children: 'Create user', render: leadsTo('#create') },

@@ -21,7 +21,7 @@ const chart = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Components/ChartCard',
+  title: 'Components/Chart card',
   component: ChartCard,
   tags: ['autodocs', 'stable'],
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CodeInput',
+  title: 'Components/Code input',
   component: CodeInput,
   tags: ['autodocs', 'new'],
   args: {

@@ -15,7 +15,7 @@ const codes = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/CodeList',
+  title: 'Components/Code list',
   component: CodeList,
   tags: ['autodocs', 'new'],
   args: {

@@ -5,7 +5,7 @@ import { onChosen, Palette } from './Palette.tsx';
 import { paletteWords } from './palette-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/CommandPalette',
+  title: 'Components/Command palette',
   component: CommandPalette,
   tags: ['autodocs', 'new'],
   args: {

@@ -5,7 +5,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Components/Copy button',
   component: CopyButton,
   tags: ['autodocs', 'stable'],
   args: { text: 'amelie.brandt', words: { copy: 'Copy user name', copied: 'Copied', notCopied } },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/CopyField',
+  title: 'Components/Copy field',
   component: CopyField,
   tags: ['autodocs', 'new'],
   args: {

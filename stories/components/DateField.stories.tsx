@@ -10,7 +10,7 @@ function Held(props: DateFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DateField',
+  title: 'Components/Date field',
   component: DateField,
   tags: ['autodocs', 'new'],
   args: {

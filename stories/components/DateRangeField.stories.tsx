@@ -9,7 +9,7 @@ function Held(props: DateRangeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DateRangeField',
+  title: 'Components/Date range field',
   component: DateRangeField,
   tags: ['autodocs', 'new'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/DefinitionList',
+  title: 'Components/Definition list',
   component: DefinitionList,
   tags: ['autodocs', 'stable'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   tags: ['autodocs', 'stable'],
   args: {

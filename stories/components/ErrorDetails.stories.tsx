@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/ErrorDetails',
+  title: 'Components/Error details',
   component: ErrorDetails,
   tags: ['autodocs', 'new'],
   args: {

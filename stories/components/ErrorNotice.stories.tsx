@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/ErrorNotice',
+  title: 'Components/Error notice',
   component: ErrorNotice,
   tags: ['autodocs', 'stable'],
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/FatalErrorPage',
+  title: 'Components/Fatal error page',
   component: FatalErrorPage,
   tags: ['autodocs', 'stable'],
   args: {

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const ready: FileState = { is: 'ready', href: 'data:text/plain,invoice' };
 
 const meta = preview.meta({
-  title: 'Components/FileDownload',
+  title: 'Components/File download',
   component: FileDownload,
   tags: ['autodocs', 'new'],
   args: {

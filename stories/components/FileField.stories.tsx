@@ -15,7 +15,7 @@ function Held(props: FileFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/FileField',
+  title: 'Components/File field',
   component: FileField,
   tags: ['autodocs', 'new'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/FormErrorSummary',
+  title: 'Components/Form error summary',
   component: FormErrorSummary,
   tags: ['autodocs', 'stable'],
   args: {

@@ -17,7 +17,7 @@ import preview from '#.storybook/preview';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/GateLayout',
+  title: 'Components/Gate layout',
   component: GateLayout,
   tags: ['autodocs', 'stable'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/HideBelow',
+  title: 'Components/Hide below',
   component: HideBelow,
   tags: ['autodocs', 'stable'],
   args: { children: <StatusDot tone="success">Live</StatusDot> },

@@ -12,7 +12,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
   tags: ['autodocs', 'stable'],
   args: { icon: CloseIcon, label: 'Close', onClick: fn() },

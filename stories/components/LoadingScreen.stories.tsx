@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/LoadingScreen',
+  title: 'Components/Loading screen',
   component: LoadingScreen,
   tags: ['autodocs', 'stable'],
   args: { logo: <Logo name="Archive Console" />, label: 'Loading the console' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/MessagePage',
+  title: 'Components/Message page',
   component: MessagePage,
   tags: ['autodocs', 'stable'],
   args: {

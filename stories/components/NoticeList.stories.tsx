@@ -28,7 +28,7 @@ const items: readonly Notice[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/NoticeList',
+  title: 'Components/Notice list',
   component: NoticeList,
   tags: ['autodocs', 'stable'],
   args: {

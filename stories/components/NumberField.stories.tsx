@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Components/Number field',
   component: NumberField,
   tags: ['autodocs', 'new'],
   args: { label: 'Reserved users', unit: 'users', locale: 'en-US', min: 1, max: 5000, onChange: fn() },

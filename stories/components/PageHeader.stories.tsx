@@ -12,7 +12,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Components/Page header',
   component: PageHeader,
   tags: ['autodocs', 'stable'],
   args: { title: 'Users', sentence: 'People who can sign in and search the archive.' },

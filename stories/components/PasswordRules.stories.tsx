@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/PasswordRules',
+  title: 'Components/Password rules',
   component: PasswordRules,
   tags: ['autodocs', 'new'],
   args: {

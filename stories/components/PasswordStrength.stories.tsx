@@ -13,7 +13,7 @@ const judged: Record<PasswordScore, string> = {
 };
 
 const meta = preview.meta({
-  title: 'Components/PasswordStrength',
+  title: 'Components/Password strength',
   component: PasswordStrength,
   tags: ['autodocs', 'new'],
   args: { score: 2, words: judged[2] },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Components/Progress bar',
   component: ProgressBar,
   tags: ['autodocs', 'stable'],
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
 
 const meta = preview.meta({
-  title: 'Components/QrCode',
+  title: 'Components/QR code',
   component: QrCode,
   tags: ['autodocs', 'new'],
   args: {

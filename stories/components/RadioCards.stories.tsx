@@ -15,7 +15,7 @@ const options: readonly RadioCard[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/RadioCards',
+  title: 'Components/Radio cards',
   component: RadioCards,
   tags: ['autodocs', 'new'],
   args: {

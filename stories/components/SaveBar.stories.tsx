@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/SaveBar',
+  title: 'Components/Save bar',
   component: SaveBar,
   tags: ['autodocs', 'stable'],
   args: {

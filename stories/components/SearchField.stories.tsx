@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Search field',
   component: SearchField,
   tags: ['autodocs', 'new'],
   args: { label: 'Search users', clearLabel: 'Clear search', placeholder: 'Name or e-mail', onChange: fn() },

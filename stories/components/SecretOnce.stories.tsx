@@ -5,7 +5,7 @@ import { notCopied } from './copy-words.ts';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
-  title: 'Components/SecretOnce',
+  title: 'Components/Secret once',
   component: SecretOnce,
   tags: ['autodocs', 'new'],
   args: {

@@ -11,7 +11,7 @@ const months: readonly SegmentOption[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/SegmentedChoice',
+  title: 'Components/Segmented choice',
   component: SegmentedChoice<string>,
   tags: ['autodocs', 'new'],
   args: { label: 'Period', options: months, value: '12', onValue: fn() },

@@ -6,7 +6,7 @@ const onCsv = fn<(data: ChartData) => void>();
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 const meta = preview.meta({
-  title: 'Components/ShareBar',
+  title: 'Components/Share bar',
   component: ShareBar,
   tags: ['autodocs', 'new'],
   args: {
@@ -143,6 +143,7 @@ export const NarrowInGerman = meta.story({
       { id: 'room', name: 'Raumpostfächer', value: 400 },
     ],
     formatValue: (value) => `${value.toLocaleString('de')} GB`,
+    formatShare: (share) => share.toLocaleString('de', { style: 'percent', maximumFractionDigits: 1 }),
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Freigegebene Postfächer')).toBeVisible();

@@ -13,7 +13,7 @@ function Held(props: SizeFilterProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SizeFilter',
+  title: 'Components/Size filter',
   component: SizeFilter,
   tags: ['autodocs', 'new'],
   args: {

@@ -15,7 +15,7 @@ const items: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/SplitButton',
+  title: 'Components/Split button',
   component: SplitButton,
   tags: ['autodocs', 'new'],
   args: { label: 'Start import', icon: RetryIcon, menuLabel: 'More ways to start', items, onAction: fn() },

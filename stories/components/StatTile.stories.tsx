@@ -5,7 +5,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatTile',
+  title: 'Components/Stat tile',
   component: StatTile,
   tags: ['autodocs', 'stable'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/StatusDot',
+  title: 'Components/Status dot',
   component: StatusDot,
   tags: ['autodocs', 'stable'],
   args: { tone: 'success', children: 'Live' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextButton',
+  title: 'Components/Text button',
   component: TextButton,
   tags: ['autodocs', 'stable'],
   args: { children: 'Select all 63 that match', onClick: fn() },

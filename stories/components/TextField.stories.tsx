@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Text field',
   component: TextField,
   tags: ['autodocs', 'stable'],
   args: { label: 'E-mail', type: 'email', autoComplete: 'off' },

@@ -5,7 +5,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TextLink',
+  title: 'Components/Text link',
   component: TextLink,
   tags: ['autodocs', 'stable'],
   args: { children: 'reset the password', render: leadsTo('#reset') },

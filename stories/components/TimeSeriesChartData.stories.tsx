@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
 
 const meta = preview.meta({
-  title: 'Components/TimeSeriesChart/Data',
+  title: 'Components/Time series chart/Data',
   component: TimeSeriesChart,
   tags: ['stable'],
   args: {

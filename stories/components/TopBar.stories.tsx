@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/TopBar',
+  title: 'Components/Top bar',
   component: TopBar,
   tags: ['autodocs', 'new'],
   args: {

@@ -7,7 +7,7 @@ import { MillionRows, type MillionRowsProps } from './MillionRows.tsx';
 const onPress = fn();
 
 const meta = preview.meta({
-  title: 'Components/VirtualList',
+  title: 'Components/Virtual list',
   component: VirtualList,
   tags: ['autodocs', 'new'],
   parameters: { heldBy: MillionRows },

@@ -40,7 +40,7 @@ function Users({ count }: { readonly count: number }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/VirtualList/Of the service',
+  title: 'Components/Virtual list/Of the service',
   component: VirtualList,
   tags: ['new'],
 });

@@ -18,8 +18,8 @@ type Color = keyof Colors;
 /** A color and what it lies on. */
 export type ColorPair = readonly [front: Color, ground: Color];
 
-/** Cards, the paper, what lies lower, a chosen row. */
-const everywhere = ['canvas', 'surface', 'sunken', 'accentSoft'] as const;
+/** Cards, the paper, what lies lower, what is under the pointer, a chosen row. */
+const everywhere = ['canvas', 'surface', 'sunken', 'hovered', 'accentSoft'] as const;
 
 type Grounds = Partial<Record<Color, readonly Color[]>>;
 

@@ -15,13 +15,14 @@ export interface SidebarDrawerProps {
 }
 
 function closeWhenDone({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  const leaves = target instanceof Element && target.closest('a');
+  const leaves = target instanceof Element && target.closest('a, nav button');
   if (leaves || target === currentTarget) currentTarget.close();
 }
 
 /**
  * The sidebar where there is no room beside the page. The browser's own modal dialog keeps the focus inside, closes
- * on Esc and gives the focus back. A link pressed in it, or a press beside it, closes it too.
+ * on Esc and gives the focus back. An entry pressed in it, or a press
+ * beside it, closes it too.
  */
 export function SidebarDrawer({ drawer, label, closeLabel, children }: SidebarDrawerProps) {
   return (

@@ -30,7 +30,7 @@ const dangerous = css`
 const bare = css`
   border-color: transparent;
   &:hover${free} {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   &:active${free} {
     background: ${theme.color.line};
@@ -49,7 +49,7 @@ const designs: Record<ButtonDesign, ReturnType<typeof css>> = {
     background: ${theme.color.surface};
     color: ${theme.color.text};
     &:hover${free} {
-      background: ${theme.color.sunken};
+      background: ${theme.color.hovered};
     }
     &:active${free} {
       background: ${theme.color.line};

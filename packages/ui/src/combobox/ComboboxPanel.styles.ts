@@ -23,7 +23,7 @@ export const Opener = styled(Button)`
   border-radius: ${theme.radius.badge};
   color: inherit;
   &[data-hovered] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
 `;

@@ -30,7 +30,7 @@ export const Choice = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   & > option {
     background: ${theme.color.surface};
@@ -47,7 +47,7 @@ export const Turn = styled(Button)`
   border-radius: ${theme.radius.control};
   color: ${theme.color.muted};
   &[data-hovered] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   &[data-disabled] {
@@ -88,7 +88,7 @@ export const Day = styled(CalendarCell)`
     visibility: hidden;
   }
   &[data-hovered] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   &[data-today] {
     border-color: ${theme.color.control};

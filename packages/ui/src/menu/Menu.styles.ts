@@ -94,7 +94,7 @@ export const entryLook = css`
   cursor: pointer;
   outline: none;
   &[data-focused] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.accent};

@@ -11,7 +11,7 @@ const edges: Record<ButtonSize, string> = {
 
 export const Trigger = styled(ButtonRoot)`
   &[aria-expanded='true'] {
-    background: ${({ $design }) => ($design === 'primary' ? theme.color.accentHover : theme.color.sunken)};
+    background: ${({ $design }) => ($design === 'primary' ? theme.color.accentHover : theme.color.hovered)};
   }
 `;
 

@@ -48,7 +48,7 @@ export const Step = styled(Button)`
     border-end-end-radius: 6px;
   }
   &[data-hovered] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   &[data-pressed] {

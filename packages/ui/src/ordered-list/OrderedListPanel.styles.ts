@@ -14,7 +14,7 @@ export const Rows = styled(GridList)`
 export const Row = styled(GridListItem)`
   ${rowLook}
   &[data-hovered] {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.accent};

@@ -34,7 +34,7 @@ export const Line = styled.label`
   cursor: pointer;
   overflow-wrap: anywhere;
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   > input {
     flex: none;

@@ -11,7 +11,7 @@ export const FilterName = styled.button`
   padding-inline: ${theme.space[6]};
   border-radius: ${theme.radius.control};
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
   }
   > svg {
     color: ${theme.color.muted};

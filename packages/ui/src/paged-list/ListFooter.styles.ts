@@ -33,7 +33,7 @@ export const SizeChoice = styled.select`
   background: none;
   cursor: pointer;
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   > option {
@@ -58,7 +58,7 @@ export const PageButton = styled.button`
   border-radius: ${theme.radius.control};
   font-weight: ${theme.weight.nav};
   &:hover:not([aria-disabled='true']) {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   &[aria-current='page'] {

@@ -100,7 +100,7 @@ export const Row = styled.tr<{ $compact: boolean }>`
     cursor: pointer;
   }
   &:has([data-place='lead'] a):hover {
-    background: color-mix(in srgb, ${theme.color.sunken} 45%, ${theme.color.surface});
+    background: color-mix(in srgb, ${theme.color.hovered} 45%, ${theme.color.surface});
   }
   &[data-changed] {
     background: color-mix(in srgb, ${theme.color.infoSoft} 55%, ${theme.color.surface});

@@ -11,7 +11,7 @@ export const Expander = styled.button`
   border-radius: ${theme.radius.control};
   color: ${theme.color.muted};
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   > svg {

@@ -11,7 +11,8 @@ export interface PopoverProps extends Omit<
 > {
   /** The button that opens it. */
   readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & {
-    readonly label: string;
+    /** Its words, or a sign with words. */
+    readonly label: ReactNode;
   };
   /** Names what floats. */
   readonly title: string;

@@ -63,14 +63,20 @@ export const Item = styled(Linked)`
   display: flex;
   align-items: center;
   gap: ${theme.space[10]};
+  width: 100%;
   min-height: 30px;
   padding: ${theme.space[4]} ${theme.space[8]};
+  border: 0;
   border-radius: ${theme.radius.control};
+  background: none;
   color: ${theme.color.muted};
+  font: inherit;
   font-weight: ${theme.weight.nav};
+  text-align: start;
+  cursor: pointer;
   transition: background-color ${theme.motion.press} ease-out;
   &:hover {
-    background: ${theme.color.sunken};
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
   &[aria-current='page'] {

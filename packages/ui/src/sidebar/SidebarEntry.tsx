@@ -4,8 +4,8 @@ import type { RenderLink } from '../link/Linked.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Attention, Count, Item, ItemLabel } from './Sidebar.styles.ts';
 
-/** One page the sidebar leads to. */
-export interface SidebarItem {
+/** What an entry of the sidebar says. */
+interface SidebarFacts {
   /** Tells it from the others. */
   readonly id: string;
   readonly label: string;
@@ -19,8 +19,14 @@ export interface SidebarItem {
   readonly attention?: string | undefined;
   /** Whether the reader is on this page or below it. @default false */
   readonly current?: boolean;
-  readonly render: RenderLink;
 }
+
+/** One page the sidebar leads to, or one thing it opens over the page. */
+export type SidebarItem = SidebarFacts &
+  (
+    | { readonly render: RenderLink; readonly onPress?: never }
+    | { readonly onPress: () => void; readonly render?: never }
+  );
 
 /** Properties of {@link SidebarEntry}. */
 export interface SidebarEntryProps {
@@ -29,12 +35,13 @@ export interface SidebarEntryProps {
   readonly isCollapsed: boolean;
 }
 
-/** One entry of the sidebar. The same link in both forms, so that the focus stays when the form changes. */
+/** One entry of the sidebar. The same element in both forms, so that the focus stays when the form changes. */
 export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
-  const { label, icon, count, attention, current = false, render } = item;
+  const { label, icon, count, attention, current = false, render, onPress } = item;
+  const kind = onPress ? { as: 'button' as const, type: 'button', onClick: onPress } : { render };
   return (
     <li>
-      <Item render={render} aria-current={current ? 'page' : undefined}>
+      <Item {...kind} aria-current={current ? 'page' : undefined}>
         <Icon of={icon} />
         <ItemLabel>{label}</ItemLabel>
         {count !== undefined && <Count>{count}</Count>}

@@ -7,8 +7,10 @@ export interface Colors {
   readonly canvas: string;
   /** Cards, fields and whatever lies on the paper. */
   readonly surface: string;
-  /** What lies lower than its surroundings: neutral badges, tracks, hovered rows. */
+  /** What lies lower than its surroundings: neutral badges, tracks, what is off. */
   readonly sunken: string;
+  /** What is under the pointer: darker in the light theme, lighter in the dark. */
+  readonly hovered: string;
   /** Hairlines that only divide. Carries no meaning, so no contrast is owed. */
   readonly line: string;
   /** The border of anything that can be operated. */
@@ -48,6 +50,7 @@ export const colors: Readonly<Record<ColorScheme, Colors>> = {
     canvas: '#F6F5F2',
     surface: '#FFFFFF',
     sunken: '#EFEDE8',
+    hovered: '#EFEDE8',
     line: '#E1DED7',
     control: '#8B8578',
     text: '#1B1A18',
@@ -73,6 +76,7 @@ export const colors: Readonly<Record<ColorScheme, Colors>> = {
     canvas: '#131211',
     surface: '#1B1A19',
     sunken: '#0E0D0C',
+    hovered: '#292725',
     line: '#33312E',
     control: '#7F796E',
     text: '#F1EFEA',

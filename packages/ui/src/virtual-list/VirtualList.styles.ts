@@ -53,7 +53,7 @@ export const Row = styled.div`
   border-bottom: 1px solid ${theme.color.line};
   outline-offset: -2px;
   &:hover {
-    background: color-mix(in srgb, ${theme.color.sunken} 45%, ${theme.color.surface});
+    background: color-mix(in srgb, ${theme.color.hovered} 45%, ${theme.color.surface});
   }
   &[data-last] {
     border-bottom: 0;
