@@ -1,23 +1,9 @@
-import type { RefObject } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
-import type { CalendarWords } from './date-words.ts';
+import type { DatePanelProps } from './date-panel-props.ts';
 import { dayOf, isoOf } from './iso-dates.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-
-/** Properties of {@link CalendarPanel}. */
-export interface CalendarPanelProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly min: string | undefined;
-  readonly max: string | undefined;
-  readonly locale: string;
-  readonly words: CalendarWords;
-  /** What it floats beside. */
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
-}
 
 /** The calendar of a date. Choosing a day closes it. */
 export function CalendarPanel({
@@ -29,7 +15,7 @@ export function CalendarPanel({
   words,
   anchor,
   onClose,
-}: CalendarPanelProps) {
+}: DatePanelProps<string>) {
   const [earliest, latest] = [dayOf(min), dayOf(max)];
   return (
     <PopoverPanel title={words.calendar} trigger={anchor} onClose={onClose}>

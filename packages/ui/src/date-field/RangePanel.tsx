@@ -1,26 +1,17 @@
-import type { RefObject } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../button/Button.tsx';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { type DateRange, type DateRangePreset, isReversedRange, isSameRange } from './date-range.ts';
+import type { DatePanelProps } from './date-panel-props.ts';
 import type { DateRangeWords } from './date-words.ts';
 import { dayOf, isoOf } from './iso-dates.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { Presets } from './MonthGrid.styles.ts';
 
 /** Properties of {@link RangePanel}. */
-export interface RangePanelProps {
-  readonly value: DateRange;
-  readonly onChange: (value: DateRange) => void;
+export interface RangePanelProps extends DatePanelProps<DateRange, DateRangeWords> {
   readonly presets: readonly DateRangePreset[];
-  readonly min: string | undefined;
-  readonly max: string | undefined;
-  readonly locale: string;
-  readonly words: DateRangeWords;
-  /** What it floats beside. */
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
 }
 
 /** The calendar of a range, with the ranges many ask for above it. Choosing the last day closes it. */

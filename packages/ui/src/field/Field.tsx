@@ -1,6 +1,7 @@
-import { type ComponentProps, useId, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 
 /** The words around a control. */
 export interface FieldText {
@@ -52,28 +53,24 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const description = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+  const field = useFieldTexts({ id, hint, error, describedBy });
   return (
     <Root {...props}>
       <LabelRow>
-        <Label id={`${controlId}-label`} htmlFor={controlId}>
+        <Label id={field.labelId} htmlFor={field.id}>
           {label}
           {required && <RequiredMark aria-hidden>*</RequiredMark>}
         </Label>
         {labelAside}
       </LabelRow>
       {children({
-        id: controlId,
+        id: field.id,
         required,
-        'aria-describedby': description || undefined,
+        'aria-describedby': field.describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+      {hint && <Hint id={field.hintId}>{hint}</Hint>}
     </Root>
   );
 }

@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import type { FieldText } from './Field.tsx';
 import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 
 /** What the controls inside a group have to know of it. */
 export interface FieldGroupControl {
@@ -38,32 +39,27 @@ export function FieldGroup({
   children,
   ...props
 }: FieldGroupProps) {
-  const generated = useId();
-  const groupId = id ?? generated;
-  const labelId = `${groupId}-label`;
-  const description = [error && `${groupId}-error`, hint && `${groupId}-hint`, describedBy]
-    .filter(Boolean)
-    .join(' ');
+  const group = useFieldTexts({ id, hint, error, describedBy });
   return (
     <Root
       {...props}
-      id={groupId}
+      id={group.id}
       {...(isGroup && {
         role: 'group',
-        'aria-labelledby': labelId,
-        'aria-describedby': description || undefined,
+        'aria-labelledby': group.labelId,
+        'aria-describedby': group.describedBy,
       })}
     >
       <LabelRow>
-        <Label as="span" id={labelId}>
+        <Label as="span" id={group.labelId}>
           {label}
           {required && <RequiredMark aria-hidden>*</RequiredMark>}
         </Label>
         {labelAside}
       </LabelRow>
-      {children({ labelId, describedBy: description || undefined })}
-      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
+      {children({ labelId: group.labelId, describedBy: group.describedBy })}
+      {error && <FieldError id={group.errorId}>{error}</FieldError>}
+      {hint && <Hint id={group.hintId}>{hint}</Hint>}
     </Root>
   );
 }

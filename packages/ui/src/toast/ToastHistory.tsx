@@ -1,11 +1,11 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Mono } from '../mono/Mono.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Facts, Sign, Title, Words } from './toast-parts.styles.ts';
+import { Sign, Title, Words } from './toast-parts.styles.ts';
 import { Entry, History, Time } from './ToastHistory.styles.ts';
+import { ToastFacts } from './ToastFacts.tsx';
 import { toastIcons } from './toast-icons.ts';
 import type { ToastQueue } from './toast-types.ts';
 import type { ToastHistoryWords } from './toast-words.ts';
@@ -48,12 +48,7 @@ export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistor
                 {count > 1 && <small> {words.times(count)}</small>}
               </Title>
               {text && <span>{text}</span>}
-              {(code || traceId) && (
-                <Facts>
-                  {code && <Mono>{code}</Mono>}
-                  {traceId && <Mono>{words.traceId(traceId)}</Mono>}
-                </Facts>
-              )}
+              <ToastFacts {...{ code, traceId, words }} />
             </Words>
             <Time dateTime={at.toISOString()}>{formatTime(at)}</Time>
           </Entry>

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
-import { Mono } from '../mono/Mono.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Facts, Sign, Title, Words } from './toast-parts.styles.ts';
+import { Sign, Title, Words } from './toast-parts.styles.ts';
 import { Item } from './Toast.styles.ts';
+import { ToastFacts } from './ToastFacts.tsx';
 import { toastIcons } from './toast-icons.ts';
 import type { ToastRegionWords } from './toast-words.ts';
 
@@ -33,12 +33,7 @@ export function ToastItem({ toast, onClose, words }: ToastItemProps) {
           {count > 1 && <small> {words.times(count)}</small>}
         </Title>
         {text && <Text slot="description">{text}</Text>}
-        {(code || traceId) && (
-          <Facts>
-            {code && <Mono>{code}</Mono>}
-            {traceId && <Mono>{words.traceId(traceId)}</Mono>}
-          </Facts>
-        )}
+        <ToastFacts {...{ code, traceId, words }} />
       </Words>
       {action && (
         <TextButton
