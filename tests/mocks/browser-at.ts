@@ -1,20 +1,22 @@
 import { type ApiClient, createApiClient, login } from '@archive-console/api-client';
 import { accounts } from '@archive-console/mocks';
 
-/** A browser: it keeps the cookie it is given. `headers` are those that gave it one. */
+/** A browser: it keeps the cookies it is given. `headers` are those that gave it one. */
 export function browserAt(baseUrl: string): { client: ApiClient; headers: string[] } {
-  let cookie: string | undefined;
+  const cookies = new Map<string, string>();
   const headers: string[] = [];
   const client = createApiClient({
     baseUrl,
     retryDelaysMs: [],
     fetch: async (input, init) => {
       const sent = new Headers(init?.headers);
-      if (cookie !== undefined) sent.set('cookie', cookie);
+      if (cookies.size > 0) sent.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
       const response = await fetch(input, { ...init, headers: sent });
       for (const header of response.headers.getSetCookie()) {
         headers.push(header);
-        cookie = /Max-Age=0/.test(header) ? undefined : header.split(';')[0];
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+        if (header.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
       }
       return response;
     },
