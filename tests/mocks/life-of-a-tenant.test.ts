@@ -142,8 +142,8 @@ it('lives the whole life of a tenant over HTTP, from the first mail to the end',
     const invoice = (await client.call(listInvoices, firstPage)).rows.find(
       ({ paymentState }) => paymentState === 'Paid',
     );
-    const file = await client.call(getInvoicePdf, { invoiceId: invoice?.id ?? '' });
-    expect((await file.text()).slice(0, 5)).toBe('%PDF-');
+    const { blob } = await client.call(getInvoicePdf, { invoiceId: invoice?.id ?? '' });
+    expect((await blob.text()).slice(0, 5)).toBe('%PDF-');
 
     // Terminate.
     await client.call(terminateTenant);
