@@ -20,7 +20,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['tests/{api-client,mocks,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{api-client,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'demo',
+          environment: 'node',
+          testTimeout,
+          // Loading the demo service takes longer than most of its tests, and a world keeps nothing outside itself.
+          isolate: false,
+          include: ['tests/mocks/**/*.test.ts'],
         },
       },
       {

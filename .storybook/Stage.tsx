@@ -1,4 +1,4 @@
-import { ConsoleApp, createConsole, type Language } from '@archive-console/console';
+import { ConsoleApp, createConsoleAt, type Language } from '@archive-console/console';
 import { useEffect, useState } from 'react';
 import { loadPseudoWords } from './pseudo-words.ts';
 
@@ -16,8 +16,7 @@ interface StageProps {
 /** The real console with its real table of routes, its place kept in memory. */
 export function Stage({ at, language, leaveTo }: StageProps) {
   const [created] = useState(() =>
-    createConsole({
-      initialEntries: [at],
+    createConsoleAt(at, {
       leaveTo,
       config: { minimumLoadMs: 0, retryDelaysMs: [] },
       ...(language === 'en-XA' ? { language: 'en-US', loadWords: loadPseudoWords } : { language }),

@@ -22,7 +22,7 @@ import { initialGlobals, toolbars } from './toolbars.ts';
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Where the story happens: an address of the console. Left out for a component. */
-    at?: string;
+    at?: string | undefined;
     /** A component that is a whole page: no margin around it. @default false */
     isWholePage?: boolean;
     /** What keeps the state of a component that cannot stand alone; it hands on what it is given. */

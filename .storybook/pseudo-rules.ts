@@ -11,6 +11,7 @@ export function undoPseudoRules(): void {
 
 function undo(rules: CSSRuleList): void {
   for (const rule of rules as Iterable<Seen>) {
+    // oxlint-disable-next-line no-underscore-dangle -- the name is the addon's
     delete rule.__processed;
     if (rule instanceof CSSStyleRule && isRewritten(rule.selectorText))
       rule.selectorText = selectorsIn(rule.selectorText)

@@ -48,6 +48,9 @@ export interface DemoHub {
 /** How often everybody is given a sign of life, in milliseconds. */
 const BEAT = 15_000;
 
+/** How many connections a session is promised that it has not begun: enough for many tabs, and every way to connect. */
+const PROMISES = 20;
+
 interface Connection {
   readonly sessionId: string;
   readonly isStateful: boolean;
@@ -71,6 +74,12 @@ export function createHub(sessions: Sessions): DemoHub {
     return peer;
   }
 
+  /** Whoever is promised another connection and never begins one loses the oldest promise. */
+  function keepFewPromises({ id }: Session): void {
+    const waiting = [...known].filter(([, { sessionId, peer }]) => sessionId === id && peer === undefined);
+    for (const [token] of waiting.slice(0, 1 - PROMISES)) known.delete(token);
+  }
+
   function beat(): void {
     for (const [token, { sessionId, peer }] of known) {
       if (sessions.find(sessionId) === undefined) forget(token)?.dismiss();
@@ -91,6 +100,7 @@ export function createHub(sessions: Sessions): DemoHub {
       for (const peer of peers()) peer.tell(event, payload);
     },
     negotiate(session, { transports = TRANSPORTS, isStateful = false } = {}) {
+      keepFewPromises(session);
       const connectionToken = crypto.randomUUID();
       known.set(connectionToken, { sessionId: session.id, isStateful });
       const availableTransports = transports.map((transport) => ({ transport, transferFormats: ['Text'] }));

@@ -16,7 +16,8 @@ export {
 export { VAT_ID_OF_SILENT_REGISTER, VAT_ID_TAKEN } from './money/vat.ts';
 export { createWorld, type WorldOptions } from './new-world.ts';
 export { type Difference, type DifferenceOptions, on } from './on.ts';
-export { operations } from './service.ts';
+export { codeNow } from './second-factor/authenticator.ts';
+export { operations } from './service/route.ts';
 export { signInAs } from './sign-in-as.ts';
 export {
   addressIdOf,

@@ -8,11 +8,12 @@ import { createCrowdedTable } from './lists/crowded-table.ts';
 import type { Crowd } from './lists/crowd.ts';
 import { createLinks } from './lists/links.ts';
 import { createTable, type Table, type TableDefinition } from './lists/table.ts';
+import { type Random, seededRandom } from './random.ts';
 import { seedWorld } from './seed.ts';
 import { seedBills } from './seed/bills.ts';
 import { connectorFrom } from './seed/cloud-connector.ts';
 import { crowdOf, KEPT } from './seed/crowd.ts';
-import { domainsElsewhere, seedZone } from './seed/domains.ts';
+import { seedZone } from './seed/domains.ts';
 import { seedJobs } from './seed/jobs.ts';
 import { moneyFrom } from './seed/money.ts';
 import { microsoftFrom, tenantFrom, usageFrom } from './tenants/begin.ts';
@@ -33,6 +34,8 @@ export interface WorldOptions extends FaultOptions {
   usageDays?: number;
   /** How many milliseconds a bearer token is good for that nobody uses. @default an hour */
   tokenIdle?: number;
+  /** What secrets are made of: a service that strangers reach needs real chance. @default the same every time */
+  chance?: Random;
 }
 
 type Sizes = Pick<WorldOptions, 'users' | 'usageDays'>;
@@ -40,6 +43,7 @@ type Sizes = Pick<WorldOptions, 'users' | 'usageDays'>;
 /** A service of its own, as one of its tenants sees it: give every story and every test one. */
 export function createWorld(options: WorldOptions = {}): World {
   const { clock = virtualClock(), tenant = STANDARD, tokenIdle, ...sizes } = options;
+  const { chance = seededRandom('secrets') } = options;
   const faults = createFaults(options);
   const worlds = new Map<string, World>();
   const tenants: Tenants = {
@@ -55,16 +59,11 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     all: () => worlds.values(),
   };
-  const identity: Identity = { ...createIdentity(clock, tokenIdle), tenants, faults };
+  const identity: Identity = { ...createIdentity(clock, tokenIdle, chance), tenants, faults };
   const known = tenantKinds.map(({ key }) => key).join(', ');
   const world = tenants.of(tenant);
   if (world === undefined) throw new Error(`There is no tenant '${tenant}'. Use one of ${known}.`);
   return world;
-}
-
-/** Other tenants have registered their domains already. */
-function domainsBeside({ key }: TenantKind): string[] {
-  return tenantKinds.flatMap((kind) => (kind.key === key || kind.domain === null ? [] : [kind.domain]));
 }
 
 /** Few people are kept; of many, those the tenant begins with, and the others are a crowd. */
@@ -114,7 +113,6 @@ function worldOf(identity: Identity, kind: TenantKind, sizes: Sizes): World {
       crowd?.addresses,
     ),
     domains: createTable({ columns: ['domainName', 'hasExternalReference'], searched: ['domainName'] }),
-    domainsElsewhere: new Set([...domainsElsewhere, ...domainsBeside(kind)]),
     policies: [],
     accessTokens: createTable({
       columns: ['notes', 'expiryDate', 'createdDate', 'tokenType'],

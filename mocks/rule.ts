@@ -17,6 +17,8 @@ export interface Call<TInput> {
   readonly isSignedIn: boolean;
   /** Where the service was asked. */
   readonly origin: string;
+  /** Where the page is from that asks, as the browser says; without a word of it, where the service was asked. */
+  readonly pageOrigin: string;
   readonly browser: Browser;
   /** What was sent, checked against the operation. */
   readonly input: TInput;

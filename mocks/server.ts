@@ -7,10 +7,11 @@ import { switchHubs } from './faults/hub-switch.ts';
 import type { Transport } from './hub.ts';
 import { negotiation } from './hub/handlers.ts';
 import { linesByRequest } from './hub/lines-by-request.ts';
-import { createWorld } from './new-world.ts';
+import { createWorld, type WorldOptions } from './new-world.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { problemAnswer } from './problem.ts';
-import { requestFrom, sendResponse } from './server/http.ts';
+import { realRandom } from './random.ts';
+import { requestFrom, sendResponse, targetOf } from './server/http.ts';
 import { linesOf, type Upgrade } from './server/lines.ts';
 import { serviceHandlers } from './service.ts';
 import { cookieCarrier } from './session/carrier.ts';
@@ -31,7 +32,10 @@ export interface DemoOptions extends Pick<FaultOptions, 'faults' | 'hubIsOn'> {
 
 /** The demo service over real HTTP, to be mounted in a server. */
 export interface DemoListener {
-  /** Answers what is asked below `/v2`, `/hub` and `/demo`; false, and untouched, for anything else. */
+  /**
+   * Answers what is asked below `/v2`, `/hub` and `/demo`, and what cannot be read; false, and untouched, for anything
+   * else.
+   */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Takes a WebSocket at `/hub`; any other is left alone. */
   upgrade: Upgrade;
@@ -40,8 +44,20 @@ export interface DemoListener {
   readonly world: World;
 }
 
-const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://localhost').pathname;
-const isOurs = (path: string) => /^\/(v2|hub|demo)(\/|$)/.test(path);
+const isOurs = ({ pathname }: URL) => /^\/(v2|hub|demo)(\/|$)/.test(pathname);
+const isLine = (request: IncomingMessage) => targetOf(request)?.pathname === '/hub';
+
+/** A world that strangers reach: in real time, and with secrets that cannot be foreseen. */
+const openWorld = (options: WorldOptions): World =>
+  createWorld({ clock: realClock(), chance: realRandom(), ...options });
+
+const unreadable = (traceId: string): Response =>
+  problemAnswer({
+    title: 'Default.ValidationError',
+    status: 400,
+    detail: 'The request cannot be read.',
+    traceId,
+  });
 
 export function demoListener(options: DemoOptions = {}): DemoListener {
   const { latencyMs = 0, transports, world: given, ...own } = options;
@@ -58,11 +74,11 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
     return { world, handlers, takeLine: linesOf(world) };
   }
 
-  let stage = stageOf(given ?? createWorld({ clock: realClock(), ...own }));
+  let stage = stageOf(given ?? openWorld(own));
 
   function again(users: number): void {
     const before = stage.world;
-    stage = stageOf(createWorld({ clock: realClock(), users }));
+    stage = stageOf(openWorld({ users }));
     // Whoever is connected comes back, and is a stranger.
     switchHubs(before, false);
   }
@@ -70,9 +86,19 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
   // Time goes on although nobody asks for anything: what is due is done, and pushed.
   setInterval(() => stage.world.wholeAgenda.runDue(), SECOND).unref();
 
-  async function answer(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
-    const request = requestFrom(incoming, gone);
-    const traceId = hexOf(`${request.method} ${request.url}`);
+  function readable(incoming: IncomingMessage, target: URL, gone: AbortSignal): Request | undefined {
+    try {
+      return requestFrom(incoming, target, gone);
+    } catch {
+      // There are methods and headers that Node lets pass and a request cannot have.
+      return undefined;
+    }
+  }
+
+  async function answer(incoming: IncomingMessage, target: URL, gone: AbortSignal): Promise<Response> {
+    const traceId = hexOf(`${incoming.method} ${target.href}`);
+    const request = readable(incoming, target, gone);
+    if (request === undefined) return unreadable(traceId);
     try {
       const response = await getResponse(stage.handlers, request);
       return response ?? problemAnswer({ title: 'Demo.UnknownOperation', status: 404, traceId });
@@ -89,16 +115,21 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
       return stage.world;
     },
     async handle(request, response) {
-      if (!isOurs(pathOf(request))) return false;
+      const target = targetOf(request);
+      if (target === undefined) {
+        await sendResponse(unreadable(hexOf('unreadable')), response);
+        return true;
+      }
+      if (!isOurs(target)) return false;
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const answered = await answer(request, gone.signal);
+      const answered = await answer(request, target, gone.signal);
       if (answered.type === 'error') response.destroy();
       else await sendResponse(answered, response);
       return true;
     },
     upgrade(request, socket, head) {
-      if (pathOf(request) === '/hub') stage.takeLine(request, socket, head);
+      if (isLine(request)) stage.takeLine(request, socket, head);
     },
   };
 }
@@ -111,7 +142,7 @@ export function createDemoServer(options: DemoOptions = {}): Server {
   }
   const server = createServer((request, response) => void handle(request, response));
   server.on('upgrade', (request, socket, head) => {
-    if (pathOf(request) === '/hub') demo.upgrade(request, socket, head);
+    if (isLine(request)) demo.upgrade(request, socket, head);
     else socket.destroy();
   });
   return server;

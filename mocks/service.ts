@@ -1,6 +1,5 @@
-import * as contract from '@archive-console/api-client';
-import { type AnyOperation, isOperation } from '@archive-console/api-client';
-import { delay, http, HttpResponse, type PathParams, type RequestHandler } from 'msw';
+import type { AnyOperation } from '@archive-console/api-client';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { faultyAnswer } from './faults/faulty-answer.ts';
 import { type Problem, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
@@ -12,7 +11,7 @@ import { checkedAnswer } from './service/checked-answer.ts';
 import { fileAnswer } from './service/file-answer.ts';
 import { inputOf } from './service/input.ts';
 import { redirection, withError } from './service/redirection.ts';
-import { routeOf } from './service/route.ts';
+import { calledBy, operations, type PathValues } from './service/route.ts';
 import type { SessionCarrier } from './session/carrier.ts';
 import { hexOf } from './stable-id.ts';
 import type { World } from './world.ts';
@@ -24,9 +23,6 @@ export interface ServiceOptions {
   latencyMs?: number;
 }
 
-/** Every operation of the contract. */
-export const operations: readonly AnyOperation[] = Object.values<unknown>(contract).filter(isOperation);
-
 const NO_STORE = { 'cache-control': 'no-store' };
 
 function answerOf(operation: AnyOperation, body: unknown): Response {
@@ -35,7 +31,15 @@ function answerOf(operation: AnyOperation, body: unknown): Response {
   return HttpResponse.json(body as object, { headers: NO_STORE });
 }
 
-function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World, options: ServiceOptions) {
+/** Answers a call of an operation. */
+type Answerer = (request: Request, path: PathValues) => Promise<Response>;
+
+function answererOf(
+  operation: AnyOperation,
+  rule: Rule | undefined,
+  world: World,
+  options: ServiceOptions,
+): Answerer {
   const { carrier, latencyMs = 0 } = options;
   let refusals = 0;
 
@@ -44,7 +48,7 @@ function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World
     return problemAnswer({ ...problem, traceId: hexOf(`${operation.name} ${refusals}`) });
   }
 
-  async function run(request: Request, path: PathParams, headers: Headers): Promise<Response> {
+  async function run(request: Request, path: PathValues, headers: Headers): Promise<Response> {
     if (rule === undefined) {
       world.unanswered.push(operation.name);
       const title = `Demo.NoRuleFor.${operation.name}`;
@@ -69,26 +73,32 @@ function handlerOf(operation: AnyOperation, rule: Rule | undefined, world: World
     }
   }
 
-  return routeOf(operation, async ({ request, params }) => {
+  return async (request, path) => {
     const wait = world.faults.latencyMs ?? latencyMs;
     if (wait > 0) await delay(wait);
     world.wholeAgenda.runDue();
     async function follow(): Promise<Response> {
       // What the browser shall keep goes with a refusal too: the second step begins with one.
       const headers = new Headers();
-      const response = await run(request, params, headers);
+      const response = await run(request, path, headers);
       for (const [name, value] of headers) response.headers.append(name, value);
       return response;
     }
     const fault = world.faults.next(operation);
     return fault === undefined ? follow() : faultyAnswer(fault, operation, follow);
-  });
+  };
 }
 
-/** One handler per operation of the contract, and one for whatever else is asked for below `/v2`. */
+const ruleOf = new Map(rules.map((rule) => [rule.operation, rule]));
+
+/** One handler for whatever is asked for below `/v2`: one for each operation would be made anew for every world. */
 export function serviceHandlers(world: World, options: ServiceOptions): RequestHandler[] {
-  const unknown = http.all('*/v2/*', ({ request }) => {
-    const where = `${request.method} ${new URL(request.url).pathname}`;
+  const answerers = new Map(
+    operations.map((operation) => [operation, answererOf(operation, ruleOf.get(operation), world, options)]),
+  );
+
+  function unknown({ method, url }: Request): Response {
+    const where = `${method} ${new URL(url).pathname}`;
     world.unanswered.push(where);
     return problemAnswer({
       title: 'Demo.UnknownOperation',
@@ -96,14 +106,14 @@ export function serviceHandlers(world: World, options: ServiceOptions): RequestH
       detail: `No operation of the contract answers ${where}.`,
       traceId: hexOf(where),
     });
-  });
-  const known = operations.map((operation) =>
-    handlerOf(
-      operation,
-      rules.find((rule) => rule.operation === operation),
-      world,
-      options,
-    ),
-  );
-  return [...known, unknown];
+  }
+
+  return [
+    http.all('*/v2/*', ({ request }) => {
+      const called = calledBy(request);
+      return called === undefined
+        ? unknown(request)
+        : answerers.get(called.operation)?.(request, called.path);
+    }),
+  ];
 }

@@ -1,4 +1,6 @@
 import { accounts, accountsOf } from './accounts.ts';
+import { credentialOf } from './people/find-account.ts';
+import { tenantWith } from './tenants/tenant-of.ts';
 import type { World } from './world.ts';
 
 /**
@@ -9,8 +11,8 @@ export function signInAs(
   world: World,
   email: string = (accountsOf(world.kind.key)[0] ?? accounts[0]).email,
 ): string {
-  const credential = world.credentials.find((candidate) => candidate.email === email);
-  const tenant = credential === undefined ? undefined : world.tenants.of(credential.tenant);
+  const credential = credentialOf(world, email);
+  const tenant = credential === undefined ? undefined : tenantWith(world, credential.tenant);
   if (credential === undefined || tenant === undefined) {
     const known = accounts.map((account) => account.email).join(', ');
     throw new Error(

@@ -31,13 +31,18 @@ export function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
+/** What is called alike in two tenants is not the same: only in the one everybody looks at by default a name is enough. */
+const within = (tenant: string, name: string): string =>
+  tenant === STANDARD ? name : `${name} of ${tenant}`;
+
 export const userIdOf = (userName: string): string => uuidOf(`user ${userName}`);
-/** The id of somebody of any tenant; people of the one everybody looks at by default go without its key. */
-export const personIdOf = (tenant: string, userName: string): string =>
-  userIdOf(tenant === STANDARD ? userName : `${userName} of ${tenant}`);
-export const groupIdOf = (name: string): string => uuidOf(`group ${name}`);
-export const mailboxIdOf = (name: string): string => uuidOf(`mailbox ${name}`);
-export const addressIdOf = (address: string): string => uuidOf(`address ${address}`);
+export const personIdOf = (tenant: string, userName: string): string => userIdOf(within(tenant, userName));
+export const groupIdOf = (name: string, tenant = STANDARD): string => uuidOf(`group ${within(tenant, name)}`);
+export const mailboxIdOf = (name: string, tenant = STANDARD): string =>
+  uuidOf(`mailbox ${within(tenant, name)}`);
+export const addressIdOf = (address: string, tenant = STANDARD): string =>
+  uuidOf(`address ${within(tenant, address)}`);
+export const couponIdOf = (code: string, tenant: string): string => uuidOf(`coupon ${within(tenant, code)}`);
 export const domainIdOf = (domainName: string): string => uuidOf(`domain ${domainName}`);
 export const policyIdOf = (name: string): string => uuidOf(`policy ${name}`);
 export const tokenIdOf = (notes: string): string => uuidOf(`token ${notes}`);

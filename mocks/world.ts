@@ -20,6 +20,7 @@ import type { Table } from './lists/table.ts';
 import type { Errands } from './microsoft/errands.ts';
 import type { Money } from './money/money.ts';
 import type { DemoMail } from './people/mails.ts';
+import type { Random } from './random.ts';
 import type { SessionPocket } from './session/carrier.ts';
 import type { Registration } from './microsoft/registration.ts';
 import type { Credential } from './session/credentials.ts';
@@ -54,8 +55,12 @@ export interface Identity {
   readonly faults: Faults;
   /** Operations that were called although no rule answers them: a story or test fails on any. */
   readonly unanswered: string[];
-  /** An id for something new. */
+  /** An id for something new. Whoever knows the one before knows it: what must not be guessed is a secret. */
   newId(kind: string): string;
+  /** What secrets are made of. */
+  readonly chance: Random;
+  /** Something to be known by nobody but whom it is given to: 32 hexadecimal digits. */
+  newSecret(): string;
 }
 
 /** The worlds of one service, by the key of their tenant. */
@@ -74,7 +79,6 @@ export interface Microsoft {
   archivePermissionsGranted: boolean;
   exchangeAdministratorRoleAssigned: boolean;
   isJournalRuleConfigured: boolean;
-  exchangeImpersonationUpn: string;
   isSynchronising: boolean;
 }
 
@@ -101,8 +105,6 @@ export interface World extends Identity, Money, Imports {
   readonly delegates: Links;
   readonly addresses: Table<Address>;
   readonly domains: Table<TrustedDomain>;
-  /** Those of other tenants. */
-  readonly domainsElsewhere: Set<string>;
   /** In the order in which they decide. */
   readonly policies: ArchivePolicy[];
   readonly accessTokens: Table<HeldToken>;

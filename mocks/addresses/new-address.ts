@@ -1,4 +1,5 @@
 import type { Address, Group, Mailbox } from '@archive-console/api-client';
+import { isDomainOwnedElsewhere } from '../domains/owned-elsewhere.ts';
 import { domainOf, emailFault } from '../email-rule.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -16,7 +17,7 @@ export function freeAddress(world: World, text: string): string {
   if (taken?.ownerId === null) refuse('EmailAddress.Orphaned');
   if (taken !== undefined)
     refuse('EmailAddress.AlreadyExists', `${taken.address} belongs to ${taken.assignedTo}.`);
-  if (world.domainsElsewhere.has(domainOf(address))) refuse('EmailAddress.AlreadyExists');
+  if (isDomainOwnedElsewhere(world, domainOf(address))) refuse('EmailAddress.AlreadyExists');
   return address;
 }
 

@@ -33,6 +33,12 @@ export function linesByRequest(world: World, carrier: SessionCarrier): RequestHa
     return (open.get(id)?.sessionId ?? promised?.id) === session.id ? undefined : unknown();
   }
 
+  /** Nobody may come to hear that a connection is over, so whoever begins one clears up. */
+  function clearUp(): void {
+    const hubs = [...world.tenants.all()].map(({ hub }) => hub);
+    for (const id of open.keys()) if (hubs.every((hub) => hub.ownerOf(id) === undefined)) open.delete(id);
+  }
+
   function begin(request: Request): Response | Promise<Response> {
     const id = idOf(request);
     const isStream = request.headers.get('accept')?.includes('text/event-stream') === true;
@@ -45,6 +51,7 @@ export function linesByRequest(world: World, carrier: SessionCarrier): RequestHa
     const sessionId = hub?.ownerOf(id)?.id;
     const line = hub?.take(id, made.wire);
     if (line === undefined || sessionId === undefined) return unknown();
+    clearUp();
     open.set(id, { sessionId, line, ...('poll' in made && { poll: made.poll }) });
     return 'poll' in made ? made.poll(request.signal) : made.answer;
   }

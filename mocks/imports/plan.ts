@@ -2,6 +2,7 @@ import type { ImportTaskOptions } from '@archive-console/api-client';
 import { SECOND } from '../clock.ts';
 import { seededRandom } from '../random.ts';
 import type { HeldSource } from './imports.ts';
+import { mailDatesOf, shareWithin } from './mail-dates.ts';
 
 /** What an import will find and how it ends: known to the service's end of the demo only. */
 export interface ImportPlan {
@@ -32,12 +33,10 @@ const LINE_CUT = 'The server closed the connection before all mails were read';
 
 const MAILS_PER_SECOND = 600;
 
-/** The share of mails that the options leave out. */
-function shareLeftOut(options: ImportTaskOptions | undefined): number {
+/** The share of mails that the options leave out for what they are: deleted, junk or never sent. */
+function shareOfKinds(options: ImportTaskOptions | undefined): number {
   const { includeDeletedItems = false, includeJunkMails = false, includeDrafts = false } = options ?? {};
-  const isBounded = Boolean(options?.includeFrom) || Boolean(options?.includeTo);
-  const kinds = (includeDeletedItems ? 0 : 0.06) + (includeJunkMails ? 0 : 0.03) + (includeDrafts ? 0 : 0.01);
-  return kinds + (isBounded ? 0.45 : 0);
+  return (includeDeletedItems ? 0 : 0.06) + (includeJunkMails ? 0 : 0.03) + (includeDrafts ? 0 : 0.01);
 }
 
 const isUmaArchive = ({ importSourceType }: Pick<HeldSource, 'importSourceType'>) =>
@@ -49,24 +48,33 @@ export function sizeOf(source: Pick<HeldSource, 'id' | 'importSourceType'>): num
   return isUmaArchive(source) ? random.between(60_000, 180_000) : random.between(1200, 30_000);
 }
 
-/** The import with this number of a source, deterministic; `isNightly`: it only looks for what is new. */
-export function planOf(
-  source: HeldSource,
-  number: number,
-  options: ImportTaskOptions | undefined,
-  isNightly: boolean,
-): ImportPlan {
+/** Which import of a source, and what it was asked for. */
+interface Asked {
+  /** How many were before. */
+  number: number;
+  at: Date;
+  options: ImportTaskOptions | undefined;
+  /** It only looks for what is new. */
+  isNightly: boolean;
+}
+
+/** What an import of a source comes to: the same every time it is asked for. */
+export function planOf(source: HeldSource, { number, at, options, isNightly }: Asked): ImportPlan {
   const random = seededRandom(`import ${source.id} ${number}`);
   const isArchive = isUmaArchive(source);
   const [waitMs, discoverMs] = [random.between(2, 4) * SECOND, random.between(4, 8) * SECOND];
   const fresh = source.archived === 0 || isArchive ? 0 : random.between(12, 90);
-  const duplicated = isNightly ? random.between(0, 3) : Math.min(source.archived, source.size);
-  const discovered = (isNightly ? duplicated : source.size) + fresh;
-  const filtered = Math.floor((discovered - duplicated) * shareLeftOut(options));
-  const failed = Math.floor((discovered - duplicated) * 0.0007);
+  const seenAgain = isNightly ? random.between(0, 3) : Math.min(source.archived, source.size);
+  const discovered = (isNightly ? seenAgain : source.size) + fresh;
+  const share = options === undefined ? 1 : shareWithin(mailDatesOf(source, at), options);
+  const outside = discovered - Math.round(discovered * share);
+  // What lies outside the span is left out before anybody looks whether it is in the archive.
+  const duplicated = Math.min(seenAgain, discovered - outside);
+  const filtered = outside + Math.floor((discovered - outside - duplicated) * shareOfKinds(options));
+  const failed = Math.floor((discovered - filtered - duplicated) * 0.0007);
   // Somebody who tries again after that gets through.
   const isCut = source.archived === 0 && number === 0 && !isArchive && random.next() < 0.1;
-  const share = 0.3 + 0.5 * random.next();
+  const shareUntilCut = 0.3 + 0.5 * random.next();
   return {
     waitMs,
     discoverMs,
@@ -76,7 +84,7 @@ export function planOf(
     duplicated,
     failed,
     bytesPerMail: random.between(28_000, 64_000),
-    failsAfter: source.isOnServer ? (isCut ? Math.floor(discovered * share) : undefined) : 0,
+    failsAfter: source.isOnServer ? (isCut ? Math.floor(discovered * shareUntilCut) : undefined) : 0,
     errorMessage: source.isOnServer ? LINE_CUT : NOT_ON_SERVER,
   };
 }

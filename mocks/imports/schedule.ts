@@ -57,7 +57,7 @@ export function schedule(
   if (sources.length === 0) return;
   for (const source of sources) {
     const earlier = [...world.importTasks.rows()].filter((task) => task.importSourceId === source.id);
-    const plan = planOf(source, earlier.length, options, isNightly);
+    const plan = planOf(source, { number: earlier.length, at, options, isNightly });
     const task = newTask(source, world.newId('import task'), at.toISOString(), options);
     const job = jobOf(source, task.scheduledAt);
     const run: ImportRun = { sourceId: source.id, taskId: task.id, plan, job, counted: 0 };

@@ -1,7 +1,8 @@
 import type { cancelImport, InputOf } from '@archive-console/api-client';
 import { isAsked } from '../lists/is-asked.ts';
-import { refuse, refuseField } from '../refusal.ts';
+import { refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { sourceWith } from './find.ts';
 import type { HeldSource } from './imports.ts';
 import { availableTypes } from './source-type.ts';
 
@@ -21,7 +22,7 @@ export function passes(world: World, wanted: TypedFilter): (source: HeldSource) 
 /** The sources that are named one by one, all of which must be there. */
 function named(world: World, ids: readonly string[]): HeldSource[] {
   if (ids.length === 0) refuseField('ids', 'It is empty.');
-  return [...new Set(ids)].map((id) => world.importSources.get(id) ?? refuse('ImportSource.NotFound'));
+  return [...new Set(ids)].map((id) => sourceWith(world, id));
 }
 
 /** The sources a start or a cancellation is about; of those that match a filter, the ones that can take it. */

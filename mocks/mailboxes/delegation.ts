@@ -9,17 +9,23 @@ interface Delegation {
 
 const tell = (world: World, id: string) => world.hub.tell('MailboxesChanged', { ids: [id] });
 
+function requireUsers(world: World, userIds: readonly string[]): void {
+  if (userIds.some((userId) => world.users.get(userId) === undefined))
+    refuse('Mailbox.DelegateUserIdInvalid');
+}
+
 /** All of them or none. The owner reads his mailbox anyway. */
 export function delegate(world: World, { mailboxId, userIds }: Delegation): void {
   const { id, ownerId } = localMailboxWith(world, mailboxId);
-  const isWrong = (userId: string) => userId === ownerId || world.users.get(userId) === undefined;
-  if (userIds.some(isWrong)) refuse('Mailbox.DelegateUserIdInvalid');
+  requireUsers(world, userIds);
+  if (userIds.some((userId) => userId === ownerId)) refuse('Mailbox.DelegateUserIdInvalid');
   world.delegates.add(id, userIds);
   tell(world, id);
 }
 
 export function endDelegation(world: World, { mailboxId, userIds }: Delegation): void {
   const { id } = localMailboxWith(world, mailboxId);
+  requireUsers(world, userIds);
   world.delegates.remove(id, userIds);
   tell(world, id);
 }

@@ -1,5 +1,4 @@
 import { type Clock, MINUTE } from '../clock.ts';
-import { refuse } from '../refusal.ts';
 
 /** What somebody was sent to Microsoft for. */
 export interface Errand {
@@ -8,15 +7,20 @@ export interface Errand {
   readonly continue: string | undefined;
   /** The registration or the tenant that consent is asked for. */
   readonly subject: string;
+  /** The browser that was sent, by what it keeps. */
+  readonly browserId: string;
+}
+
+/** An errand, and whether it has taken too long. */
+export interface FoundErrand extends Errand {
+  readonly isOver: boolean;
 }
 
 /** Everybody who is at Microsoft's pages, by the `state` that goes there and comes back. */
 export interface Errands {
   send(errand: Errand): string;
-  /** The errand with this state, if it has not taken too long. */
-  find(state: string | undefined): Errand | undefined;
-  /** Ends an errand. Refuses an unknown state, and one that has taken too long. */
-  end(state: string | undefined): Errand;
+  find(state: string | undefined): FoundErrand | undefined;
+  end(state: string | undefined): void;
   /** A code that stands for somebody Microsoft has recognised, good once. */
   codeFor(email: string): string;
   /** Who a code stands for. */
@@ -37,13 +41,9 @@ export function createErrands(clock: Clock): Errands {
     },
     find(state = '') {
       const errand = errands.get(state);
-      return errand !== undefined && errand.endsAt >= now() ? errand : undefined;
+      return errand && { ...errand, isOver: errand.endsAt < now() };
     },
-    end(state) {
-      const errand = errands.get(state ?? '') ?? refuse('Token.NotFound');
-      errands.delete(state ?? '');
-      return errand.endsAt < now() ? refuse('Token.HasExpired') : errand;
-    },
+    end: (state = '') => void errands.delete(state),
     codeFor(email) {
       const code = crypto.randomUUID();
       codes.set(code, email);

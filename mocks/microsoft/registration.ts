@@ -3,13 +3,16 @@ import type { MicrosoftIdentity } from './identities.ts';
 
 /** A Microsoft 365 organisation on its way to become a tenant. */
 export interface Registration {
+  /** What the browser that began it knows it by. */
   readonly id: string;
+  /** What the mail that verifies the address knows it by: who reads the mail is not in that browser yet. */
+  readonly token: string;
   readonly identity: MicrosoftIdentity;
   readonly domainName: string;
-  /** What has to stand in a TXT record of the domain, where the address is verified there. */
-  readonly domainVerifier: string;
   state: (typeof ONBOARDING_STATES)[number];
   errorMessage: string;
-  /** The tenant that is being set up for it. */
+  /** The tenant that is being set up for it, by its key. */
   tenant: string | undefined;
+  /** The user who administers that tenant. */
+  administratorId: string | undefined;
 }

@@ -1,58 +1,42 @@
-import { TENANT_ADMIN } from '@archive-console/api-client';
 import { MINUTE } from '../clock.ts';
-import { noSecondFactor } from '../session/credentials.ts';
+import { addFirstAdministrator } from '../tenants/first-administrator.ts';
 import { foundTenant } from '../tenants/found-tenant.ts';
 import { PROVISIONING_TIME } from '../tenants/provision.ts';
+import { removeTenant } from '../tenants/remove-tenant.ts';
 import type { World } from '../world.ts';
 import type { Registration } from './registration.ts';
+import { requireUnregistered } from './require-unregistered.ts';
 
 const FAILS_AFTER = MINUTE / 3;
 
-/** Sets the tenant of a registration up, which takes a while; for some organisations it fails. */
+/**
+ * Sets the tenant of a registration up, which takes a while; for some organisations it fails. Refuses where the
+ * organisation got its tenant from another browser since the registration began.
+ */
 export function setUp(world: World, registration: Registration): void {
   const { identity } = registration;
-  Object.assign(registration, { state: 'Provisioning', errorMessage: '' });
+  requireUnregistered(world, identity.microsoftTenantId);
   const tenant = foundTenant(world, {
     name: identity.organizationName,
     tenantType: 'Microsoft365',
     domain: registration.domainName,
     microsoft: { microsoftTenantId: identity.microsoftTenantId, isConsented: true },
   });
-  registration.tenant = tenant.kind.key;
+  Object.assign(registration, { state: 'Provisioning', errorMessage: '', tenant: tenant.kind.key });
   if (identity.isUnprovisionable) {
     tenant.agenda.in(FAILS_AFTER, () => {
       const errorMessage = 'Exchange Online does not answer for this organisation.';
       Object.assign(registration, { state: 'ProvisioningFailed', errorMessage });
-      tenant.tenant = undefined;
+      removeTenant(tenant);
     });
     return;
   }
-  addAdministrator(tenant, registration);
+  const [firstName = '', lastName = ''] = identity.name.split(' ');
+  const { email, name: displayName } = identity;
+  const names = { firstName, lastName, displayName };
+  const founder = { ...names, email, password: world.newSecret(), isManaged: true };
+  registration.administratorId = addFirstAdministrator(tenant, founder).userId;
   tenant.agenda.in(PROVISIONING_TIME, () => {
     registration.state = 'ProvisioningCompleted';
-  });
-}
-
-function addAdministrator(tenant: World, { identity }: Registration): void {
-  const [firstName = '', lastName = ''] = identity.name.split(' ');
-  const userId = tenant.newId('user');
-  tenant.users.put({
-    id: userId,
-    userName: identity.email,
-    firstName,
-    lastName,
-    displayName: identity.name,
-    primaryEmail: identity.email,
-    hasExternalReference: true,
-  });
-  tenant.roles.add(userId, [TENANT_ADMIN]);
-  tenant.credentials.push({
-    email: identity.email,
-    password: tenant.newId('password nobody knows'),
-    userId,
-    tenant: tenant.kind.key,
-    hurdle: 'microsoft-only',
-    mailTo: identity.email,
-    secondFactor: noSecondFactor(),
   });
 }

@@ -1,6 +1,6 @@
 import type { Mailbox } from '@archive-console/api-client';
 import { addSources } from '../imports/sources.ts';
-import { groupIdOf, mailboxIdOf } from '../stable-id.ts';
+import { mailboxIdOf } from '../stable-id.ts';
 import { addressOf, groupsOfTenant, mailboxOf, peopleOfTenant } from '../tenants/seed-tenant.ts';
 import type { Microsoft, World } from '../world.ts';
 import { endJob } from '../jobs/end-job.ts';
@@ -28,8 +28,7 @@ function bringGroups(world: World): void {
     world.groups.put(group);
     world.members.add(group.id, memberIds);
   }
-  const ids = groups.map(({ group }) => groupIdOf(group.name));
-  world.hub.tell('GroupsChanged', { ids });
+  world.hub.tell('GroupsChanged', { ids: groups.map(({ group }) => group.id) });
 }
 
 function bringMailboxes(world: World): void {
@@ -37,16 +36,24 @@ function bringMailboxes(world: World): void {
   const own = [...world.users.rows()].filter(({ hasExternalReference }) => hasExternalReference);
   const shared = SHARED.map((name): Mailbox => {
     const mailboxType = name.startsWith('Meeting') ? 'ResourceMailbox' : 'SharedMailbox';
-    return { id: mailboxIdOf(name), name, mailboxType, ownerId: null, hasExternalReference: true };
+    return {
+      id: mailboxIdOf(name, world.kind.key),
+      name,
+      mailboxType,
+      ownerId: null,
+      hasExternalReference: true,
+    };
   });
   const boxes = [
-    ...own.map((person) => ({ mailbox: mailboxOf(person), address: person.primaryEmail })),
+    ...own.map((person) => ({ mailbox: mailboxOf(world.kind, person), address: person.primaryEmail })),
     ...shared.map((mailbox) => ({
       mailbox,
       address: `${mailbox.name.toLowerCase().replaceAll(' ', '.')}@${domain}`,
     })),
   ].filter(({ mailbox }) => world.mailboxes.get(mailbox.id) === undefined);
-  const addresses = boxes.map(({ mailbox, address }) => addressOf(address, 'MailboxAddress', mailbox));
+  const addresses = boxes.map(({ mailbox, address }) =>
+    addressOf(world.kind, address, 'MailboxAddress', mailbox),
+  );
   for (const { mailbox } of boxes) world.mailboxes.put(mailbox);
   for (const address of addresses) world.addresses.put(address);
   world.hub.tell('MailboxesChanged', { ids: boxes.map(({ mailbox }) => mailbox.id) });

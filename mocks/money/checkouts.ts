@@ -1,5 +1,6 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import { refuse, refuseField } from '../refusal.ts';
+import { returnAddress } from '../return-address.ts';
 import type { World } from '../world.ts';
 import { keepMandates, requireCustomer } from './mandates.ts';
 
@@ -24,22 +25,24 @@ export interface Checkout {
 /** The payment provider gives no page to customers with this contact: its outage, by input. */
 export const CONTACT_WITHOUT_CHECKOUT = 'no-checkout@demo.example';
 
-/** An address of a page, or a path: whatever else is given would be run, not visited. */
-function returnUrlFrom(text: string): string {
-  const isPath = /^\/(?![/\\])/.test(text);
-  const isPage = /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-  if (!isPath && !isPage) refuseField('returnUrl', 'It is no address of a page.');
-  return text.replace(/\/$/, '');
+/** Who asks for a visit. */
+interface Asking {
+  returnUrl: string;
+  /** Where the service was asked. */
+  origin: string;
+  /** Where the page is from that asks: behind a proxy that is another origin. */
+  pageOrigin: string;
+}
+
+function returnUrlFrom({ returnUrl, origin, pageOrigin }: Asking): string {
+  const address = returnAddress(returnUrl, [origin, pageOrigin]);
+  return address?.replace(/\/$/, '') ?? refuseField('returnUrl', 'It is no address of the console.');
 }
 
 /** Opens a visit, and answers the address to go to. */
-export function openCheckout(
-  world: World,
-  paymentMethod: Checkout['paymentMethod'],
-  asked: { returnUrl: string; origin: string },
-): string {
+export function openCheckout(world: World, paymentMethod: Checkout['paymentMethod'], asked: Asking): string {
   requireCustomer(world);
-  const returnUrl = returnUrlFrom(asked.returnUrl);
+  const returnUrl = returnUrlFrom(asked);
   const isRunning = [...world.checkouts.values()].some(
     (checkout) => checkout.paymentMethod === paymentMethod && checkout.outcome === 'pending',
   );

@@ -1,7 +1,7 @@
 import type { Coupon, RedeemedCredit } from '@archive-console/api-client';
 import { refuse, refuseField } from '../refusal.ts';
 import type { DemoCoupon } from '../seed/coupons.ts';
-import { uuidOf } from '../stable-id.ts';
+import { couponIdOf } from '../stable-id.ts';
 import type { World } from '../world.ts';
 import { endOfCredit } from './credits.ts';
 import { bindTo, partnerNamed } from './partners.ts';
@@ -32,17 +32,17 @@ export function creditCoupon(world: World, code: string, field: string): DemoCou
 export function redeem(world: World, coupon: DemoCoupon): void {
   if (coupon.partnerName !== undefined) bindTo(world, partnerNamed(world, coupon.partnerName));
   coupon.redeemedAt = world.clock.now();
-  world.hub.tell('CouponsChanged', { ids: [idOf(coupon)] });
+  world.hub.tell('CouponsChanged', { ids: [idOf(world, coupon)] });
 }
 
-const idOf = ({ couponCode }: DemoCoupon) => uuidOf(`coupon ${couponCode}`);
+const idOf = ({ kind }: World, { couponCode }: DemoCoupon) => couponIdOf(couponCode, kind.key);
 
 export function couponOf(world: World, coupon: DemoCoupon): Coupon {
   const { couponCode, description, createdAt, expiresAt, redeemedAt, users, storage, eivMonths } = coupon;
   const credit = (gift: typeof users) =>
     gift === undefined ? null : { amount: gift.amount, qualityPeriod: gift.months };
   return {
-    id: idOf(coupon),
+    id: idOf(world, coupon),
     couponType: coupon.partnerName === undefined ? 'Default' : 'PartnerBinding',
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

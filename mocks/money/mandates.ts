@@ -2,7 +2,7 @@ import type { PaymentMandate } from '@archive-console/api-client';
 import { refuse, refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { ibanFault, isSepa, maskedIban, plainIban } from './iban.ts';
-import { isPartner } from './partners.ts';
+import { managingPartner } from './partners.ts';
 
 /** The creditor identifier of the demo: the one banks use in their examples. */
 export const CREDITOR = 'DE98ZZZ09999999999';
@@ -20,8 +20,9 @@ export function mandateWith(world: World, mandateId: string): PaymentMandate {
 export function requireCustomer(world: World): void {
   if (world.tenant?.isBillingActivated !== true) refuse('Payment.NoPaymentProviderInfo');
   if (world.tenant.publicTenantId === '') refuse('Payment.PublicTenantIdMissing');
-  if (world.partner !== undefined)
-    refuse(isPartner(world, world.partner) ? 'Invoices.PartnerManaged' : 'Payment.PartnerNotFound');
+  if (managingPartner(world) !== undefined) refuse('Invoices.PartnerManaged');
+  // The payment provider still knows the tenant as one of a partner that has left: another must take its place.
+  if (world.partner !== undefined) refuse('Payment.PartnerNotFound');
   if (world.billingAddress === undefined) refuse('Payment.OrganizationNotFound');
   if (world.billingContact === undefined) refuse('Organization.NoBillingContact');
 }

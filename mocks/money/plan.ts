@@ -6,6 +6,7 @@ import { creditCoupon, redeem } from './coupons.ts';
 import { creditsIn } from './credits.ts';
 import type { Plan } from './money.ts';
 import { monthAfter, monthOf } from './months.ts';
+import { managingPartner } from './partners.ts';
 import { packageFor, packageOf } from './price-list.ts';
 import { billingOf } from './prices.ts';
 
@@ -53,6 +54,9 @@ export function prediction(world: World, choice: Choice, codes: readonly string[
   });
 }
 
+/** What the tenant has subscribed to. */
+export const planIn = (world: World): Plan => world.subscription ?? refuse('TenantSubscription.NotFound');
+
 function keep(world: World, plan: Plan): Subscription {
   world.subscription = plan;
   world.hub.tell('TenantSubscriptionsChanged', { ids: [plan.id] });
@@ -62,7 +66,7 @@ function keep(world: World, plan: Plan): Subscription {
 }
 
 function requireOwn(world: World): void {
-  if (world.partner !== undefined) refuse('TenantSubscription.CannotEditManagedSubscription');
+  if (managingPartner(world) !== undefined) refuse('TenantSubscription.CannotEditManagedSubscription');
 }
 
 /** There must be such a package, and what is archived must find room in it: nothing pays for more storage. */
@@ -96,7 +100,7 @@ export function activate(world: World, choice: Choice, code: string | undefined)
 
 /** Changes a plan in place; a trial stays one. */
 export function update(world: World, choice: Choice): Subscription {
-  const before = world.subscription ?? refuse('TenantSubscription.NotFound');
+  const before = planIn(world);
   requireOwn(world);
   requirePackage(world, choice.storage);
   if (before.trialExpirationDate === null && defaultMandate(world) === undefined)

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { readDomainName } from '../domains/domain-name.ts';
 import { redirection } from '../service/redirection.ts';
 import type { World } from '../world.ts';
 import { badForm, fieldsOf } from './form.ts';
@@ -6,10 +7,6 @@ import { html, type Markup } from './markup.ts';
 import { page } from './page.ts';
 
 const ADDRESS = '/demo/dns';
-
-/** A name as the zone keeps it: small letters, no dot at the end. */
-const nameFrom = (text: string) => text.trim().toLowerCase().replace(/\.$/, '');
-const isName = (name: string) => /^(?!.{254})[^\s./@]{1,63}(\.[^\s./@]{1,63})+$/u.test(name);
 
 function recordOf(name: string) {
   return (text: string, index: number): Markup =>
@@ -72,10 +69,10 @@ export function dnsHandlers(world: World): RequestHandler[] {
     http.get(`*${ADDRESS}`, () => zonePage(world)),
     http.post(`*${ADDRESS}`, async ({ request }) => {
       const fields = await fieldsOf(request);
-      const name = nameFrom(fields.get('name') ?? '');
+      const name = readDomainName(fields.get('name') ?? '');
       const text = fields.get('text')?.trim() ?? '';
       const isRemoval = fields.get('deed') === 'remove';
-      if (!isName(name)) return badForm('This is not a domain name, like example.com.', ADDRESS);
+      if (name === undefined) return badForm('This is not a domain name, like example.com.', ADDRESS);
       if (text === '' && !isRemoval) return badForm('A TXT record needs a text.', ADDRESS);
       const before = world.dnsZone.get(name) ?? [];
       const texts = afterDeed(before, fields.get('was') ?? '', isRemoval ? undefined : text);

@@ -1,6 +1,7 @@
 import { grantRegistrationPermissionsCallback } from '@archive-console/api-client';
 import { http, type RequestHandler } from 'msw';
 import { MICROSOFT_CONSENT } from '../microsoft/addresses.ts';
+import { tenantWith } from '../tenants/tenant-of.ts';
 import type { World } from '../world.ts';
 import { html, type Markup } from './markup.ts';
 import { page } from './page.ts';
@@ -27,7 +28,7 @@ const WRONG_ROLE = 'AADSTS90094: The grant requires the permission of a global a
 /** Who consents, and for which organisation. */
 function organizationOf(world: World, subject: string) {
   const registration = world.registrations.get(subject)?.identity;
-  const tenant = registration === undefined ? world.tenants.of(subject) : undefined;
+  const tenant = registration === undefined ? tenantWith(world, subject) : undefined;
   return {
     name: registration?.organizationName ?? tenant?.kind.name ?? '',
     id: registration?.microsoftTenantId ?? tenant?.microsoft?.microsoftTenantId ?? '',
@@ -40,7 +41,7 @@ export const microsoftConsentHandler = (world: World): RequestHandler =>
   http.get(`*${MICROSOFT_CONSENT}`, ({ request }) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';
     const errand = world.errands.find(state);
-    if (errand === undefined) return stalePage();
+    if (errand === undefined || errand.isOver) return stalePage();
     const { name, id, isAdministrator } = organizationOf(world, errand.subject);
     const form = (content: Markup) =>
       html`<form action="${CALLBACK}">

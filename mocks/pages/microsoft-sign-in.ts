@@ -26,7 +26,7 @@ export const microsoftSignInHandler = (world: World): RequestHandler =>
   http.get(`*${MICROSOFT_SIGN_IN}`, ({ request }) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';
     const errand = world.errands.find(state);
-    if (errand === undefined) return stalePage();
+    if (errand === undefined || errand.isOver) return stalePage();
     const operation =
       errand.purpose === 'login' ? loginWithExternalCallback : registrationAuthenticateCallback;
     const callback = `/v2${operation.path}`;

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { html } from '../pages/markup.ts';
 import { page } from '../pages/page.ts';
-import { operations } from '../service.ts';
+import { operations } from '../service/route.ts';
 import type { World } from '../world.ts';
 import { accountsSection } from './accounts.ts';
 import { type Beginning, beginningDeeds, beginningSection } from './beginning.ts';

@@ -1,4 +1,5 @@
 import type { User } from '@archive-console/api-client';
+import { withdrawCredential } from '../session/withdraw-credential.ts';
 import { revokeTokensOf } from '../tokens/held-token.ts';
 import type { World } from '../world.ts';
 
@@ -10,9 +11,7 @@ export function removeUser(world: World, { id }: User): void {
   for (const mailbox of owned) world.mailboxes.put({ ...mailbox, ownerId: null });
   world.roles.forget(id);
   world.users.remove(id);
-  const credential = world.credentials.findIndex(({ userId }) => userId === id);
-  if (credential >= 0) world.credentials.splice(credential, 1);
-  world.sessions.endAllOf(id);
+  withdrawCredential(world, id);
   revokeTokensOf(world, id);
 
   const mailboxIds = [...owned.map((mailbox) => mailbox.id), ...delegatedIds];

@@ -1,5 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import type { Credential } from '../session/credentials.ts';
+import { tenantsThere, tenantWith } from '../tenants/tenant-of.ts';
 import type { World } from '../world.ts';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
@@ -17,22 +18,38 @@ export function usersCalled({ users }: World, name: string): User[] {
 
 /** The user who goes by this name or address, in whichever tenant. */
 export function userCalled(asked: World, name: string): Known | undefined {
-  for (const world of new Set([asked, ...asked.tenants.all()])) {
+  // The own tenant first: elsewhere somebody may be called the same.
+  const worlds = tenantsThere(asked).toSorted(
+    (one, other) => Number(other === asked) - Number(one === asked),
+  );
+  for (const world of worlds) {
     const [user] = usersCalled(world, name.trim());
     if (user !== undefined) return { user, world };
   }
   return undefined;
 }
 
-/** The credential of whoever goes by this name or address. */
-export function credentialOf(world: World, name: string): Credential | undefined {
-  const byAddress = world.credentials.find(({ email }) => same(email, name));
-  if (byAddress !== undefined) return byAddress;
-  const known = userCalled(world, name);
-  return known && world.credentials.find(({ userId }) => userId === known.user.id);
+/** The user with this id, in whichever tenant. */
+export function userEverywhere(asked: World, id: string): Known | undefined {
+  // Who has an account may be of a tenant that nobody has looked at yet.
+  const own = tenantWith(asked, credentialOfUser(asked, id)?.tenant ?? '');
+  const world = [...(own === undefined ? [] : [own]), ...tenantsThere(asked)].find(
+    ({ users }) => users.get(id) !== undefined,
+  );
+  const user = world?.users.get(id);
+  return world === undefined || user === undefined ? undefined : { user, world };
 }
 
-/** What the person who asks signs in with. */
-export function credentialOfUser(world: World, { id }: User): Credential | undefined {
+/** The credential of whoever goes by this name or address. */
+export function credentialOf(world: World, name: string): Credential | undefined {
+  const [first, ...later] = world.credentials.filter(({ email }) => same(email, name));
+  // Whose tenant is gone may have come back with another.
+  if (first !== undefined) return later.find(({ tenant }) => tenantWith(world, tenant)) ?? first;
+  const known = userCalled(world, name);
+  return known && credentialOfUser(world, known.user.id);
+}
+
+/** What the user with this id signs in with. */
+export function credentialOfUser(world: World, id: string): Credential | undefined {
   return world.credentials.find(({ userId }) => userId === id);
 }

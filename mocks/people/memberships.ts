@@ -1,7 +1,6 @@
 import type { Group } from '@archive-console/api-client';
-import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { groupWith, userWith } from './find.ts';
+import { localGroupWith, userWith } from './find.ts';
 
 interface Membership {
   userId: string;
@@ -9,11 +8,8 @@ interface Membership {
 }
 
 /** The groups somebody may be put into or taken from by hand. All of them or none. */
-function localGroups(world: World, groupIds: readonly string[]): Group[] {
-  const groups = groupIds.map((id) => groupWith(world, id));
-  if (groups.some(({ hasExternalReference }) => hasExternalReference)) refuse('Group.ManagedReadonly');
-  return groups;
-}
+const localGroups = (world: World, groupIds: readonly string[]): Group[] =>
+  groupIds.map((id) => localGroupWith(world, id));
 
 function tell(world: World, { userId, groupIds }: Membership): void {
   world.hub.tell('UsersChanged', { ids: [userId] });

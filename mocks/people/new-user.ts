@@ -1,4 +1,5 @@
 import type { User } from '@archive-console/api-client';
+import { isDomainOwnedElsewhere } from '../domains/owned-elsewhere.ts';
 import { domainOf, emailFault } from '../email-rule.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -26,7 +27,7 @@ export function userNameFrom(text: string): string {
 }
 
 export function requireDomainFree(world: World, email: string): void {
-  if (world.domainsElsewhere.has(domainOf(email))) refuse('User.CannotInviteUserDomainInUse');
+  if (isDomainOwnedElsewhere(world, domainOf(email))) refuse('User.CannotInviteUserDomainInUse');
 }
 
 function isSynchronised(world: World, email: string): boolean {

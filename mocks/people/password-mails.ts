@@ -1,13 +1,25 @@
 import { HOUR } from '../clock.ts';
 import type { World } from '../world.ts';
+import { credentialOf, userCalled } from './find-account.ts';
 import type { DemoMail } from './mails.ts';
 import { mailOf, sendMail } from './send-mail.ts';
 
 const GOOD_FOR = 24 * HOUR;
 
-/** "Sends" a link with which a password can be replaced. */
-export function sendPasswordMail(world: World, to: string, userId: string): void {
-  const token = world.newId('password-reset');
+/** Whose password is to be replaced, and the address that is known of that person: what was typed may be a name. */
+function recipientOf(world: World, name: string): { userId: string; to: string | undefined } | undefined {
+  const credential = credentialOf(world, name);
+  if (credential?.hurdle === 'microsoft-only') return undefined;
+  if (credential !== undefined) return { userId: credential.userId, to: credential.mailTo };
+  const user = userCalled(world, name)?.user;
+  return user && { userId: user.id, to: user.primaryEmail === '' ? undefined : user.primaryEmail };
+}
+
+/** "Sends" a link with which a password can be replaced to whoever goes by this name, if a mail gets there. */
+export function sendPasswordMail(world: World, name: string): void {
+  const { userId, to } = recipientOf(world, name) ?? {};
+  if (userId === undefined || to === undefined) return;
+  const token = world.newSecret();
   sendMail(world, {
     kind: 'password-reset',
     to,

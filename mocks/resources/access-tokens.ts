@@ -8,7 +8,6 @@ import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
-import { hexOf } from '../stable-id.ts';
 import { type HeldToken, isFor, shown, tokenFor } from '../tokens/held-token.ts';
 import { expiryFrom } from '../tokens/validity.ts';
 
@@ -38,7 +37,7 @@ export const accessTokensRules = [
     world.accessTokens.put(token);
     world.hub.tell('AccessTokensChanged', { ids: [token.id] });
     // Said once and not kept.
-    return { token: { ...shown(token), secretKey: `demo-token-${hexOf(`secret ${token.id}`)}` } };
+    return { token: { ...shown(token), secretKey: `demo-token-${world.newSecret()}` } };
   }),
   rule(revokeAccessToken, ({ world, input, me }) => {
     const { id } = tokenFor(world, input.accessTokenId, me().id);

@@ -8,33 +8,32 @@ import {
   resetPassword,
   validatePasswordResetToken,
 } from '@archive-console/api-client';
-import { credentialOf, credentialOfUser, userCalled } from '../people/find-account.ts';
+import { credentialOfUser, userEverywhere } from '../people/find-account.ts';
 import { passwordMailOf, sendPasswordMail } from '../people/password-mails.ts';
-import { userEverywhere } from '../people/user-everywhere.ts';
-import { refuse, refuseField } from '../refusal.ts';
+import { spendMails } from '../people/send-mail.ts';
+import { refuse } from '../refusal.ts';
 import { type Call, rule } from '../rule.ts';
 import { newAuthenticatorKey, stepOfCode } from '../second-factor/authenticator.ts';
 import { enabledMailOf, sendEnabledMail } from '../second-factor/email-code.ts';
 import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
-import { type Credential, noSecondFactor } from '../session/credentials.ts';
-
-function requireEqual(password: string, confirmPassword: string): void {
-  if (password !== confirmPassword) refuseField('confirmPassword', 'It is not the same as the password.');
-}
+import { type Credential, newCredential, noSecondFactor } from '../session/credentials.ts';
+import { refuseTry, requireUnlocked } from '../session/failed-try.ts';
+import { confirmedPasswordFrom } from '../session/new-password.ts';
+import type { World } from '../world.ts';
 
 function mine({ world, me }: Pick<Call<unknown>, 'world' | 'me'>): Credential {
-  return credentialOfUser(world, me()) ?? refuse('Default.Unauthorized');
+  return credentialOfUser(world, me().id) ?? refuse('Default.Unauthorized');
+}
+
+/** Turns the second step off; a link that was sent to do so is of no use from then on, also when it is on again. */
+function turnOff(world: World, { secondFactor, userId }: Credential): void {
+  Object.assign(secondFactor, noSecondFactor());
+  spendMails(world, 'two-factor-enabled', userId);
 }
 
 export const accountsRules = [
-  // Unknown addresses are answered alike: whether an account exists must not show.
-  rule(forgotPassword, ({ world, input }) => {
-    const credential = credentialOf(world, input.email);
-    if (credential?.hurdle === 'unconfirmed') refuse('Account.EmailNotConfirmed');
-    if (credential?.hurdle === 'microsoft-only') return;
-    const userId = credential?.userId ?? userCalled(world, input.email)?.user.id;
-    if (userId !== undefined) sendPasswordMail(world, input.email, userId);
-  }),
+  // All addresses are answered alike: whether an account exists must not show.
+  rule(forgotPassword, ({ world, input }) => sendPasswordMail(world, input.email)),
 
   rule(validatePasswordResetToken, ({ world, input }) => ({
     result: passwordMailOf(world, input.token) !== undefined,
@@ -42,38 +41,36 @@ export const accountsRules = [
 
   rule(resetPassword, ({ world, input }) => {
     const mail = passwordMailOf(world, input.token) ?? refuse('Account.InvalidPasswordResetToken');
-    requireEqual(input.password, input.confirmPassword);
+    const password = confirmedPasswordFrom('password', input.password, input.confirmPassword);
     const known = userEverywhere(world, mail.userId ?? '') ?? refuse('Account.AccountNotFound');
-    mail.isUsed = true;
-    const credential = credentialOfUser(world, known.user);
-    if (credential !== undefined) {
-      credential.password = input.password;
-      world.lockout.clear(credential.email);
+    const { id, primaryEmail } = known.user;
+    spendMails(world, 'password-reset', id);
+    const credential = credentialOfUser(world, id);
+    if (credential === undefined) {
+      const facts = { password, userId: id, tenant: known.world.kind.key };
+      world.credentials.push(newCredential({ ...facts, email: primaryEmail, mailTo: mail.to }));
       return;
     }
-    const { id, primaryEmail, userName } = known.user;
-    world.credentials.push({
-      email: primaryEmail === '' ? userName : primaryEmail,
-      password: input.password,
-      userId: id,
-      tenant: known.world.kind.key,
-      hurdle: undefined,
-      mailTo: mail.to,
-      secondFactor: noSecondFactor(),
-    });
+    credential.password = password;
+    // Who has the mail has shown that the address is his.
+    if (credential.hurdle === 'unconfirmed') credential.hurdle = undefined;
+    world.lockout.clear(credential.email);
   }),
 
-  rule(changePassword, ({ world, input, me }) => {
-    const credential = credentialOfUser(world, me());
-    if (credential?.password !== input.oldPassword) refuse('Authentication.InvalidLoginAttempt');
-    requireEqual(input.newPassword, input.confirmPassword);
-    if (credential !== undefined) credential.password = input.newPassword;
+  rule(changePassword, (call) => {
+    const { world, input } = call;
+    const credential = mine(call);
+    requireUnlocked(world, credential.email);
+    if (credential.password !== input.oldPassword)
+      refuseTry(world, credential.email, 'Authentication.InvalidLoginAttempt');
+    credential.password = confirmedPasswordFrom('newPassword', input.newPassword, input.confirmPassword);
+    world.lockout.clear(credential.email);
   }),
 
   // The key of an authenticator in use is shown to nobody; before, it is the same until it was tried.
   rule(getTwoFactorState, (call) => {
     const { secondFactor } = mine(call);
-    if (!secondFactor.isEnabled) secondFactor.offeredKey ??= newAuthenticatorKey();
+    if (!secondFactor.isEnabled) secondFactor.offeredKey ??= newAuthenticatorKey(call.world);
     return {
       isEnabled: secondFactor.isEnabled,
       authenticatorKey: secondFactor.isEnabled ? '' : secondFactor.offeredKey,
@@ -85,12 +82,14 @@ export const accountsRules = [
     const { world, input } = call;
     const { secondFactor, mailTo, userId } = mine(call);
     const key = secondFactor.offeredKey ?? refuse('Account.AuthenticatorKeyNotFound');
-    if (stepOfCode(world, key, input.twoFactorCode) === undefined) refuse('Account.InvalidAuthenticatorCode');
+    const usedStep =
+      stepOfCode(world, key, input.twoFactorCode) ?? refuse('Account.InvalidAuthenticatorCode');
     const recoveryCodes = newRecoveryCodes(world);
     Object.assign(secondFactor, {
       ...noSecondFactor(),
       isEnabled: true,
       authenticatorKey: key,
+      usedStep,
       recoveryCodes: [...recoveryCodes],
     });
     if (mailTo !== undefined) sendEnabledMail(world, mailTo, userId);
@@ -100,13 +99,11 @@ export const accountsRules = [
   rule(disableTwoFactor, (call) => {
     const { world, input } = call;
     if (input.id === undefined) {
-      Object.assign(mine(call).secondFactor, noSecondFactor());
+      turnOff(world, mine(call));
       return;
     }
     const mail = enabledMailOf(world, input.id);
-    const credential = world.credentials.find(({ userId }) => userId === mail.userId);
-    mail.isUsed = true;
-    if (credential !== undefined) Object.assign(credential.secondFactor, noSecondFactor());
+    turnOff(world, credentialOfUser(world, mail.userId ?? '') ?? refuse('Token.NotFound'));
   }),
 
   rule(generateRecoveryCodes, (call) => {

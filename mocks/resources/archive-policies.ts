@@ -15,14 +15,12 @@ import { refuse, refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import type { World } from '../world.ts';
 
-function placeOf(world: World, id: string): number {
-  const place = world.policies.findIndex((policy) => policy.id === id);
-  return place < 0 ? refuse('ArchivePolicy.NotFound') : place;
-}
+const policyWith = (world: World, id: string): ArchivePolicy =>
+  world.policies.find((policy) => policy.id === id) ?? refuse('ArchivePolicy.NotFound');
 
-function take(world: World, id: string): ArchivePolicy {
-  const [policy] = world.policies.splice(placeOf(world, id), 1);
-  return policy ?? refuse('ArchivePolicy.NotFound');
+/** Puts others, or none, where a policy stands. */
+function replace({ policies }: World, policy: ArchivePolicy, ...others: ArchivePolicy[]): void {
+  policies.splice(policies.indexOf(policy), 1, ...others);
 }
 
 const tell = (world: World, id: string) => world.hub.tell('ArchivePoliciesChanged', { ids: [id] });
@@ -36,11 +34,7 @@ export const archivePoliciesRules = [
       input,
     ),
   ),
-  rule(
-    getArchivePolicy,
-    ({ world, input }) =>
-      world.policies.find(({ id }) => id === input.archivePolicyId) ?? refuse('ArchivePolicy.NotFound'),
-  ),
+  rule(getArchivePolicy, ({ world, input }) => policyWith(world, input.archivePolicyId)),
   rule(createArchivePolicy, ({ world, input }) => {
     const policy = { id: world.newId('policy'), version: 1, ...contentFrom(input) };
     world.policies.push(policy);
@@ -48,23 +42,23 @@ export const archivePoliciesRules = [
     return policy;
   }),
   rule(updateArchivePolicy, ({ world, input }) => {
-    const place = placeOf(world, input.id);
-    const version = world.policies[place]?.version;
-    if (String(version) !== String(input.version)) refuse('ArchivePolicy.ConcurrentModification');
-    const policy = { id: input.id, version: Number(version) + 1, ...contentFrom(input) };
-    world.policies[place] = policy;
+    const known = policyWith(world, input.id);
+    if (String(known.version) !== String(input.version)) refuse('ArchivePolicy.ConcurrentModification');
+    const policy = { id: input.id, version: Number(known.version) + 1, ...contentFrom(input) };
+    replace(world, known, policy);
     tell(world, policy.id);
     return policy;
   }),
   rule(moveArchivePolicy, ({ world, input: { archivePolicyId, position } }) => {
-    placeOf(world, archivePolicyId);
+    const policy = policyWith(world, archivePolicyId);
     const last = world.policies.length - 1;
     if (position > last) refuseField('position', `The last place is ${last}.`);
-    world.policies.splice(position, 0, take(world, archivePolicyId));
+    replace(world, policy);
+    world.policies.splice(position, 0, policy);
     tell(world, archivePolicyId);
   }),
   rule(removeArchivePolicy, ({ world, input }) => {
-    take(world, input.archivePolicyId);
+    replace(world, policyWith(world, input.archivePolicyId));
     tell(world, input.archivePolicyId);
   }),
 ];

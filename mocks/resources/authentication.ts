@@ -5,11 +5,12 @@ import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import { externalSignInRules } from '../microsoft/sign-in-rules.ts';
 import { secondStepRules } from '../second-factor/rules.ts';
+import { refuseTry, requireUnlocked } from '../session/failed-try.ts';
 import { tenantOf } from '../tenants/tenant-of.ts';
 
 /** What the right password is answered with where it does not let in. */
 const REFUSALS = {
-  unconfirmed: 'Authentication.UserIsNotAllowed',
+  unconfirmed: 'Account.EmailNotConfirmed',
   'microsoft-only': 'Authentication.UserIsNotAllowed',
   'connector-down': 'CloudConnector.NotConnected',
   'directory-refuses': 'ExternalUserAuthentication.InvalidCredentials',
@@ -38,15 +39,9 @@ export const authenticationRules = [
   rule(login, ({ world, input, signIn, browser }) => {
     const credential = credentialOf(world, input.email);
     const name = credential?.email ?? input.email.trim().toLowerCase();
-    if (world.lockout.isLocked(name)) refuse('Authentication.UserIsLockedOut');
-    if (credential === undefined || credential.password !== input.password) {
-      world.lockout.fail(name);
-      return refuse(
-        world.lockout.isLocked(name)
-          ? 'Authentication.UserIsLockedOut'
-          : 'Authentication.InvalidLoginAttempt',
-      );
-    }
+    requireUnlocked(world, name);
+    if (credential === undefined || credential.password !== input.password)
+      return refuseTry(world, name, 'Authentication.InvalidLoginAttempt');
     if (credential.hurdle !== undefined) refuse(REFUSALS[credential.hurdle]);
     tenantOf(world, credential);
     const { isEnabled, machines } = credential.secondFactor;

@@ -2,7 +2,7 @@ import { type Coupon, listRedeemedCoupons, redeemCoupon, validateCoupon } from '
 import { listOf } from '../lists/list.ts';
 import { createTable } from '../lists/table.ts';
 import { couponOf, redeem, redeemedCoupons, usableCoupon } from '../money/coupons.ts';
-import { refuse } from '../refusal.ts';
+import { planIn } from '../money/plan.ts';
 import { rule } from '../rule.ts';
 
 export const couponsRules = [
@@ -18,10 +18,9 @@ export const couponsRules = [
   rule(validateCoupon, ({ world, input }) => couponOf(world, usableCoupon(world, input.couponCode))),
 
   rule(redeemCoupon, ({ world, input }) => {
-    if (world.subscription === undefined) refuse('TenantSubscription.NotFound');
+    const plan = planIn(world);
     const coupon = usableCoupon(world, input.couponCode);
     redeem(world, coupon);
-    if (coupon.partnerName !== undefined)
-      world.hub.tell('TenantSubscriptionsChanged', { ids: [world.subscription.id] });
+    if (coupon.partnerName !== undefined) world.hub.tell('TenantSubscriptionsChanged', { ids: [plan.id] });
   }),
 ];

@@ -24,6 +24,10 @@ function keep(world: World, group: Group): void {
   world.hub.tell('GroupsChanged', { ids: [group.id] });
 }
 
+/** Who is to be added or removed: all of them must be there. */
+const usersOf = (world: World, memberIds: readonly string[]): string[] =>
+  memberIds.map((memberId) => userWith(world, memberId).id);
+
 function tellMembers(world: World, groupId: string, memberIds: Iterable<string>): void {
   world.hub.tell('GroupsChanged', { ids: [groupId] });
   const ids = [...memberIds];
@@ -70,14 +74,15 @@ export const groupsRules = [
   }),
   rule(addGroupMembers, ({ world, input }) => {
     const { id } = localGroupWith(world, input.groupId);
-    const memberIds = input.memberIds.map((memberId) => userWith(world, memberId).id);
+    const memberIds = usersOf(world, input.memberIds);
     world.members.add(id, memberIds);
     tellMembers(world, id, memberIds);
   }),
   rule(removeGroupMembers, ({ world, input }) => {
     const { id } = localGroupWith(world, input.groupId);
-    world.members.remove(id, input.memberIds);
-    tellMembers(world, id, input.memberIds);
+    const memberIds = usersOf(world, input.memberIds);
+    world.members.remove(id, memberIds);
+    tellMembers(world, id, memberIds);
   }),
   rule(listGroupAddresses, ({ world, input }) => addressesOf(world, groupWith(world, input.groupId).id)),
 ];

@@ -10,6 +10,7 @@ import {
   listMailEnabledPublicFolders,
   startImport,
 } from '@archive-console/api-client';
+import { sourceWith, taskWith } from '../imports/find.ts';
 import type { HeldTask } from '../imports/imports.ts';
 import { obstacleTo } from '../imports/obstacle.ts';
 import { cancel } from '../imports/run.ts';
@@ -22,9 +23,6 @@ import { refuse, refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import { consentedMicrosoftOf } from '../tenants/facts-of.ts';
 import type { World } from '../world.ts';
-
-const sourceWith = (world: World, id: string) =>
-  world.importSources.get(id) ?? refuse('ImportSource.NotFound');
 
 function importTaskOf({ importSourceId: _, scheduledAt: __, ...task }: HeldTask): ImportTask {
   return task;
@@ -48,9 +46,7 @@ export const importSourcesRules = [
     const page = listOf(world.importSources, input, passes(world, input));
     return { ...page, rows: page.rows.map(importSourceStatusOf) };
   }),
-  rule(getImportTask, ({ world, input }) =>
-    importTaskOf(world.importTasks.get(input.importTaskId) ?? refuse('ImportTask.NotFound')),
-  ),
+  rule(getImportTask, ({ world, input }) => importTaskOf(taskWith(world, input.importTaskId))),
   rule(listImportTasks, ({ world, input }) => {
     const { id } = sourceWith(world, input.importSourceId);
     const page = listOf(world.importTasks, input, ({ importSourceId }) => importSourceId === id);

@@ -3,12 +3,13 @@ import { listOf } from '../lists/list.ts';
 import { createTable } from '../lists/table.ts';
 import { documentedBill, invoiceOf } from '../money/bills.ts';
 import { monthText } from '../money/months.ts';
+import { managingPartner } from '../money/partners.ts';
 import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import type { World } from '../world.ts';
 
 function requireOwn(world: World): void {
-  if (world.partner !== undefined) refuse('Invoices.PartnerManaged');
+  if (managingPartner(world) !== undefined) refuse('Invoices.PartnerManaged');
 }
 
 export const invoicesRules = [

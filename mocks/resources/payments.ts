@@ -17,11 +17,11 @@ import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
 
 export const paymentsRules = [
-  rule(createCreditCardMandate, ({ world, input: { returnUrl }, origin }) => ({
-    checkoutUrl: openCheckout(world, 'creditcard', { returnUrl, origin }),
+  rule(createCreditCardMandate, ({ world, input: { returnUrl }, origin, pageOrigin }) => ({
+    checkoutUrl: openCheckout(world, 'creditcard', { returnUrl, origin, pageOrigin }),
   })),
-  rule(createPaypalMandate, ({ world, input: { returnUrl }, origin }) => ({
-    checkoutUrl: openCheckout(world, 'paypal', { returnUrl, origin }),
+  rule(createPaypalMandate, ({ world, input: { returnUrl }, origin, pageOrigin }) => ({
+    checkoutUrl: openCheckout(world, 'paypal', { returnUrl, origin, pageOrigin }),
   })),
   rule(createDirectDebitMandate, ({ world, input }) => {
     requireCustomer(world);

@@ -1,19 +1,15 @@
-import {
-  finishStandardSetup,
-  startStandardSetup,
-  TENANT_ADMIN,
-  verifyStandardSetup,
-} from '@archive-console/api-client';
+import { finishStandardSetup, startStandardSetup, verifyStandardSetup } from '@archive-console/api-client';
 import { filled } from '../filled.ts';
 import { DAY } from '../clock.ts';
 import { emailFault } from '../email-rule.ts';
-import { confirmAddress } from '../microsoft/begin-registration.ts';
+import { confirmAddress, registrationOfMail } from '../microsoft/registration-under-way.ts';
 import { credentialOf } from '../people/find-account.ts';
 import type { DemoMail } from '../people/mails.ts';
 import { mailOf, sendMail } from '../people/send-mail.ts';
 import { refuse, refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
-import { type Credential, noSecondFactor } from '../session/credentials.ts';
+import { newPasswordFrom } from '../session/new-password.ts';
+import { addFirstAdministrator } from '../tenants/first-administrator.ts';
 import { foundTenant } from '../tenants/found-tenant.ts';
 import type { World } from '../world.ts';
 
@@ -34,40 +30,13 @@ function sendSetupMail(world: World, to: string): void {
     });
     return;
   }
-  const token = world.newId('setup');
+  const token = world.newSecret();
   const links = [{ words: 'Set up your archive', path: `/setup/verify/${token}` }];
   sendMail(world, { kind: 'setup', to, subject: 'Set up your archive', token, links, userId });
 }
 
 const setupMailOf = (world: World, token: string): DemoMail | undefined =>
   mailOf(world, 'setup', token, GOOD_FOR);
-
-/** Makes the tenant and its first administrator. */
-function foundStandard(world: World, mail: DemoMail, name: string, password: string): Credential {
-  const tenant = foundTenant(world, { name, tenantType: 'Standard', domain: null, microsoft: null });
-  const userId = world.newId('user');
-  tenant.users.put({
-    id: userId,
-    userName: mail.to,
-    firstName: '',
-    lastName: '',
-    displayName: mail.to,
-    primaryEmail: mail.to,
-    hasExternalReference: false,
-  });
-  tenant.roles.add(userId, [TENANT_ADMIN]);
-  const credential: Credential = {
-    email: mail.to,
-    password,
-    userId,
-    tenant: tenant.kind.key,
-    hurdle: undefined,
-    mailTo: mail.to,
-    secondFactor: noSecondFactor(),
-  };
-  world.credentials.push(credential);
-  return credential;
-}
 
 export const setupRules = [
   rule(startStandardSetup, ({ world, input }) => {
@@ -78,7 +47,7 @@ export const setupRules = [
   }),
 
   rule(verifyStandardSetup, ({ world, input }) => {
-    const registration = world.registrations.get(input.registrationToken);
+    const registration = registrationOfMail(world, input.registrationToken);
     if (mailOf(world, 'registration', input.registrationToken, GOOD_FOR) && registration !== undefined)
       confirmAddress(registration);
     else if (setupMailOf(world, input.registrationToken) === undefined) refuse('Token.NotFound');
@@ -88,10 +57,19 @@ export const setupRules = [
   rule(finishStandardSetup, ({ world, input, signIn }) => {
     const mail = setupMailOf(world, input.registrationToken) ?? refuse('Token.NotFound');
     const tenantName = filled('tenantName', input.tenantName);
-    if (input.password === '') refuseField('password', 'It is empty.');
+    const password = newPasswordFrom('password', input.password);
     // Two mails were asked for, and the other one was used.
     if (credentialOf(world, mail.to) !== undefined) refuse('User.UserNameAlreadyExists');
     mail.isUsed = true;
-    return { accessToken: signIn(foundStandard(world, mail, tenantName, input.password), false) };
+    const facts = { tenantType: 'Standard', domain: null, microsoft: null } as const;
+    const administrator = addFirstAdministrator(foundTenant(world, { ...facts, name: tenantName }), {
+      email: mail.to,
+      firstName: '',
+      lastName: '',
+      displayName: mail.to,
+      password,
+      isManaged: false,
+    });
+    return { accessToken: signIn(administrator, false) };
   }),
 ];

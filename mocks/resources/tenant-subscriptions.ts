@@ -5,23 +5,18 @@ import {
   getSubscriptionSuggestion,
   updateSubscription,
 } from '@archive-console/api-client';
-import { isPartner } from '../money/partners.ts';
-import { activate, prediction, subscriptionOf, suggestion, update } from '../money/plan.ts';
+import { managingPartner } from '../money/partners.ts';
+import { activate, planIn, prediction, subscriptionOf, suggestion, update } from '../money/plan.ts';
 import { packageWith } from '../money/price-list.ts';
-import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
 
 export const tenantSubscriptionsRules = [
   rule(getSubscriptionInfo, ({ world }) => {
-    const plan = world.subscription ?? refuse('TenantSubscription.NotFound');
-    const { partner } = world;
-    if (partner === undefined || !isPartner(world, partner))
-      return { subscription: subscriptionOf(world, plan), partner: null };
+    const subscription = subscriptionOf(world, planIn(world));
+    const partner = managingPartner(world);
+    if (partner === undefined) return { subscription, partner: null };
     const { displayName, billingAddress, billingContact } = partner;
-    return {
-      subscription: subscriptionOf(world, plan),
-      partner: { displayName, billingAddress, billingContact },
-    };
+    return { subscription, partner: { displayName, billingAddress, billingContact } };
   }),
 
   rule(getSubscriptionSuggestion, ({ world }) => suggestion(world)),

@@ -18,6 +18,7 @@ import { refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import { dispose, terminate } from '../tenants/end.ts';
 import { consentedMicrosoftOf, microsoftOf, tenantIn } from '../tenants/facts-of.ts';
+import { IMPERSONATION } from '../tenants/options.ts';
 import { setOptions } from '../tenants/set-options.ts';
 
 export const tenantsRules = [
@@ -39,13 +40,11 @@ export const tenantsRules = [
     world.hub.tell('TenantChanged', {});
   }),
   rule(setExchangeImpersonationUpn, ({ world, input }) => {
-    const microsoft = microsoftOf(world);
+    microsoftOf(world);
     const upn = input.upn.trim();
     const fault = emailFault(upn);
     if (fault !== undefined) refuseField('upn', fault);
-    microsoft.exchangeImpersonationUpn = upn;
-    world.options = { ...world.options, exchangeImpersonationUpn: upn };
-    world.hub.tell('TenantChanged', {});
+    setOptions(world, { [IMPERSONATION]: upn });
   }),
   rule(triggerTenantSynchronization, ({ world }) => synchronise(world, consentedMicrosoftOf(world))),
 

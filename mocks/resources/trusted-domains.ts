@@ -7,25 +7,23 @@ import {
   type TrustedDomain,
 } from '@archive-console/api-client';
 import { domainNameFrom } from '../domains/domain-name.ts';
+import { hasDomain, isDomainOwnedElsewhere } from '../domains/owned-elsewhere.ts';
 import { isVerified, verifierFor } from '../domains/verifier.ts';
 import { domainOf } from '../email-rule.ts';
 import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuse } from '../refusal.ts';
 import { rule } from '../rule.ts';
+import { tenantIn } from '../tenants/facts-of.ts';
 import type { World } from '../world.ts';
 
 const domainWith = (world: World, id: string): TrustedDomain =>
   world.domains.get(id) ?? refuse('TrustedDomain.NotFound');
 
-function hasDomain({ domains }: World, domainName: string): boolean {
-  return [...domains.rows()].some((domain) => domain.domainName === domainName);
-}
-
 /** A domain belongs to one tenant of the service. */
 function requireUnregistered(world: World, domainName: string): void {
-  const isTaken = [...world.tenants.all()].some((tenant) => hasDomain(tenant, domainName));
-  if (isTaken || world.domainsElsewhere.has(domainName)) refuse('TrustedDomain.AlreadyRegistered');
+  if (hasDomain(world, domainName) || isDomainOwnedElsewhere(world, domainName))
+    refuse('TrustedDomain.AlreadyRegistered');
 }
 
 /** Whoever signs in with such a name or gets mail there would be lost with it. */
@@ -44,13 +42,14 @@ export const trustedDomainsRules = [
   rule(getTrustedDomain, ({ world, input }) => domainWith(world, input.trustedDomainId)),
   rule(getTrustedDomainVerifier, ({ world, input }) => {
     const domainName = domainNameFrom(input.domainName);
-    const domainValidated = isVerified(world, domainName);
-    return { domainName, domainValidated, domainVerifier: verifierFor(world.tenant, domainName) };
+    const { id } = tenantIn(world);
+    const domainValidated = isVerified(world, id, domainName);
+    return { domainName, domainValidated, domainVerifier: verifierFor(id, domainName) };
   }),
   rule(createTrustedDomain, ({ world, input }) => {
     const domainName = domainNameFrom(input.domainName);
     requireUnregistered(world, domainName);
-    if (!isVerified(world, domainName)) refuse('TrustedDomain.DnsRecordNotFound');
+    if (!isVerified(world, tenantIn(world).id, domainName)) refuse('TrustedDomain.DnsRecordNotFound');
     const domain = { id: world.newId('domain'), domainName, hasExternalReference: false };
     world.domains.put(domain);
     world.hub.tell('TrustedDomainsChanged', { ids: [domain.id] });

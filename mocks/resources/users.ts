@@ -96,6 +96,7 @@ export const usersRules = [
 
   rule(removeUserRoles, ({ world, input, me }) => {
     const user = userWith(world, input.userId);
+    requireKnownRoles(input.roles);
     if (user.id === me().id && input.roles.includes(TENANT_ADMIN))
       refuse('User.CannotRemoveRoleTenantAdminFromCurrentUser');
     world.roles.remove(user.id, input.roles);

@@ -37,5 +37,11 @@ export const secondsLeft = (world: World): number =>
 export const codeNow = (world: World, key: string): string =>
   authenticator(key).generate({ timestamp: world.clock.now().getTime() });
 
-/** A key for a new authenticator: 160 bits, as RFC 4226 recommends. */
-export const newAuthenticatorKey = (): string => new Secret({ size: 20 }).base32;
+/** How many bytes RFC 4226 recommends for a key. */
+const KEY_LENGTH = 20;
+
+/** A key for a new authenticator. */
+export function newAuthenticatorKey({ chance }: World): string {
+  const bytes = Uint8Array.from({ length: KEY_LENGTH }, () => chance.between(0, 255));
+  return new Secret({ buffer: bytes.buffer }).base32;
+}

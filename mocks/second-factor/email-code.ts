@@ -1,7 +1,6 @@
 import { HOUR, MINUTE } from '../clock.ts';
 import type { DemoMail } from '../people/mails.ts';
 import { mailOf, sendMail } from '../people/send-mail.ts';
-import { seededRandom } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { SignIn } from '../session/sign-ins.ts';
 import type { World } from '../world.ts';
@@ -13,8 +12,7 @@ const LINK_GOOD_FOR = 24 * HOUR;
 export function sendEmailCode(world: World, signIn: SignIn): void {
   const { userId, mailTo } = signIn.credential;
   if (mailTo === undefined) return;
-  const random = seededRandom(world.newId('code'));
-  const code = String(random.between(0, 999_999)).padStart(6, '0');
+  const code = String(world.chance.between(0, 999_999)).padStart(6, '0');
   signIn.emailCode = { code, endsAt: world.clock.now().getTime() + CODE_GOOD_FOR };
   sendMail(world, {
     kind: 'second-factor',
@@ -37,7 +35,7 @@ export function takeEmailCode(world: World, signIn: SignIn, given: string): bool
 
 /** Tells somebody that the second step is on now, with the link that turns it off without signing in. */
 export function sendEnabledMail(world: World, to: string, userId: string): void {
-  const token = world.newId('two-factor-disable');
+  const token = world.newSecret();
   const path = `/two-factor/disable?id=${token}`;
   sendMail(world, {
     kind: 'two-factor-enabled',

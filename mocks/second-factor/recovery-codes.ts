@@ -1,4 +1,3 @@
-import { seededRandom } from '../random.ts';
 import type { SecondFactor } from '../session/credentials.ts';
 import type { World } from '../world.ts';
 
@@ -7,9 +6,8 @@ const COUNT = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'.split('');
 
 /** Ten codes that can be read aloud: `k7fq-2m9x`. */
-export function newRecoveryCodes(world: World): string[] {
-  const random = seededRandom(world.newId('recovery codes'));
-  const part = () => Array.from({ length: 4 }, () => random.pick(LETTERS)).join('');
+export function newRecoveryCodes({ chance }: World): string[] {
+  const part = () => Array.from({ length: 4 }, () => chance.pick(LETTERS)).join('');
   return Array.from({ length: COUNT }, () => `${part()}-${part()}`);
 }
 

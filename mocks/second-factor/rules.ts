@@ -8,6 +8,7 @@ import {
 import { refuse } from '../refusal.ts';
 import { type Call, rule } from '../rule.ts';
 import { MACHINE_KEPT_FOR } from '../session/carrier.ts';
+import { refuseTry, requireUnlocked } from '../session/failed-try.ts';
 import type { SignIn } from '../session/sign-ins.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import { sendEmailCode, takeEmailCode } from './email-code.ts';
@@ -18,7 +19,7 @@ function begun({ world, browser }: Pick<Call<unknown>, 'world' | 'browser'>): Si
   const signIn =
     world.signIns.find(browser.read('signInId')) ??
     refuse('Authentication.NoTwoFactorAuthenticationInitiated');
-  if (world.lockout.isLocked(signIn.credential.email)) refuse('Authentication.UserIsLockedOut');
+  requireUnlocked(world, signIn.credential.email);
   return signIn;
 }
 
@@ -36,15 +37,12 @@ function finish(
   const { world, browser, input } = call;
   const signIn = begun(call);
   const { credential } = signIn;
-  if (!proves(signIn)) {
-    world.lockout.fail(credential.email);
-    return refuse(world.lockout.isLocked(credential.email) ? 'Authentication.UserIsLockedOut' : code);
-  }
+  if (!proves(signIn)) return refuseTry(world, credential.email, code);
   world.lockout.clear(credential.email);
   world.signIns.end(signIn.id);
   browser.write('signInId', undefined);
   if (input.rememberMachine) {
-    const machineId = crypto.randomUUID();
+    const machineId = world.newSecret();
     credential.secondFactor.machines.add(machineId);
     browser.write('machineId', machineId, MACHINE_KEPT_FOR);
   }

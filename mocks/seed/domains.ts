@@ -1,7 +1,7 @@
 import type { TrustedDomain } from '@archive-console/api-client';
 import { verifierFor } from '../domains/verifier.ts';
 import { domainIdOf } from '../stable-id.ts';
-import { STANDARD } from '../tenants/kinds.ts';
+import { STANDARD, type TenantKind } from '../tenants/kinds.ts';
 import type { World } from '../world.ts';
 
 /** Nobody has an address in the shop's domain: it can be deleted. */
@@ -12,7 +12,13 @@ export const trustedDomains: readonly TrustedDomain[] = [
   { domainName: 'lindenhof-shop.example', hasExternalReference: false },
 ].map((domain) => ({ id: domainIdOf(domain.domainName), ...domain }));
 
-/** Domains other tenants have registered. */
+/** The domains a tenant begins with. */
+export function domainsOf({ key, domain }: TenantKind): string[] {
+  if (key === STANDARD) return trustedDomains.map(({ domainName }) => domainName);
+  return domain === null ? [] : [domain];
+}
+
+/** Domains of tenants that are not in the demo. */
 export const domainsElsewhere: readonly string[] = ['taken.example', 'nachbar-ag.example'];
 
 /** Its record stands in the zone already: whoever adds it now succeeds. */
@@ -25,8 +31,8 @@ const WRONG = 'seerose.example';
 export function seedZone({ dnsZone, domains, kind, tenant }: World): void {
   const publish = (host: string, verifier: string) =>
     dnsZone.set(host, ['v=spf1 include:spf.mail.example -all', verifier]);
-  for (const { domainName } of domains.rows()) publish(domainName, verifierFor(tenant, domainName));
+  for (const { domainName } of domains.rows()) publish(domainName, verifierFor(tenant?.id, domainName));
   if (kind.key !== STANDARD) return;
-  publish(READY, verifierFor(tenant, READY));
-  publish(WRONG, verifierFor(tenant, WRONG).slice(0, -4));
+  publish(READY, verifierFor(tenant?.id, READY));
+  publish(WRONG, verifierFor(tenant?.id, WRONG).slice(0, -4));
 }

@@ -2,10 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
+/** What was asked for; `undefined` where line or `Host` cannot be read. */
+export function targetOf({ url = '/', headers: { host } }: IncomingMessage): URL | undefined {
+  // Put together, not resolved: `//name` would count as another host.
+  return url.startsWith('/') ? (URL.parse(`http://${host || 'localhost'}${url}`) ?? undefined) : undefined;
+}
+
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
-/** A request of Node's as the handlers know it. `gone` tells that nobody waits for the answer any more. */
-export function requestFrom(incoming: IncomingMessage, gone: AbortSignal): Request {
+/**
+ * A request of Node's as the handlers know it; throws where there can be none such. `gone` tells that nobody waits
+ * for the answer any more.
+ */
+export function requestFrom(incoming: IncomingMessage, target: URL, gone: AbortSignal): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
@@ -15,7 +24,7 @@ export function requestFrom(incoming: IncomingMessage, gone: AbortSignal): Reque
     init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
   }
-  return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, init);
+  return new Request(target, init);
 }
 
 /** Sends an answer of the handlers with Node's means. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { NOT_FOR_YOU, placeOf } from '../hub/handlers.ts';
 import type { World } from '../world.ts';
+import { targetOf } from './http.ts';
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -10,7 +11,8 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 export function linesOf(world: World): Upgrade {
   const sockets = new WebSocketServer({ noServer: true });
   return (request, socket, head) => {
-    const place = placeOf(world, new URL(request.url ?? '/', 'http://localhost'));
+    const target = targetOf(request);
+    const place = target && placeOf(world, target);
     if (place === undefined) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;

@@ -26,6 +26,7 @@ export function callOf({
   headers,
 }: Asked): Omit<Call<unknown>, 'input'> {
   let session = asking;
+  const { origin } = new URL(request.url);
   const signedIn = () => session ?? refuse('Default.Unauthorized');
 
   function write(name: CookieName, value: string | undefined, milliseconds?: number): void {
@@ -36,7 +37,8 @@ export function callOf({
   return {
     world,
     isSignedIn: session !== undefined,
-    origin: new URL(request.url).origin,
+    origin,
+    pageOrigin: URL.parse(request.headers.get('origin') ?? '')?.origin ?? origin,
     me: () => personOf(world, signedIn()),
     token: () => world.sessions.issueToken(signedIn()),
     browser: { read: (name) => carrier.read(request, name), write },

@@ -1,6 +1,7 @@
-import { type AnyOperation, pathParameters } from '@archive-console/api-client';
+import type { AnyOperation } from '@archive-console/api-client';
 import { getDotPath, safeParse } from 'valibot';
 import { refuse, refuseField } from '../refusal.ts';
+import type { PathValues } from './route.ts';
 
 /** Texts from the address, read as what the operation expects there. */
 function fromText(text: string, operation: AnyOperation, name: string): unknown {
@@ -23,11 +24,7 @@ async function bodyOf(request: Request): Promise<object> {
 }
 
 /** Everything a request sends, from path, query and body; refuses what the operation does not take. */
-export async function inputOf(
-  operation: AnyOperation,
-  request: Request,
-  path: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Promise<unknown> {
+export async function inputOf(operation: AnyOperation, request: Request, path: PathValues): Promise<unknown> {
   if (operation.takes === undefined) return undefined;
   const body = operation.method === 'POST' ? await bodyOf(request) : {};
   const search = new URL(request.url).searchParams;
@@ -35,9 +32,7 @@ export async function inputOf(
     const text = search.get(name);
     return text === null ? [] : [[name, fromText(text, operation, name)] as const];
   });
-  // A pattern also catches what stands before the path; an operation that takes any field must not.
-  const inPath = pathParameters(operation.path).map((name) => [name, path[name]] as const);
-  const result = safeParse(operation.takes, { ...body, ...Object.fromEntries([...query, ...inPath]) });
+  const result = safeParse(operation.takes, { ...body, ...Object.fromEntries(query), ...path });
   if (result.success) return result.output;
   const [issue] = result.issues;
   return refuseField(getDotPath(issue) ?? 'The request', issue.message);

@@ -8,6 +8,8 @@ export const COOKIES = {
   signInId: 'archive_sign_in',
   /** A machine that needs no second step. */
   machineId: 'archive_machine',
+  /** Ties what comes back from Microsoft to the browser that was sent there. */
+  browserId: 'archive_browser',
   /** A registration of a Microsoft 365 organisation that is under way. */
   registrationId: 'archive_registration',
 } as const;

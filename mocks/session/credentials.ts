@@ -40,6 +40,14 @@ export function noSecondFactor(): SecondFactor {
   };
 }
 
+/** What somebody signs in with who did not do so before. */
+export function newCredential(
+  given: Pick<Credential, 'email' | 'password' | 'userId' | 'tenant' | 'mailTo'>,
+  hurdle?: Credential['hurdle'],
+): Credential {
+  return { ...given, hurdle, secondFactor: noSecondFactor() };
+}
+
 function secondFactorOf({ secondFactor }: Account): SecondFactor {
   if (secondFactor === null) return noSecondFactor();
   return {

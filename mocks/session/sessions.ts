@@ -20,8 +20,6 @@ export interface Sessions {
   issueToken(session: Session): string;
   end(id: string): void;
   endAllOf(userId: string): void;
-  /** Ends the sessions of everybody of a tenant. */
-  endAllIn(tenant: string): void;
   /** Forgets everybody, as a service does that starts anew. */
   endAll(): void;
   /** Is told the id of every session that ends. */
@@ -73,9 +71,6 @@ export function createSessions(clock: Clock, tokenIdle: number = TOKEN_IDLE): Se
     end,
     endAllOf(userId) {
       for (const session of sessions.values()) if (session.userId === userId) end(session.id);
-    },
-    endAllIn(tenant) {
-      for (const session of sessions.values()) if (session.tenant === tenant) end(session.id);
     },
     endAll() {
       for (const id of sessions.keys()) end(id);

@@ -16,6 +16,7 @@ export interface SignIns {
   find(id: string | undefined): SignIn | undefined;
   /** It is over, with a session or without. */
   end(id: string): void;
+  endAllOf(userId: string): void;
 }
 
 /** How long somebody may take for the second step. */
@@ -36,5 +37,8 @@ export function createSignIns(clock: Clock): SignIns {
       return signIn !== undefined && signIn.endsAt > clock.now().getTime() ? signIn : undefined;
     },
     end: (id) => void signIns.delete(id),
+    endAllOf(userId) {
+      for (const { id, credential } of signIns.values()) if (credential.userId === userId) signIns.delete(id);
+    },
   };
 }

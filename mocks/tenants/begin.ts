@@ -14,7 +14,8 @@ export function tenantFrom({
 }: TenantKind): Tenant {
   return {
     id: uuidOf(`tenant ${name}`),
-    publicTenantId,
+    // It is given when the tenant is ready.
+    publicTenantId: tenantState === 'Provisioning' ? '' : publicTenantId,
     tenantType,
     tenantState,
     name,
@@ -43,7 +44,6 @@ export function microsoftFrom({ microsoft }: TenantKind): Microsoft | undefined 
     archivePermissionsGranted: isConsented,
     exchangeAdministratorRoleAssigned: isConsented,
     isJournalRuleConfigured: isConsented,
-    exchangeImpersonationUpn: '',
     isSynchronising: false,
   };
 }

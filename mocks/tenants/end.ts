@@ -1,6 +1,7 @@
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { tenantIn } from './facts-of.ts';
+import { removeTenant } from './remove-tenant.ts';
 
 /** Ends the contract. Nothing is lost by it, and nothing works any more. */
 export function terminate(world: World): void {
@@ -16,6 +17,5 @@ export function dispose(world: World): void {
   const { tenantState } = tenantIn(world);
   if (tenantState === 'Provisioning') refuse('Import.CannotDisposeInInvalidTenantState');
   if (tenantState !== 'Terminated') refuse('Tenant.CannotDisposeInvalidState');
-  world.tenant = undefined;
-  world.sessions.endAllIn(world.kind.key);
+  removeTenant(world);
 }

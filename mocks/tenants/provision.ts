@@ -8,7 +8,8 @@ export const PROVISIONING_TIME = MINUTE;
 export function provision(world: World): void {
   world.agenda.in(PROVISIONING_TIME, () => {
     if (world.tenant === undefined) return;
-    world.tenant = { ...world.tenant, tenantState: 'Ready', isInitialSetupCompleted: true };
+    const { publicTenantId } = world.kind;
+    world.tenant = { ...world.tenant, publicTenantId, tenantState: 'Ready', isInitialSetupCompleted: true };
     world.hub.tell('TenantChanged', {});
   });
 }

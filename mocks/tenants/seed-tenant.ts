@@ -34,9 +34,12 @@ export function peopleOfTenant(kind: TenantKind, count: number): User[] {
 }
 
 /** Somebody's own mailbox. */
-export function mailboxOf({ id, userName, displayName, hasExternalReference }: User): Mailbox {
+export function mailboxOf(
+  { key }: TenantKind,
+  { id, userName, displayName, hasExternalReference }: User,
+): Mailbox {
   return {
-    id: mailboxIdOf(userName),
+    id: mailboxIdOf(userName, key),
     name: displayName,
     mailboxType: 'UserMailbox',
     ownerId: id,
@@ -45,18 +48,19 @@ export function mailboxOf({ id, userName, displayName, hasExternalReference }: U
 }
 
 export function addressOf(
+  { key }: TenantKind,
   address: string,
   addressType: Address['addressType'],
   owner: Mailbox | Group,
 ): Address {
-  return { id: addressIdOf(address), address, addressType, ownerId: owner.id, assignedTo: owner.name };
+  return { id: addressIdOf(address, key), address, addressType, ownerId: owner.id, assignedTo: owner.name };
 }
 
 /** Two groups every company has, and who is in them. */
 export function groupsOfTenant(kind: TenantKind, people: readonly User[]) {
   const hasExternalReference = kind.microsoft !== null;
   const group = (name: string, groupType: Group['groupType'], members: readonly User[]) => ({
-    group: { id: groupIdOf(name), name, groupType, hasExternalReference },
+    group: { id: groupIdOf(name, kind.key), name, groupType, hasExternalReference },
     memberIds: members.map(({ id }) => id),
   });
   return [
@@ -68,10 +72,10 @@ export function groupsOfTenant(kind: TenantKind, people: readonly User[]) {
 /** Adds people with their mailboxes and addresses. */
 export function addPeople(world: World, people: readonly User[]): void {
   for (const person of people) {
-    const mailbox = mailboxOf(person);
+    const mailbox = mailboxOf(world.kind, person);
     world.users.put(person);
     world.mailboxes.put(mailbox);
-    world.addresses.put(addressOf(person.primaryEmail, 'MailboxAddress', mailbox));
+    world.addresses.put(addressOf(world.kind, person.primaryEmail, 'MailboxAddress', mailbox));
   }
 }
 
@@ -96,6 +100,6 @@ export function seedTenant(world: World, userCount: number): void {
     world.groups.put(group);
     world.members.add(group.id, memberIds);
     if (group.groupType === 'DistributionGroup')
-      world.addresses.put(addressOf(`alle@${domain}`, 'GroupAddress', group));
+      world.addresses.put(addressOf(kind, `alle@${domain}`, 'GroupAddress', group));
   }
 }

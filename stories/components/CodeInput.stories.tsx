@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Code input',
   component: CodeInput,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Code from your authenticator',
     hint: 'Six digits, new every 30 seconds.',

@@ -7,7 +7,7 @@ import { paletteWords } from './palette-words.ts';
 const meta = preview.meta({
   title: 'Components/Command palette',
   component: CommandPalette,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: false,
     onClose: () => undefined,

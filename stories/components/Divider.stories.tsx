@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Divider',
   component: Divider,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'or' },
 });
 

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Kbd',
   component: Kbd,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Ctrl K' },
 });
 

@@ -8,7 +8,7 @@ const onClick = fn();
 const meta = preview.meta({
   title: 'Components/Palette button',
   component: PaletteButton,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Search or jump to', shortcut: 'Ctrl K', onClick },
   beforeEach: () => void onClick.mockClear(),
 });

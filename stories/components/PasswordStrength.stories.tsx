@@ -15,7 +15,7 @@ const judged: Record<PasswordScore, string> = {
 const meta = preview.meta({
   title: 'Components/Password strength',
   component: PasswordStrength,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { score: 2, words: judged[2] },
 });
 

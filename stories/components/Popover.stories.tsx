@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     trigger: { label: 'What counts', icon: InfoIcon },
     title: 'What counts',

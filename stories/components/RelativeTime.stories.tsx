@@ -9,7 +9,7 @@ const clock = { now: moment };
 const meta = preview.meta({
   title: 'Components/Relative time',
   component: RelativeTime,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     at: new Date('2026-03-26T08:00:00Z'),
     locale: 'en-US',

@@ -13,7 +13,7 @@ const months: readonly SegmentOption[] = [
 const meta = preview.meta({
   title: 'Components/Segmented choice',
   component: SegmentedChoice<string>,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Period', options: months, value: '12', onValue: fn() },
   render: function Render({ value, onValue, ...args }) {
     const [chosen, setChosen] = useState(value);

@@ -14,7 +14,7 @@ const steps: readonly Step[] = [
 const meta = preview.meta({
   title: 'Components/Steps',
   component: Steps,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Setup',
     steps,

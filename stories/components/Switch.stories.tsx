@@ -13,7 +13,7 @@ function Held(props: SwitchProps) {
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Two-factor sign-in', checked: false, onChange: fn() },
 });
 

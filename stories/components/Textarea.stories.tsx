@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Textarea',
   component: Textarea,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Notes' },
 });
 

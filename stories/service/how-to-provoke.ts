@@ -26,7 +26,7 @@ export const howToProvoke = {
   'Payment.CheckoutUrlMissing':
     'Save no-checkout@demo.example as the billing contact, then add a card or PayPal.',
   'Payment.PublicTenantIdMissing':
-    'Take the public id from the tenant in the world, then agree to be charged.',
+    'Agree to be charged as provisioning@demo.example, before its tenant is ready after a minute.',
   'Payment.InitialPaymentAlreadyRun':
     'Begin a card or PayPal mandate, leave its first payment pending at the checkout page, and begin another.',
   'Payment.NoPaymentProviderInfo': 'Activate a plan or agree to be charged as no-billing@demo.example.',
@@ -99,7 +99,7 @@ export const howToProvoke = {
   'EmailAddress.Orphaned':
     'Add fax@demo.example, which belongs to nothing any more; or create the mailbox of somebody whose mailbox was deleted.',
   'Account.AccountNotFound': 'Ask for a new password, be deleted, and use the link of the mail.',
-  'Account.EmailNotConfirmed': 'Ask for a new password for unconfirmed@demo.example.',
+  'Account.EmailNotConfirmed': 'Sign in as unconfirmed@demo.example.',
   'Account.InvalidPasswordResetToken': 'Set a new password with a token that nobody knows.',
   'Account.AuthenticatorKeyNotFound': 'Turn the second step on before its key was read.',
   'Account.GenerateRecoveryCodesFailed': 'Make new recovery codes while the second step is off.',
@@ -108,7 +108,8 @@ export const howToProvoke = {
     'Read the tenant when it is gone, or go on with a registration that was not begun in this browser.',
   'Tenant.InvalidTenantType': 'Do anything with Microsoft 365 as admin@demo.example, a Standard tenant.',
   'Tenant.CannotDisposeInvalidState': 'Delete the tenant before it is terminated.',
-  'Tenant.MicrosoftTenantAlreadyRegistered': 'Register the organization of microsoft@demo.example once more.',
+  'Tenant.MicrosoftTenantAlreadyRegistered':
+    'Register the organization of microsoft@demo.example once more, or one in two browsers at once.',
   'User.NotFound': 'Read or change somebody whom nobody knows, or name them in a list.',
   'User.UserNameAlreadyExists':
     'Create or rename somebody as BJARNE.Olsen, or set up two tenants with one address.',
@@ -122,7 +123,7 @@ export const howToProvoke = {
   'Authentication.UserNotRegister': 'Sign in with Microsoft as admin@nordlicht.example.',
   'Authentication.InvalidLoginAttempt': 'Sign in, or change the password, with a wrong password.',
   'Authentication.UserIsLockedOut': 'Give five wrong passwords or codes, or sign in as locked@demo.example.',
-  'Authentication.UserIsNotAllowed': 'Sign in as unconfirmed@demo.example.',
+  'Authentication.UserIsNotAllowed': 'Sign in as microsoft@demo.example with a password.',
   'Authentication.TenantNotFound': 'Sign in as homeless@demo.example, with a password or with Microsoft.',
   'Authentication.TwoFactorAuthenticationRequired':
     'Sign in as second-step@demo.example. It is no failure: the second step begins.',

@@ -32,8 +32,28 @@ const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
 export const shellOwes: { readonly story: string; readonly states: readonly Owed[] }[] = [
   {
     story: 'shell/Shell',
-    states: [one('SessionExpired'), one('Offline'), one('Reconnecting'), one('NewVersion')],
+    states: [one('Offline'), one('Reconnecting'), one('NewVersion')],
   },
+  {
+    story: 'shell/Palette',
+    states: [
+      one('PaletteOpen'),
+      one('PaletteFound'),
+      one('PaletteSearching'),
+      one('PaletteNothing'),
+      one('PaletteFailed'),
+      one('PaletteRecents'),
+    ],
+  },
+  {
+    story: 'shell/Frame',
+    states: [one('JobsRunning'), one('JobsAfterReload'), one('ShortcutHelp'), one('NotificationsTold')],
+  },
+  {
+    story: 'shell/Connection',
+    states: [one('ReconnectingIn'), one('ConnectionOff'), one('ServiceShown'), one('ServiceUnread')],
+  },
+  { story: 'shell/SessionEnded', states: [one('SessionExpired'), one('Rejected')] },
   {
     story: 'shell/FatalError',
     states: [one('ServiceUnreachable'), SERVER_ERROR, one('BrokenConfiguration'), one('ThrownInRender')],

@@ -6,8 +6,8 @@ export const nounRooms = {
     besides: ['api', 'few-at-once', 'gone', 'live', 'stale'],
   },
   screens: { folder: 'packages/console/src/features', besides: [] },
-  words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'home', 'errors'] },
-  german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'home', 'errors'] },
+  words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'home', 'gate', 'errors'] },
+  german: { folder: 'packages/console/src/locales/de', besides: ['shell', 'home', 'gate', 'errors'] },
   rules: { folder: 'mocks/resources', besides: [] },
   stories: { folder: 'stories/screens', besides: ['shell'] },
 } as const satisfies Record<string, { folder: string; besides: readonly string[] }>;
@@ -24,7 +24,7 @@ const screens = ['screens', 'words', 'german', 'stories'] as const;
  */
 export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'access-tokens': service,
-  accounts: service,
+  accounts: [...read, ...screens],
   'archive-policies': service,
   articles: service,
   authentication: [...read, ...screens],
@@ -42,12 +42,12 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   organizations: service,
   payments: service,
   service: read,
-  setup: service,
+  setup: [...read, ...screens],
   'tenant-balances': service,
-  'tenant-registration-microsoft365': service,
-  'tenant-subscriptions': service,
+  'tenant-registration-microsoft365': [...read, ...screens],
+  'tenant-subscriptions': read,
   'tenant-usages': service,
-  tenants: read,
+  tenants: [...read, ...screens],
   'trusted-domains': service,
   users: [...read, ...screens],
 };

@@ -15,4 +15,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Microsoft 365',
   'Name',
   'Status',
+  'Version',
+  // Printed on keys.
+  'Esc',
+  'Tab',
 ]);

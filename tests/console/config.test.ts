@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       apiBaseUrl: '',
       hubUrl: '',
+      documentationUrl: '',
       logLevel: 'warn',
       minimumLoadMs: 500,
       retryDelaysMs: [500, 1500],

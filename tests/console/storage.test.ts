@@ -27,10 +27,28 @@ describe('storage', () => {
     expect([...local.map.keys()]).toEqual(['user-locale', 'dark-mode']);
   });
 
+  it('forgets what belongs to somebody else as soon as it is known who is there', () => {
+    const local = memory({ 'ac.person': 'carla', 'ac.columns': '{}', 'user-locale': 'de' });
+    const session = memory({ 'ac.drafts': '{}' });
+    const storage = createStorage({ local, session });
+    storage.belongTo('carla');
+    expect(session.map.size).toBe(1);
+    storage.belongTo('amelie');
+    expect(Object.fromEntries(local.map)).toEqual({ 'ac.person': 'amelie', 'user-locale': 'de' });
+    expect(session.map.size).toBe(0);
+  });
+
+  it('leaves alone what was kept before anybody was known', () => {
+    const session = memory({ 'ac.setup-name': 'Lindenhof' });
+    createStorage({ local: memory(), session }).belongTo('carla');
+    expect(session.map.get('ac.setup-name')).toBe('Lindenhof');
+  });
+
   it('counts as empty where the browser blocks it', () => {
     const storage = createStorage({ local: blocked, session: blocked });
     expect(storage.read('locale')).toBeUndefined();
     expect(() => storage.write('locale', 'de')).not.toThrow();
     expect(() => storage.forgetPerson()).not.toThrow();
+    expect(() => storage.belongTo('carla')).not.toThrow();
   });
 });

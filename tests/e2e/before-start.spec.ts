@@ -48,7 +48,7 @@ test('a console that cannot be fetched says so and offers to load it again', asy
   await expect(page.getByRole('alert')).toContainText('Archive Console could not be loaded.');
   await page.unroute(ENTRY);
   await page.getByRole('link', { name: 'load it again' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('without JavaScript both languages say what is missing', async ({ browser, demo }) => {
@@ -67,7 +67,7 @@ test('the session and the configuration are asked for once', async ({ page }) =>
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(paths.filter((path) => path === '/config.json')).toHaveLength(1);
   expect(paths.filter((path) => path === '/v2/authentication/get-auth-info')).toHaveLength(1);
   expect(warnings).toEqual([]);

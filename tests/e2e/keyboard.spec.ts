@@ -1,29 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press, reach, type } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD } from './sign-in.ts';
-
-/** Longer than any way through a page of ten rows. */
-const MOST_PRESSES = 80;
-
-/** Goes from where the focus is to a control, as somebody without a mouse does. */
-async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') {
-  await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; !(await hasFocus()); presses += 1) {
-    expect(presses, `presses of ${key} to reach ${control.toString()}`).toBeLessThan(MOST_PRESSES);
-    await page.keyboard.press(key);
-  }
-}
-
-async function press(page: Page, control: Locator, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown') {
-  await reach(page, control, key);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, field: Locator, text: string) {
-  await reach(page, field);
-  await page.keyboard.type(text);
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

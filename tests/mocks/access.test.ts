@@ -15,9 +15,12 @@ interface Asked {
   body?: string;
 }
 
+// What is refused changes nothing: one world serves all of it.
+const world = createWorld();
+const fetch = fetchFrom(world);
+
 /** What a call is answered with, sent by hand: the client would refuse to send the worst of it. */
 async function ask(operation: (typeof operations)[number], { as, body = '{}' }: Asked) {
-  const world = createWorld();
   const headers = as === undefined ? {} : { authorization: `Bearer ${signInAs(world, as)}` };
   const path = pathParameters(operation.path).reduce(
     (text, name) => text.replace(`{${name}}`, 'x'),
@@ -25,7 +28,7 @@ async function ask(operation: (typeof operations)[number], { as, body = '{}' }: 
   );
   const { method } = operation;
   const init = method === 'POST' ? { method, headers, body } : { method, headers };
-  const response = await fetchFrom(world)(`/v2${path}`, init);
+  const response = await fetch(`/v2${path}`, init);
   const text = await response.text();
   const problem: { title?: string; detail?: string } = response.ok ? {} : JSON.parse(text);
   return { status: response.status, title: problem.title, detail: problem.detail };
@@ -60,8 +63,7 @@ describe('Whatever an operation does not take is refused', () => {
   });
 
   it('answers an unknown path with 404 and remembers it', async () => {
-    const world = createWorld();
-    const response = await fetchFrom(world)('/v2/users/get-everything', { method: 'POST' });
+    const response = await fetch('/v2/users/get-everything', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(world.unanswered).toEqual(['POST /v2/users/get-everything']);
   });

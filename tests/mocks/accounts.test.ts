@@ -6,7 +6,7 @@ import {
   resetPassword,
   validatePasswordResetToken,
 } from '@archive-console/api-client';
-import { accounts } from '@archive-console/mocks';
+import { accounts, MINUTE } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { codeOf, refusalOf, stage } from './stage.ts';
 
@@ -27,10 +27,89 @@ describe('A password', () => {
     );
   });
 
-  it('is not asked for again by whether an address is known', async () => {
+  it.each(['nobody@demo.example', 'unconfirmed@demo.example', 'microsoft@demo.example', email])(
+    'is forgotten without telling whether %s is an account',
+    async (wanted) => {
+      const { client } = await stage();
+      await expect(client.call(forgotPassword, { email: wanted })).resolves.toBeUndefined();
+    },
+  );
+
+  it('is nothing to send a mail about to whom nobody knows', async () => {
     const { world, client } = await stage();
     await client.call(forgotPassword, { email: 'nobody@demo.example' });
     expect(world.mails).toEqual([]);
+  });
+
+  it.each(['carla.weiss', 'Carla.Weiss@lindenhof.example', ' ADMIN@demo.example'])(
+    'is replaced by a link to the address of the account, whatever was typed: "%s"',
+    async (typed) => {
+      const { world, client } = await stage();
+      await client.call(forgotPassword, { email: typed });
+      expect(world.mails.map(({ to }) => to)).toEqual([email]);
+    },
+  );
+
+  it('cannot be replaced where no mail reaches the person', async () => {
+    const { world, client } = await stage();
+    await client.call(createUser, { userName: 'frontdesk' });
+    for (const typed of ['recovery@demo.example', 'frontdesk'])
+      await client.call(forgotPassword, { email: typed });
+    expect(world.mails).toEqual([]);
+  });
+
+  it('lets in who could not confirm the address before: the link of the mail does', async () => {
+    const { world, client } = await stage();
+    const signIn = { email: 'unconfirmed@demo.example', rememberMe: false };
+    expect(await codeOf(client.call(login, { ...signIn, password }))).toBe('Account.EmailNotConfirmed');
+    await client.call(forgotPassword, signIn);
+    await client.call(resetPassword, { ...fresh, token: world.mails.at(-1)?.token ?? '' });
+    await expect(client.call(login, { ...signIn, password: fresh.password })).resolves.toHaveProperty(
+      'accessToken',
+    );
+  });
+
+  it('once replaced, makes the other links worthless that were asked for', async () => {
+    const { world, client } = await stage();
+    for (let mails = 0; mails < 2; mails += 1) await client.call(forgotPassword, { email });
+    const [older = '', newer = ''] = world.mails.map(({ token }) => token);
+    await client.call(resetPassword, { ...fresh, token: newer });
+    expect(await codeOf(client.call(resetPassword, { ...fresh, token: older }))).toBe(
+      'Account.InvalidPasswordResetToken',
+    );
+  });
+
+  it.each(['', '   '])('is not "%s", and the link stays good', async (empty) => {
+    const { world, client } = await stage();
+    await client.call(forgotPassword, { email });
+    const token = world.mails.at(-1)?.token ?? '';
+    const twice = { password: empty, confirmPassword: empty };
+    const refusals = [
+      await refusalOf(client.call(resetPassword, { ...twice, token })),
+      await refusalOf(
+        client.call(changePassword, { oldPassword: password, newPassword: empty, confirmPassword: empty }),
+      ),
+    ];
+    expect(refusals.map(({ detail }) => detail)).toEqual([
+      'password: It is empty.',
+      'newPassword: It is empty.',
+    ]);
+    await client.call(resetPassword, { ...fresh, token });
+  });
+
+  it('is not guessed by who found a session: five wrong old ones lock the account', async () => {
+    const { world, client } = await stage();
+    const change = (oldPassword: string) =>
+      client.call(changePassword, { oldPassword, newPassword: 'Fresh-1', confirmPassword: 'Fresh-1' });
+    const codes: string[] = [];
+    for (let tries = 0; tries < 5; tries += 1) codes.push(await codeOf(change('wrong')));
+    expect(codes).toEqual([
+      ...Array<string>(4).fill('Authentication.InvalidLoginAttempt'),
+      'Authentication.UserIsLockedOut',
+    ]);
+    expect(await codeOf(change(password))).toBe('Authentication.UserIsLockedOut');
+    world.clock.advance(16 * MINUTE);
+    await change(password);
   });
 
   it('is given to a new user by the same link', async () => {

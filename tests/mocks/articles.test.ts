@@ -7,6 +7,7 @@ it('Packages of storage are offered from the smallest to the largest, and more f
   const packages = await client.call(listStoragePackages);
   const sizes = packages.map(({ balanceQuantity }) => balanceQuantity ?? 0);
   const prices = packages.map(({ pricePerUnit }) => pricePerUnit ?? 0);
+  expect(packages.length).toBeGreaterThan(3);
   expect(packages.every(({ articleType }) => articleType === 'Storage')).toBe(true);
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   const perGigabyte = prices.map((price, index) => price / (sizes[index] ?? 1));

@@ -26,6 +26,7 @@ export const withPartner = (): Promise<Stage> =>
   stage({ tenant: 'partner-managed' }, 'partner-managed@demo.example');
 export const withoutBilling = (): Promise<Stage> =>
   stage({ tenant: 'without-billing' }, 'no-billing@demo.example');
+export const beingSetUp = (): Promise<Stage> => stage({ tenant: 'provisioning' });
 
 /** A tenant on trial that has said whom to bill and whom to charge. */
 export async function readyToPay(): Promise<Stage> {

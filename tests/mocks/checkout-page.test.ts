@@ -1,4 +1,5 @@
 import {
+  createApiClient,
   createCreditCardMandate,
   createPaypalMandate,
   listPaymentMandates,
@@ -8,22 +9,42 @@ import { createDemoServer } from '@archive-console/mocks/server';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
-import { stage, type Stage } from './stage.ts';
+import { returning } from './billing-stages.ts';
+import { codeOf, stage, type Stage } from './stage.ts';
 import { type Visitor, visitorAt } from './visitor-at.ts';
 
 let given: Stage;
 let server: Server;
+let baseUrl: string;
 let visitor: Visitor;
 
 beforeEach(async () => {
   given = await stage();
   server = createDemoServer({ world: given.world });
-  visitor = visitorAt(await listen(server));
+  baseUrl = await listen(server);
+  visitor = visitorAt(baseUrl);
 });
 afterEach(() => close(server));
 
-async function visit(operation = createCreditCardMandate, returnUrl = '/home/payment'): Promise<string> {
-  const { checkoutUrl } = await given.client.call(operation, { returnUrl });
+async function visit(operation = createCreditCardMandate): Promise<string> {
+  const { checkoutUrl } = await given.client.call(operation, returning);
+  return new URL(checkoutUrl).pathname;
+}
+
+/** The same from a page of some origin, which wants to come back to `https://console.example`. */
+async function visitFrom(origin: string): Promise<string> {
+  const asking = createApiClient({
+    baseUrl,
+    retryDelaysMs: [],
+    fetch(input, init) {
+      const headers = new Headers(init?.headers);
+      headers.set('origin', origin);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  asking.token.write(given.client.token.read());
+  const returnUrl = 'https://console.example/home/payment';
+  const { checkoutUrl } = await asking.call(createPaypalMandate, { returnUrl });
   return new URL(checkoutUrl).pathname;
 }
 
@@ -74,10 +95,13 @@ describe('The page of the checkout', () => {
     expect(await newest()).toMatchObject({ status: 'Valid' });
   });
 
-  it('may lead to a console of another origin, and to no other', async () => {
-    const { response } = await visitor.open(await visit(undefined, 'https://console.example/home/payment'));
+  it('may lead to a console of another origin that asked for it, and to no other', async () => {
+    const { text, response } = await visitor.open(await visitFrom('https://console.example'));
+    expect(text).toContain('Nothing is charged here.');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("form-action 'self' https://console.example;");
+    for (const origin of ['https://evil.example', 'null'])
+      expect(await codeOf(visitFrom(origin))).toBe('Default.ValidationError');
   });
 
   it('takes nothing from another site, no unknown end, and knows no visit nobody opened', async () => {

@@ -34,7 +34,7 @@ function browser() {
       headers.set('cookie', [...kept].map((cookie) => cookie.join('=')).join('; '));
       const response = await fetch(input, { ...init, headers });
       for (const header of response.headers.getSetCookie()) {
-        told.push(header.replace(/=[0-9a-f-]{36}/, '=…'));
+        told.push(header.replace(/=[0-9a-f-]{32,36}/, '=…'));
         const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
         if (header.includes('Max-Age=0')) kept.delete(name);
         else kept.set(name, value);

@@ -58,6 +58,7 @@ describe('The page of the zone', () => {
     ['no name', 'neu', 'text'],
     ['no text', name, ' '],
     ['a name that is an address', 'a@neu.example', 'text'],
+    ['a name no domain can have', 'neu.-example', 'text'],
   ])('refuses %s', async (_, host, text) => {
     const before = given.world.dnsZone.size;
     expect((await add(text, host)).response.status).toBe(400);

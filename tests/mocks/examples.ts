@@ -10,8 +10,8 @@ import {
 import { createWorld, on, operations } from '@archive-console/mocks';
 import { fetchFrom } from '@archive-console/mocks/node';
 import { unknown } from 'valibot';
-import { browserOf } from './browser-of.ts';
 import { goodInputFor } from './good-input.ts';
+import { journey } from './journeys.ts';
 import { provocations } from './provocations.ts';
 import { clientOf, firstPage, refusalOf, stage, strangerOf } from './stage.ts';
 import { stageFor } from './stage-for.ts';
@@ -61,14 +61,20 @@ const unread = (operation: AnyOperation): AnyOperation =>
     ? operation
     : { ...operation, answers: unknown() };
 
+/** What Microsoft's pages hand on is good once. */
+const ONCE = new Set(['state', 'code']);
+
 /** Calls an operation well. */
 async function called(operation: AnyOperation): Promise<Omit<Example, 'refusals'>> {
   if (isNavigation(operation)) {
-    return { input: {}, leadsTo: pathOf(await browserOf(createWorld()).go(operation, {})) };
+    const { input, landed } = await journey(operation);
+    const shown = Object.entries(input).map(([name, value]) => [name, ONCE.has(name) ? `<${name}>` : value]);
+    return { input: Object.fromEntries(shown), leadsTo: pathOf(landed) };
   }
-  const { client, input } = await stageFor(operation);
+  const { world, client, input } = await stageFor(operation);
   const given = operation.takes === undefined ? undefined : { ...goodInputFor(operation), ...input };
   const answer: unknown = await client.call(unread(operation), given);
+  if (world.unanswered.length > 0) throw new Error(`No rule answers ${world.unanswered.join(', ')}.`);
   if (operation.answers?.file === undefined) return { input: given, answer };
   const { contentType, contentDisposition } = answer as ServedFile;
   return { input: given, file: { contentType, contentDisposition } };

@@ -18,6 +18,7 @@ import { codeOf, firstPage, refusalOf, type Stage, stage } from './stage.ts';
 
 const groupId = groupIdOf('Newsletter');
 const [mira, gustav] = [userIdOf('mira.sommer'), userIdOf('gustav.lund')];
+const hanna = userIdOf('hanna.vogel');
 const all = { page: 1, rowsPerPage: 100 } as const;
 
 const memberIds = async ({ client }: Stage, of: string) =>
@@ -53,10 +54,18 @@ describe('Members', () => {
     await client.call(addGroupMembers, { groupId, memberIds: [mira, gustav] });
     expect(await memberIds(given, groupId)).toEqual(expect.arrayContaining([...before, mira, gustav]));
     expect(await groups()).toContain(groupId);
-    await client.call(removeGroupMembers, { groupId, memberIds: [mira, 'nobody'] });
+    await client.call(removeGroupMembers, { groupId, memberIds: [mira, hanna] });
     expect(await memberIds(given, groupId)).not.toContain(mira);
     expect(await memberIds(given, groupId)).toContain(gustav);
     expect(await groups()).not.toContain(groupId);
+  });
+
+  it('are removed all or not at all; who is no member is passed over', async () => {
+    const given = await stage();
+    await given.client.call(addGroupMembers, { groupId, memberIds: [mira] });
+    const removing = given.client.call(removeGroupMembers, { groupId, memberIds: [mira, 'nobody'] });
+    expect(await codeOf(removing)).toBe('User.NotFound');
+    expect(await memberIds(given, groupId)).toContain(mira);
   });
 
   it('are added all or not at all', async () => {

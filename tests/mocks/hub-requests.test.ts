@@ -30,8 +30,7 @@ beforeEach(async () => {
 afterEach(() => close(server));
 
 /** A connection that was negotiated, and its requests by hand. */
-async function negotiated(email?: string) {
-  const token = signInAs(world, email);
+async function negotiated(token = signInAs(world)) {
   const authorization = `Bearer ${token}`;
   const answer = await fetch(`${origin}/hub/negotiate`, { method: 'POST', headers: { authorization } });
   const { connectionToken } = (await answer.json()) as { connectionToken: string };
@@ -44,7 +43,7 @@ it.each(['GET', 'POST', 'DELETE'])(
   '%s is not for a connection that somebody else was promised',
   async (method) => {
     const carla = await negotiated();
-    const amelie = await negotiated('amelie.brandt@demo.example');
+    const amelie = await negotiated(signInAs(world, 'amelie.brandt@demo.example'));
     expect((await amelie.ask({ method }, carla.connectionToken)).status).toBe(404);
     await carla.ask();
     expect((await amelie.ask({ method }, carla.connectionToken)).status).toBe(404);
@@ -94,6 +93,25 @@ it('gives the next poll what the last one did not wait for', async () => {
   await Promise.all([given, once(response, 'close')]);
   world.hub.tell('UsersChanged', { ids: ['7'] });
   expect(await (await ask()).text()).toContain('"ids":["7"]');
+});
+
+it('forgets a connection that is over although nobody came to hear it, as soon as another begins', async () => {
+  const carla = await negotiated();
+  await carla.ask();
+  await carla.say(HANDSHAKE);
+  await carla.ask();
+  world.hub.drop();
+  const amelie = await negotiated(signInAs(world, 'amelie.brandt@demo.example'));
+  await amelie.ask();
+  expect((await carla.ask()).status).toBe(404);
+});
+
+it('forgets the oldest of many connections that were promised and never begun', async () => {
+  const promised = [];
+  const token = signInAs(world);
+  for (let count = 0; count < 21; count += 1) promised.push(await negotiated(token));
+  const [first, second] = promised;
+  expect([(await first?.ask())?.status, (await second?.ask())?.status]).toEqual([404, 200]);
 });
 
 it('answers a poll that waits with the end of the connection', async () => {

@@ -134,7 +134,7 @@ it('lives the whole life of a tenant over HTTP, from the first mail to the end',
     const [smallest, larger] = await client.call(listStoragePackages);
     const choice = { standardUsers: 2, featureEiv: false, storage: smallest?.balanceQuantity ?? 0 };
     await client.call(activateSubscription, choice);
-    expect((await client.call(getSubscriptionInfo)).subscription.isTrial).toBe(false);
+    expect((await client.call(getSubscriptionInfo, {})).subscription.isTrial).toBe(false);
     await client.call(updateSubscription, { ...choice, storage: larger?.balanceQuantity ?? 0 });
 
     // Pay.

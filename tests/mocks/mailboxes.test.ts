@@ -124,7 +124,7 @@ describe('Delegates', () => {
     const given = await stage();
     await given.client.call(addMailboxDelegates, { mailboxId, userIds: [mira, gustav, ines] });
     expect((await delegates(given)).toSorted()).toEqual([mira, gustav, ines].toSorted());
-    await given.client.call(removeMailboxDelegates, { mailboxId, userIds: [gustav, 'nobody'] });
+    await given.client.call(removeMailboxDelegates, { mailboxId, userIds: [gustav, jonas] });
     expect((await delegates(given)).toSorted()).toEqual([mira, ines].toSorted());
   });
 
@@ -134,6 +134,13 @@ describe('Delegates', () => {
       const adding = given.client.call(addMailboxDelegates, { mailboxId, userIds: [mira, wrong] });
       expect(await codeOf(adding)).toBe('Mailbox.DelegateUserIdInvalid');
     }
+    expect(await delegates(given)).toEqual([ines]);
+  });
+
+  it('are removed all or not at all', async () => {
+    const given = await stage();
+    const removing = given.client.call(removeMailboxDelegates, { mailboxId, userIds: [ines, 'nobody'] });
+    expect(await codeOf(removing)).toBe('Mailbox.DelegateUserIdInvalid');
     expect(await delegates(given)).toEqual([ines]);
   });
 });

@@ -110,8 +110,17 @@ describe('Exchange', () => {
     const tenant = world.tenants.of('before-consent');
     const address = `${origin}/demo/microsoft/exchange`;
     expect(await (await fetch(address)).text()).toContain('Talblick Kliniken');
-    await fetch(`${address}?tenant=before-consent`, { method: 'POST', headers: { origin } });
+    const send = (rule: string) =>
+      fetch(`${address}?tenant=before-consent`, {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams({ rule }),
+      });
+    // Sent twice it is still set up.
+    for (const rule of ['set-up', 'set-up']) expect(await (await send(rule)).text()).toContain('"remove"');
     expect(tenant?.microsoft?.isJournalRuleConfigured).toBe(true);
+    expect(await (await send('remove')).text()).toContain('"set-up"');
+    expect(tenant?.microsoft?.isJournalRuleConfigured).toBe(false);
   });
 });
 
@@ -146,12 +155,22 @@ describe("Microsoft's pages", () => {
     expect((await open(behind(text, button))).address).toBe(address);
   });
 
+  it('begin a registration that the token of the mail confirms and does not take over', async () => {
+    const open = visitor();
+    const signIn = await open('/v2/tenant-registration-microsoft365/authenticate');
+    await open(behind(signIn.text, 'Continue as Solveig Nord'));
+    const cookie = `archive_registration=${world.mails.at(-1)?.token}`;
+    const status = await fetch(new URL('/v2/tenants/registration/status', origin), { headers: { cookie } });
+    expect(await status.json()).toMatchObject({ state: 'None' });
+  });
+
   it('offer no consent to somebody without the role', async () => {
     const open = visitor();
     const signIn = await open('/v2/tenant-registration-microsoft365/authenticate');
     await open(behind(signIn.text, 'Continue as Jan Aust'));
-    const registration = [...world.registrations.values()][0];
-    world.dnsZone.set('nordlicht.example', [registration?.domainVerifier ?? '']);
+    const status = await open('/v2/tenants/registration/status');
+    const { domainVerifier } = JSON.parse(status.text) as { domainVerifier: string };
+    world.dnsZone.set('nordlicht.example', [domainVerifier]);
     const { text } = await open('/v2/tenant-registration-microsoft365/grant-permissions');
     expect(text).toContain('This account is no global administrator.');
     expect(text).not.toMatch(/>\s*Accept\s*</);

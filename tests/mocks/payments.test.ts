@@ -120,14 +120,30 @@ describe('A checkout', () => {
     expect(await given.client.call(listPaymentMandates)).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'home/payment', ''])(
-    'does not lead back to %s',
-    async (returnUrl) => {
-      const { client } = await stage();
-      const refusal = await refusalOf(client.call(createCreditCardMandate, { returnUrl }));
-      expect(refusal.detail).toMatch(/^returnUrl: /);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'https://evil.example/home/payment',
+    'http://demo.example.evil.example/home/payment',
+    'http://demo.example@evil.example/home/payment',
+    'http://demo.example//evil.example',
+    'home/payment',
+    '',
+  ])('does not lead back to %j', async (returnUrl) => {
+    const { client } = await stage();
+    const refusal = await refusalOf(client.call(createCreditCardMandate, { returnUrl }));
+    expect(refusal.detail).toMatch(/^returnUrl: /);
+  });
+
+  it('leads back to an address of the service itself that is written out in full', async () => {
+    const given = await withoutMandate();
+    const returnUrl = 'http://demo.example/home/payment';
+    const { checkoutUrl } = await given.client.call(createCreditCardMandate, { returnUrl });
+    expect(settleCheckout(given.world, idIn(checkoutUrl), 'cancel')).toBe(`${returnUrl}/cancel`);
+  });
 
   it('nobody opened cannot be ended', async () => {
     const { world } = await stage();

@@ -71,13 +71,6 @@ const membership = (operation: typeof addUserToGroups | typeof removeUserFromGro
 /** How every declared code of every operation is brought about, by input alone. */
 export const provocations = new Map<AnyOperation, Readonly<Record<string, Provocation>>>([
   [
-    forgotPassword,
-    {
-      'Account.EmailNotConfirmed': ({ client }) =>
-        client.call(forgotPassword, { email: 'unconfirmed@demo.example' }),
-    },
-  ],
-  [
     validatePasswordResetToken,
     {
       async 'Token.HasExpired'(given) {
@@ -109,6 +102,12 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
     {
       'Authentication.InvalidLoginAttempt': ({ client }) =>
         client.call(changePassword, { oldPassword: 'wrong', newPassword: 'a', confirmPassword: 'a' }),
+      async 'Authentication.UserIsLockedOut'({ client }) {
+        const wrong = { oldPassword: 'wrong', newPassword: 'a', confirmPassword: 'a' };
+        for (let tries = 0; tries < 4; tries += 1)
+          await client.call(changePassword, wrong).catch(() => undefined);
+        return client.call(changePassword, wrong);
+      },
     },
   ],
   [
@@ -121,7 +120,8 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
         for (let tries = 0; tries < 4; tries += 1) await client.call(login, wrong).catch(() => undefined);
         return client.call(login, wrong);
       },
-      'Authentication.UserIsNotAllowed': signIn('unconfirmed@demo.example'),
+      'Authentication.UserIsNotAllowed': signIn('microsoft@demo.example'),
+      'Account.EmailNotConfirmed': signIn('unconfirmed@demo.example'),
       'Authentication.TenantNotFound': signIn('homeless@demo.example'),
       'CloudConnector.NotConnected': signIn('connector-down@demo.example'),
       'ExternalUserAuthentication.InvalidCredentials': signIn('directory@demo.example'),

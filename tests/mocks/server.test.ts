@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createUser, getAuthInfo, listUsers, logout } from '@archive-console/api-client';
 import { createHub } from '@archive-console/api-client/hub';
 import { createWorld, type World } from '@archive-console/mocks';
@@ -72,6 +72,25 @@ describe('The demo service over HTTP', { timeout: 20_000 }, () => {
       socket.addEventListener('error', resolve);
     });
     expect(world.hub.connections()).toBe(0);
+  });
+
+  it.each([
+    ['a line', 'GET v2/service/get-status HTTP/1.1\r\nHost: demo.example'],
+    ['a host', 'GET /v2/service/get-status HTTP/1.1\r\nHost: demo example'],
+    ['a method', 'TRACE /v2/service/get-status HTTP/1.1\r\nHost: demo.example'],
+    ['the host of a line', 'GET /hub HTTP/1.1\r\nHost: demo example\r\nUpgrade: websocket'],
+  ])('refuses %s that cannot be read, and goes on', async (_, head) => {
+    const { hostname, port } = new URL(baseUrl);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.end(`${head}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.on('data', (part) => (text += String(part)));
+      socket.on('error', reject).on('close', () => resolve(text));
+    });
+    expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await fetch(`${baseUrl}/v2/service/get-status`)).status).toBe(200);
   });
 
   it('answers problems as problems, and leaves other addresses alone', async () => {

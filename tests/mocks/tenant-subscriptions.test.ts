@@ -2,18 +2,20 @@ import {
   activateSubscription,
   calculateSubscriptionPrice,
   getDashboardOverview,
+  getInvoicePdf,
   getSubscriptionInfo,
   getSubscriptionSuggestion,
   getTenantBalance,
   getTenantCouponWallet,
   listInvoices,
   type MonthlyBilling,
+  redeemCoupon,
   updateSubscription,
 } from '@archive-console/api-client';
 import { DAY } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { choice, onTrial, packageOf, readyToPay } from './billing-stages.ts';
-import { clientOf, firstPage, refusalOf, stage, type Stage } from './stage.ts';
+import { clientOf, codeOf, firstPage, refusalOf, stage, type Stage } from './stage.ts';
 
 interface Chosen {
   users?: number;
@@ -180,6 +182,26 @@ describe('A paid plan', () => {
     expect(after).toEqual({ ...before, standardUsers: 63, featureEiv: true, storage: 180 });
     const { balance } = await client.call(getDashboardOverview);
     expect(balance).toEqual({ storage: 180, userCount: 63, featureEiv: true });
+  });
+
+  it('is the own one again once its partner has left, and another may take its place', async () => {
+    const { world, client } = await stage();
+    await client.call(redeemCoupon, { couponCode: 'PARTNER-TALWERK' });
+    expect(await codeOf(client.call(updateSubscription, choice))).toBe(
+      'TenantSubscription.CannotEditManagedSubscription',
+    );
+    expect(await codeOf(client.call(listInvoices, firstPage))).toBe('Invoices.PartnerManaged');
+    world.clock.advance(46 * DAY);
+    const later = await clientOf(world);
+    expect((await later.call(getSubscriptionInfo, {})).partner).toBeNull();
+    expect(await later.call(updateSubscription, { ...choice, standardUsers: 63 })).toMatchObject({
+      standardUsers: 63,
+    });
+    const { rows } = await later.call(listInvoices, firstPage);
+    const invoiceId = rows[0]?.id ?? '';
+    expect(await later.call(getInvoicePdf, { invoiceId })).toHaveProperty('contentType', 'application/pdf');
+    await later.call(redeemCoupon, { couponCode: 'PARTNER-NORDLICHT' });
+    expect((await later.call(getSubscriptionInfo, {})).partner?.displayName).toBe('Nordlicht IT');
   });
 
   it('keeps room for what is archived', async () => {

@@ -1,6 +1,8 @@
 import {
   assignExchangeAdministratorRole,
+  createUser,
   deleteTenant,
+  forgotPassword,
   getAuthInfo,
   getMicrosoft365Status,
   getTenant,
@@ -13,8 +15,10 @@ import {
   listMailboxes,
   listUsers,
   login,
+  resetPassword,
   setExchangeImpersonationUpn,
   setTenantOptions,
+  startStandardSetup,
   terminateTenant,
   triggerTenantSynchronization,
   updateUserName,
@@ -47,7 +51,12 @@ describe('The options of a tenant', () => {
   it.each([
     { timezoneIdentifier: 'Europe/Atlantis' },
     { retentionYears: 'six' },
+    { retentionYears: 0 },
+    { retentionYears: 6.5 },
+    { defaultLocale: 'no language' },
     { reportRecipients: 'all' },
+    { reportRecipients: ['postmaster@demo.example', 'all'] },
+    { exchangeImpersonationUpn: 'archive@seewind.example' },
     { colour: 'red' },
   ])('refuse %o by its name', async (options) => {
     const { client } = await stage();
@@ -95,6 +104,11 @@ describe('A Microsoft 365 tenant', () => {
     const { client } = await stage({ tenant: 'microsoft365' });
     const refusal = await refusalOf(client.call(setExchangeImpersonationUpn, { upn: 'archive' }));
     expect(refusal.detail).toMatch(/^upn: /);
+    const before = await client.call(getTenantOptions);
+    expect(before).toMatchObject({ exchangeImpersonationUpn: '' });
+    await client.call(setTenantOptions, before);
+    const wrong = client.call(setTenantOptions, { exchangeImpersonationUpn: 'archive' });
+    expect((await refusalOf(wrong)).detail).toMatch(/^exchangeImpersonationUpn: /);
     await client.call(setExchangeImpersonationUpn, { upn: ' archive@seewind.example ' });
     expect(await client.call(getTenantOptions)).toMatchObject({
       exchangeImpersonationUpn: 'archive@seewind.example',
@@ -154,7 +168,28 @@ describe('The end of a tenant', () => {
     for (const gone of [client, colleague])
       expect(await codeOf(gone.call(getAuthInfo))).toBe('Default.Unauthorized');
     const again = strangerOf(world).call(login, { ...password, email: 'trial@demo.example' });
-    expect(await codeOf(again)).toBe('Authentication.TenantNotFound');
+    expect(await codeOf(again)).toBe('Authentication.InvalidLoginAttempt');
+  });
+
+  it('gives back what it had taken: its domain, its people and their links', async () => {
+    const { world, client: tom } = await stage({ tenant: 'trial' });
+    const nora = { userName: 'nora.klein', primaryEmail: 'nora@brueckner-optik.example' };
+    await tom.call(createUser, nora);
+    const carla = await clientOf(world, 'admin@demo.example');
+    const later = { userName: 'later', primaryEmail: 'later@brueckner-optik.example' };
+    expect(await codeOf(carla.call(createUser, later))).toBe('User.CannotInviteUserDomainInUse');
+    const stranger = strangerOf(world);
+    await stranger.call(forgotPassword, { email: nora.primaryEmail });
+    const token = world.mails.at(-1)?.token ?? '';
+    await tom.call(terminateTenant);
+    await tom.call(deleteTenant);
+    const reset = { token, password: 'Fresh-1', confirmPassword: 'Fresh-1' };
+    expect(await codeOf(stranger.call(resetPassword, reset))).toBe('Account.AccountNotFound');
+    await stranger.call(forgotPassword, { email: nora.primaryEmail });
+    expect(world.mails).toHaveLength(1);
+    await expect(carla.call(createUser, later)).resolves.toMatchObject(later);
+    await stranger.call(startStandardSetup, { emailAddress: 'trial@demo.example' });
+    expect(world.mails.at(-1)?.kind).toBe('setup');
   });
 
   it('leaves other tenants alone', async () => {

@@ -1,10 +1,12 @@
 import {
+  createEmailAddress,
   createTrustedDomain,
   createUser,
   deleteTrustedDomain,
   deleteUser,
   getTrustedDomain,
   getTrustedDomainVerifier,
+  listMailboxes,
   listTrustedDomains,
 } from '@archive-console/api-client';
 import { domainIdOf } from '@archive-console/mocks';
@@ -44,12 +46,15 @@ describe('A new domain', () => {
     );
   });
 
-  it.each(['Demo.example', 'taken.example'])('is not %s, which is registered', async (domainName) => {
-    const { client } = await stage();
-    expect(await codeOf(client.call(createTrustedDomain, { domainName }))).toBe(
-      'TrustedDomain.AlreadyRegistered',
-    );
-  });
+  it.each(['Demo.example', 'taken.example', 'talblick.example'])(
+    'is not %s, which is registered',
+    async (domainName) => {
+      const { client } = await stage();
+      expect(await codeOf(client.call(createTrustedDomain, { domainName }))).toBe(
+        'TrustedDomain.AlreadyRegistered',
+      );
+    },
+  );
 
   it('belongs to the tenant that was first', async () => {
     const { client, world } = await stage();
@@ -59,6 +64,17 @@ describe('A new domain', () => {
     expect(await codeOf(trial.call(createTrustedDomain, { domainName }))).toBe(
       'TrustedDomain.AlreadyRegistered',
     );
+    const primaryEmail = `nora@${domainName}`;
+    expect(await codeOf(trial.call(createUser, { userName: 'nora', primaryEmail }))).toBe(
+      'User.CannotInviteUserDomainInUse',
+    );
+    const { rows } = await trial.call(listMailboxes, firstPage);
+    const address = {
+      addressType: 'MailboxAddress',
+      address: primaryEmail,
+      ownerId: rows[0]?.id ?? '',
+    } as const;
+    expect(await codeOf(trial.call(createEmailAddress, address))).toBe('EmailAddress.AlreadyExists');
   });
 
   it.each([
@@ -82,6 +98,7 @@ describe('The verifier', () => {
   it('of a domain the tenant has stands in the zone', async () => {
     const { client } = await stage();
     const { rows } = await client.call(listTrustedDomains, firstPage);
+    expect(rows).toHaveLength(4);
     for (const { domainName } of rows)
       expect((await client.call(getTrustedDomainVerifier, { domainName })).domainValidated).toBe(true);
   });

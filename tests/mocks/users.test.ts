@@ -160,6 +160,8 @@ describe('Changing a user', () => {
     const { client } = await stage();
     const refusal = await refusalOf(client.call(addUserRoles, { userId: gustav, roles: ['Emperor'] }));
     expect(refusal.detail).toMatch(/^roles: /);
+    const removed = client.call(removeUserRoles, { userId: gustav, roles: ['Emperor'] });
+    expect((await refusalOf(removed)).detail).toMatch(/^roles: /);
   });
 
   it('lets an administrator take the role from another', async () => {

@@ -14,14 +14,15 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   twoFactorCode: '<code>',
 };
 
-/** Random parts of an address: what a navigation carries from one page to the next. */
+/** What an address carries from one page to the next, and which visit to the payment provider it is of. */
 const STATE = /([?&]state=)[^&]+/g;
+const CHECKOUT = /(\/demo\/checkout\/)[^?]+/;
 const RECOVERY_CODE = /^[a-z0-9]{4}-[a-z0-9]{4}$/;
 
 function withPlaceholder(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (RECOVERY_CODE.test(value)) return '<recovery code>';
-  return PLACEHOLDERS[name] ?? value.replaceAll(STATE, '$1<state>');
+  return PLACEHOLDERS[name] ?? value.replaceAll(STATE, '$1<state>').replace(CHECKOUT, '$1<checkout>');
 }
 
 /** The same value with every secret replaced by an obvious placeholder; `undefined` is left out. */

@@ -13,12 +13,21 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** Milliseconds before the second, third … try of a read that met no answer or a 5xx. @default [500, 1500] */
   retryDelaysMs?: readonly number[];
+  /**
+   * Is asked when a bearer operation is refused with 401: the session is over. Once a session; all calls that were
+   * refused wait. True: the same person is signed in again, and each of them is sent once more; false: they fail.
+   *
+   * @default they fail
+   */
+  renewSession?: () => Promise<boolean>;
 }
 
 /** What may accompany a call. */
 export interface CallOptions {
   /** Gives the call up: it fails with 'An abort occurred.' */
   signal?: AbortSignal;
+  /** False for the question who is signed in: its 401 is an answer, and ends no session. @default true */
+  renews?: boolean;
 }
 
 /** What {@link ApiClient.call} takes after the operation: the input comes first where there is any. */
@@ -38,11 +47,6 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** The bearer token of this session, in memory only (D19). */
   readonly token: { read(): string | undefined; write(value: string | null | undefined): void };
-  /**
-   * Is told when a bearer operation is answered 401: the session is over. Once a session, and not about a
-   * call that an earlier session sent. Answers how to stop listening.
-   */
-  onSessionEnded(listener: () => void): () => void;
 }
 
 /** Makes a client. Make one per page: it holds the session's token. */
@@ -50,9 +54,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
   // Counted, because a session of the cookie alone has no token to tell it by.
   let session = 0;
+  let renewal: Promise<boolean> | undefined;
+  let isAsking = false;
   const read = () => token;
-  const listeners = new Set<() => void>();
-  const transport: Transport & Required<ApiClientOptions> = {
+  const transport: Transport & { retryDelaysMs: readonly number[] } = {
     baseUrl: '',
     fetch: (input, init) => globalThis.fetch(input, init),
     timeoutMs: 100_000,
@@ -64,30 +69,32 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   function write(value?: string | null): void {
     token = value ?? undefined;
     session += 1;
+    // Nobody is signed in: whoever comes next is not sent what was refused before.
+    if (!token) renewal = undefined;
   }
 
   return {
     baseUrl: transport.baseUrl,
     token: { read, write },
-    onSessionEnded(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async call(operation, ...[input, { signal } = {}]) {
+    async call(operation, ...[input, { signal, renews = true } = {}]) {
       const sessionThen = session;
-      try {
-        const answer = await withRetries(() => send(operation, input, transport, signal), {
-          delaysMs: operation.effect === 'read' ? transport.retryDelaysMs : [],
-          longestMs: transport.timeoutMs,
+      const attempt = () =>
+        withRetries(() => send(operation, input, transport, signal), {
+          ...transport,
+          ...(operation.effect === 'write' && { retryDelaysMs: [] }),
           signal,
-        });
-        return answer as AnswerOf<typeof operation>;
+        }) as Promise<AnswerOf<typeof operation>>;
+      try {
+        return await attempt();
       } catch (error) {
-        const isOver = error instanceof ApiError && error.status === 401 && operation.access === 'bearer';
-        if (isOver && session === sessionThen) {
+        const isRefused = error instanceof ApiError && error.status === 401;
+        const isOver = isRefused && renews && operation.access === 'bearer';
+        if (isOver && !isAsking && session === sessionThen) {
           write();
-          for (const listener of listeners) listener();
+          isAsking = true;
+          renewal = options.renewSession?.().finally(() => (isAsking = false));
         }
+        if (isOver && (await renewal)) return attempt();
         throw error;
       }
     },

@@ -71,7 +71,7 @@ export function aborted(operation: string): ApiError {
 
 /** No answer at all: no network, a blocked address, an unreachable service. */
 export function unreachable(operation: string, cause: unknown): ApiError {
-  return new ApiError(`${operation} got no answer from the service.`, {
+  return new ApiError(`${operation} got no answer.`, {
     kind: 'network',
     code: FETCH_ERROR,
     operation,

@@ -4,9 +4,9 @@ import { passesSoon } from './passing.ts';
 /** When a call is tried again. */
 export interface RetryRules {
   /** Milliseconds before the second, third … try. Empty for what must be sent once only. */
-  delaysMs: readonly number[];
-  /** A service that asks for a longer wait than this (milliseconds) is taken at its word: the call fails. */
-  longestMs: number;
+  retryDelaysMs: readonly number[];
+  /** What a call may take, in milliseconds: where the service asks for a longer wait, the call fails. */
+  timeoutMs: number;
   signal: AbortSignal | undefined;
 }
 
@@ -19,10 +19,10 @@ export async function withRetries<TAnswer>(
     try {
       return await attempt();
     } catch (error) {
-      const delay = rules.delaysMs[tries];
+      const delay = rules.retryDelaysMs[tries];
       if (delay === undefined || !(error instanceof ApiError) || !passesSoon(error)) throw error;
       const wanted = error.retryAfter === undefined ? delay : error.retryAfter * 1000;
-      if (wanted > rules.longestMs) throw error;
+      if (wanted > rules.timeoutMs) throw error;
       await wait(wanted, rules.signal);
     }
   }
@@ -33,7 +33,6 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);

@@ -3,6 +3,7 @@ import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ConsoleConfig, readConfig } from '#shared/config.ts';
+import { startAgain } from '#shared/start-again.ts';
 import { whenQuiet } from '#shared/when-quiet.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
 import { createConsole } from '#app/create-console.ts';
@@ -33,5 +34,13 @@ async function readHostConfig(): Promise<ConsoleConfig | Error> {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+// A page the browser kept for its back button may be somebody's who has signed out: it begins again, unseen.
+window.addEventListener('pagehide', ({ persisted }) => {
+  document.documentElement.hidden = persisted;
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) startAgain();
+});
 
 void start();

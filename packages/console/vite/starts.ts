@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
@@ -6,12 +6,17 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', 
 /** A module of the console, as the bundler names it. */
 export const moduleId = (file: string): string => SRC + file;
 
+/** The tables of the areas behind sign-in, as `app/areas.ts` loads them. What lies before it opens too seldom to be planned. */
+const areas = [...readFileSync(`${SRC}app/areas.ts`, 'utf8').matchAll(/import\('#(features\/[^']+)'\)/g)].map(
+  ([, table = '']) => table,
+);
+
 /** What the first pages are made of, as modules below `src`. */
 export const starts = {
   entry: ['main.tsx'],
   signIn: ['app/PublicLayout.tsx', 'features/authentication/LoginScreen.tsx'],
-  home: ['app/HomeLayout.tsx'],
-  areas: globSync('features/*/routes.tsx', { cwd: SRC }).map((file) => file.replaceAll('\\', '/')),
+  home: ['app/HomeLayout.tsx', 'app/enter-signed-in.ts'],
+  areas,
 } as const;
 
 /** `features/users/routes.tsx` → `users`. */

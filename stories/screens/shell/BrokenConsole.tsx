@@ -1,4 +1,4 @@
-import { ConsoleApp, type ConsoleOptions, createConsole } from '@archive-console/console';
+import { ConsoleApp, type ConsoleOptions, createConsoleAt } from '@archive-console/console';
 import { useEffect, useState } from 'react';
 
 /** A page that cannot be drawn. */
@@ -12,8 +12,7 @@ export const BROKEN_PAGE = '/home/broken';
 /** A console with something wrong in it from the start. */
 export function BrokenConsole(options: ConsoleOptions) {
   const [created] = useState(() => {
-    const made = createConsole({
-      initialEntries: [BROKEN_PAGE],
+    const made = createConsoleAt(BROKEN_PAGE, {
       ...options,
       config: { minimumLoadMs: 0, retryDelaysMs: [] },
     });

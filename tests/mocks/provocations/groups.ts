@@ -18,6 +18,7 @@ const local = { groupId: groupIdOf('Accounting') };
 const membership = (operation: typeof addGroupMembers | typeof removeGroupMembers) => ({
   'Group.NotFound': ({ client }: Stage) => client.call(operation, { ...none, memberIds: [] }),
   'Group.ManagedReadonly': ({ client }: Stage) => client.call(operation, { ...managed, memberIds: [] }),
+  'User.NotFound': ({ client }: Stage) => client.call(operation, { ...local, memberIds: ['nobody'] }),
 });
 
 export const groupsProvoked: readonly Provoked[] = [
@@ -41,12 +42,6 @@ export const groupsProvoked: readonly Provoked[] = [
       'Group.ManagedReadonly': ({ client }) => client.call(deleteGroup, managed),
     },
   ],
-  [
-    addGroupMembers,
-    {
-      ...membership(addGroupMembers),
-      'User.NotFound': ({ client }) => client.call(addGroupMembers, { ...local, memberIds: ['nobody'] }),
-    },
-  ],
+  [addGroupMembers, membership(addGroupMembers)],
   [removeGroupMembers, membership(removeGroupMembers)],
 ];

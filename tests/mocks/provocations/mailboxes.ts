@@ -24,6 +24,8 @@ const reads = [getMailbox, getMailboxWithOwner, listMailboxDelegates, listMailbo
 const delegation = (operation: typeof addMailboxDelegates | typeof removeMailboxDelegates) => ({
   'Mailbox.NotFound': ({ client }: Stage) => client.call(operation, { ...none, userIds: [] }),
   'Mailbox.ManagedReadonly': ({ client }: Stage) => client.call(operation, { ...managed, userIds: [] }),
+  'Mailbox.DelegateUserIdInvalid': ({ client }: Stage) =>
+    client.call(operation, { ...local, userIds: [gustav, 'nobody'] }),
 });
 
 export const mailboxesProvoked: readonly Provoked[] = [
@@ -59,13 +61,6 @@ export const mailboxesProvoked: readonly Provoked[] = [
       'Mailbox.ManagedReadonly': ({ client }) => client.call(deleteMailbox, managed),
     },
   ],
-  [
-    addMailboxDelegates,
-    {
-      ...delegation(addMailboxDelegates),
-      'Mailbox.DelegateUserIdInvalid': ({ client }) =>
-        client.call(addMailboxDelegates, { ...local, userIds: [gustav, 'nobody'] }),
-    },
-  ],
+  [addMailboxDelegates, delegation(addMailboxDelegates)],
   [removeMailboxDelegates, delegation(removeMailboxDelegates)],
 ];

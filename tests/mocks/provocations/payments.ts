@@ -14,6 +14,7 @@ import { CONTACT_WITHOUT_CHECKOUT, DAY, settleCheckout } from '@archive-console/
 import {
   account,
   address,
+  beingSetUp,
   contact,
   onTrial,
   readyToPay,
@@ -27,11 +28,7 @@ import type { Provocation, Provoked } from './provocation.ts';
 /** Who cannot agree to be charged at all. */
 const withoutCustomer = (create: Provocation): Readonly<Record<string, Provocation>> => ({
   'Payment.NoPaymentProviderInfo': async () => create(await withoutBilling()),
-  'Payment.PublicTenantIdMissing': (given) => {
-    const { tenant } = given.world;
-    if (tenant !== undefined) given.world.tenant = { ...tenant, publicTenantId: '' };
-    return create(given);
-  },
+  'Payment.PublicTenantIdMissing': async () => create(await beingSetUp()),
   'Invoices.PartnerManaged': async () => create(await withPartner()),
   async 'Payment.PartnerNotFound'(given) {
     await given.client.call(redeemCoupon, { couponCode: 'PARTNER-TALWERK' });

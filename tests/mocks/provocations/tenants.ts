@@ -14,8 +14,8 @@ import {
   terminateTenant,
   triggerTenantSynchronization,
 } from '@archive-console/api-client';
-import { HOUR } from '@archive-console/mocks';
-import { browserOf, register, signInAtMicrosoft } from '../browser-of.ts';
+import { HOUR, MINUTE } from '@archive-console/mocks';
+import { browserOf, consent, register, signInAtMicrosoft } from '../browser-of.ts';
 import { stage } from '../stage.ts';
 import type { Provoked } from './provocation.ts';
 
@@ -76,6 +76,15 @@ export const tenantsProvoked: readonly Provoked[] = [
         await register(world, browser, 'admin@nordlicht.example');
         return browser.client.call(finalizeRegistration);
       },
+      // One browser tries again what failed, while another is setting it up.
+      async 'Tenant.MicrosoftTenantAlreadyRegistered'({ world }) {
+        const [one, other] = [browserOf(world), browserOf(world)];
+        for (const browser of [one, other]) await register(world, browser, 'admin@havarie.example');
+        await consent(one);
+        world.clock.advance(MINUTE);
+        await consent(other);
+        return one.client.call(finalizeRegistration);
+      },
     },
   ],
 ];
@@ -134,6 +143,12 @@ export const navigationsProvoked: readonly Provoked[] = [
         const state = (await browser.go(grantRegistrationPermissions)).searchParams.get('state') ?? '';
         world.clock.advance(HOUR);
         return browser.go(grantRegistrationPermissionsCallback, { state, admin_consent: 'True' });
+      },
+      async 'Tenant.MicrosoftTenantAlreadyRegistered'({ world }) {
+        const [one, other] = [browserOf(world), browserOf(world)];
+        for (const browser of [one, other]) await register(world, browser, 'admin@havarie.example');
+        await consent(one);
+        return consent(other);
       },
     },
   ],

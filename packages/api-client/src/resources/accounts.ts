@@ -11,8 +11,7 @@ export const forgotPassword = operation({
   access: 'open',
   effect: 'write',
   takes: v.object({ email: v.string() }),
-  errors: ['Account.EmailNotConfirmed'],
-  assumed: { errors: 'O001' },
+  errors: [],
 });
 
 /** Says whether the link of a password mail still works. */
@@ -44,7 +43,10 @@ export const resetPassword = operation({
   assumed: { errors: 'O002' },
 });
 
-/** Changes the password of the person signed in. A wrong old one is `Authentication.InvalidLoginAttempt`. */
+/**
+ * Changes the password of the person signed in. A wrong old one is `Authentication.InvalidLoginAttempt`, and counts like
+ * a wrong one at the sign-in: too many lock the account.
+ */
 export const changePassword = operation({
   name: 'changePassword',
   noun: 'accounts',
@@ -54,6 +56,6 @@ export const changePassword = operation({
   access: 'bearer',
   effect: 'write',
   takes: v.object({ oldPassword: v.string(), newPassword: v.string(), confirmPassword: v.string() }),
-  errors: ['Authentication.InvalidLoginAttempt'],
+  errors: ['Authentication.InvalidLoginAttempt', 'Authentication.UserIsLockedOut'],
   assumed: { errors: 'O004' },
 });

@@ -81,6 +81,7 @@ export const login = operation({
     'Authentication.TwoFactorAuthenticationRequired',
     'Authentication.UserIsLockedOut',
     'Authentication.UserIsNotAllowed',
+    'Account.EmailNotConfirmed',
     'Authentication.TenantNotFound',
     'CloudConnector.NotConnected',
     'ExternalUserAuthentication.InvalidCredentials',

@@ -128,7 +128,7 @@ export const addGroupMembers = operation({
   assumed: { errors: 'O046' },
 });
 
-/** Ends the membership of users of a group. Who does not belong to it is passed over. */
+/** Ends the membership of users of a group: of all or of none. Who does not belong to it is passed over. */
 export const removeGroupMembers = operation({
   name: 'removeGroupMembers',
   noun: 'groups',
@@ -138,6 +138,6 @@ export const removeGroupMembers = operation({
   access: 'bearer',
   effect: 'write',
   takes: v.object({ groupId: v.string(), memberIds: v.array(v.string()) }),
-  errors: ['Group.NotFound', 'Group.ManagedReadonly'],
+  errors: ['Group.NotFound', 'Group.ManagedReadonly', 'User.NotFound'],
   assumed: { takes: 'O053', errors: 'O053' },
 });

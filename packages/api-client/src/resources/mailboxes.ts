@@ -197,7 +197,10 @@ export const addMailboxDelegates = operation({
   assumed: { errors: 'O065' },
 });
 
-/** Lets users read a mailbox no longer. Who is no delegate is passed over. */
+/**
+ * Lets users read a mailbox no longer. Who is no delegate is passed over; a user who is not there makes it
+ * `Mailbox.DelegateUserIdInvalid`.
+ */
 export const removeMailboxDelegates = operation({
   name: 'removeMailboxDelegates',
   noun: 'mailboxes',
@@ -207,6 +210,6 @@ export const removeMailboxDelegates = operation({
   access: 'bearer',
   effect: 'write',
   takes: v.object({ mailboxId: v.string(), userIds: v.array(v.string()) }),
-  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly'],
+  errors: ['Mailbox.NotFound', 'Mailbox.ManagedReadonly', 'Mailbox.DelegateUserIdInvalid'],
   assumed: { errors: 'O073' },
 });

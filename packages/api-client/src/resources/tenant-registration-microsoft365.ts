@@ -44,6 +44,6 @@ export const grantRegistrationPermissionsCallback = navigation({
     errorDescription: v.optional(v.string()),
   }),
   query: ['tenant', 'state', 'scope', 'admin_consent', 'error', 'errorDescription'],
-  errors: ['Token.NotFound', 'Token.HasExpired'],
+  errors: ['Token.NotFound', 'Token.HasExpired', 'Tenant.MicrosoftTenantAlreadyRegistered'],
   assumed: { path: 'D2', access: 'D46', errors: 'O095' },
 });

@@ -30,7 +30,11 @@ export const finalizeRegistration = operation({
   access: 'open',
   effect: 'write',
   answers: signedIn,
-  errors: ['Tenant.NotFound', 'Import.CannotProvisionInInvalidTenantState'],
+  errors: [
+    'Tenant.NotFound',
+    'Import.CannotProvisionInInvalidTenantState',
+    'Tenant.MicrosoftTenantAlreadyRegistered',
+  ],
   assumed: { path: 'D72', answers: 'D19', errors: 'O105' },
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
 import { errorSentence, errorWords } from '#shared/error-words.ts';
 import { useServices } from '#shared/services.ts';
-import { useBulkRun } from '#shared/use-bulk-run.ts';
+import { useBulkRun, useBulkRuns } from '#shared/use-bulk-runs.ts';
 import { useErrorTraces } from '#shared/use-error-trace.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { useHoldPage } from '#shared/use-hold-page.ts';
@@ -14,7 +14,8 @@ import { useOutcomeWords } from './use-outcome-words.ts';
 /** The bulk action under way or just ended, row by row. It stays where the browser's back button leads to another page. */
 export function BulkSheet() {
   const { t } = useTranslation();
-  const { bulkRuns, i18n } = useServices();
+  const { i18n } = useServices();
+  const bulkRuns = useBulkRuns();
   const run = useBulkRun();
   const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
   // The words of errors come with the first of them.

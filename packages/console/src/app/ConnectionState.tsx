@@ -1,38 +1,44 @@
-import { HideBelow, Inline, StatusDot, TextButton } from '@archive-console/ui';
-import { useSyncExternalStore } from 'react';
+import { Button, HideBelow, Inline, StatusDot, TextButton, VisuallyHidden } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#shared/services.ts';
+import { useConnection } from './use-connection.ts';
+
+interface ConnectionStateProps {
+  isReached: boolean;
+  onDetails(): void;
+}
 
 /**
  * Whether changes by others arrive by themselves, in words; where not, the way to connect again. Where the service is
  * not reached at all, the notice below the bar has that way.
  */
-export function ConnectionState({ isReached }: { isReached: boolean }) {
-  const { t } = useTranslation();
-  const { live } = useServices();
-  const { phase } = useSyncExternalStore(live.subscribe, live.state);
-  if (phase === 'off') return null;
-  if (phase === 'live' || phase === 'connecting') {
-    // The ordinary case: a telephone has no room for it.
-    return (
-      <HideBelow width="medium">
-        {phase === 'live' ? (
-          <StatusDot tone="success">{t('connection.live')}</StatusDot>
-        ) : (
-          <StatusDot tone="off">{t('connection.connecting')}</StatusDot>
-        )}
-      </HideBelow>
-    );
-  }
+export function ConnectionState({ isReached, onDetails }: ConnectionStateProps) {
+  const { t } = useTranslation('home');
+  const { phase, tone, words, connectNow } = useConnection();
+  const isOrdinary = isReached && (phase === 'live' || phase === 'connecting');
+  const state = isReached ? words : t('service.unreachable');
+  const status = (
+    <Button
+      design="quaternary"
+      size="sm"
+      aria-haspopup="dialog"
+      aria-label={t('connection.open', { state })}
+      onClick={onDetails}
+    >
+      <StatusDot tone={isReached ? tone : 'danger'}>
+        {/* On a telephone the deed says it: there is room for one of both. */}
+        <HideBelow as="span">{state}</HideBelow>
+      </StatusDot>
+    </Button>
+  );
+  // The ordinary case: a telephone has no room for it.
+  if (isOrdinary) return <HideBelow>{status}</HideBelow>;
   return (
     <Inline gap={8} wrap={false}>
-      <StatusDot tone="warning">
-        {/* On a telephone the deed says it: there is room for one of both. */}
-        <HideBelow as="span" width="medium">
-          {t('connection.reconnecting')}
-        </HideBelow>
-      </StatusDot>
-      {isReached && <TextButton onClick={() => live.tryNow()}>{t('connection.tryNow')}</TextButton>}
+      {status}
+      {isReached && <TextButton onClick={connectNow}>{t('connection.tryNow')}</TextButton>}
+      {isReached && phase === 'reconnecting' && (
+        <VisuallyHidden role="status">{t('connection.lost')}</VisuallyHidden>
+      )}
     </Inline>
   );
 }

@@ -1,28 +1,60 @@
-import { GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
+import { Button, GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider } from '#shared/services.ts';
 import { bareWords, PRODUCT } from '#shared/bare-words.ts';
+import { startAgain } from '#shared/start-again.ts';
+import { useIsSlow } from '#shared/use-is-slow.ts';
 import type { Console } from './create-console.ts';
+import { NoPermissions } from './no-permissions.ts';
 
-/** A running console on the page: its services, and its routes once the session is known. */
-export function ConsoleApp({ console: { router, services } }: { console: Console }) {
+/** The console on the page, and whichever follows it: who signs out leaves nothing to the next person. */
+export function ConsoleApp({ console: first }: { console: Console }) {
+  const [{ current, turn }, setPlace] = useState({ current: first, turn: 0 });
+  useEffect(
+    () => current.onFresh((next) => setPlace((before) => ({ current: next, turn: before.turn + 1 }))),
+    [current],
+  );
+  // Whoever made the first one ends it.
+  useEffect(() => (current === first ? undefined : () => current.dispose()), [current, first]);
+  return <Running key={turn} console={current} />;
+}
+
+/** A running console: its services, and its routes once the session is known. */
+function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
+  const tell = (error: unknown) => {
+    // Who may not use the console is told so, and nobody else has to know.
+    if (!(error instanceof NoPermissions)) services.logger.error(error);
+  };
   return (
     <QueryClientProvider client={services.queryClient}>
       <I18nextProvider i18n={services.i18n}>
         <ServicesProvider value={services}>
           <GlobalStyle />
           {ready ? (
-            <RouterProvider router={router} onError={(error) => services.logger.error(error)} />
+            <RouterProvider router={router} onError={tell} />
           ) : (
-            <LoadingScreen logo={<Logo name={PRODUCT} />} label={bareWords(services.i18n.language).loading} />
+            <Loading language={services.i18n.language} />
           )}
         </ServicesProvider>
       </I18nextProvider>
     </QueryClientProvider>
+  );
+}
+
+/** Before the first page is known. A wait that is long says so, and the page can be loaded anew. */
+function Loading({ language }: { language: string }) {
+  const isSlow = useIsSlow(true);
+  const words = bareWords(language);
+  return (
+    <LoadingScreen
+      logo={<Logo name={PRODUCT} />}
+      label={isSlow ? words.slow : words.loading}
+      action={isSlow && <Button onClick={startAgain}>{words.retry}</Button>}
+    />
   );
 }
 

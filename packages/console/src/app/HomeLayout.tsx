@@ -1,15 +1,15 @@
 import { AppShell } from '@archive-console/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { servicesOf, useServices } from '#shared/services.ts';
-import { whenQuiet } from '#shared/when-quiet.ts';
-import { BulkSheet } from './BulkSheet.tsx';
+import { ensureWords } from '#shared/i18n.ts';
+import { type Services, servicesOf } from '#shared/services.ts';
+import type { HomeOverlay } from './home-overlay.ts';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { TopBarState } from './TopBarState.tsx';
 import { Trail } from './Trail.tsx';
-import { useHomeNotices } from './use-home-notices.tsx';
+import { useLater } from './use-later.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   servicesOf(context)
@@ -18,32 +18,34 @@ export const loader: LoaderFunction = ({ context }) => {
   return null;
 };
 
+async function loadLater({ i18n }: Services) {
+  const [{ homeLater }] = await Promise.all([import('./home-later.ts'), ensureWords(i18n, 'home')]);
+  return homeLater;
+}
+
 /** Around every page of a signed-in administrator. */
 export function HomeLayout() {
   const { t } = useTranslation();
-  const { live, queryClient } = useServices();
   const [isReached, setReached] = useState(true);
-  const notices = useHomeNotices(setReached);
-  useEffect(
-    () =>
-      whenQuiet(
-        () => queryClient.isFetching() === 0,
-        () => live.start(),
-      ),
-    [live, queryClient],
-  );
+  const [overlay, setOverlay] = useState<HomeOverlay>();
+  const later = useLater(loadLater);
   return (
     <AppShell
-      sidebar={<HomeSidebar />}
+      sidebar={<HomeSidebar onOpen={setOverlay} />}
       topStart={<Trail />}
-      topEnd={<TopBarState isReached={isReached} />}
-      notice={notices}
+      topEnd={
+        <TopBarState onOpen={setOverlay}>
+          {later && <later.BarTools isReached={isReached} onOpen={setOverlay} />}
+        </TopBarState>
+      }
+      notice={later && <later.HomeNotices onReached={setReached} />}
       skipLabel={t('skipLink')}
       menuLabel={t('navigation.open')}
       closeLabel={t('navigation.close')}
     >
       <Outlet />
-      <BulkSheet />
+      {later && <later.BulkSheet />}
+      {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
     </AppShell>
   );
 }

@@ -1,19 +1,28 @@
-import { Logo, Sidebar, type SidebarGroup } from '@archive-console/ui';
+import { Logo, Sidebar, type SidebarGroup, type SidebarItem } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { useServices } from '#shared/services.ts';
+import { isAllowed } from './area-guard.ts';
 import { type Area, areaOf, areas, navigationGroups } from './areas.ts';
+import type { HomeOverlay } from './home-overlay.ts';
+import { useHelpEntries } from './use-help-entries.tsx';
 
-/** The areas in their groups; a group without areas is absent. */
-export function HomeSidebar() {
+/** The areas that the tenant has, in their groups; a group without entries is absent. */
+export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) {
   const { t } = useTranslation();
+  const { storage } = useServices();
+  const help = useHelpEntries(onOpen);
   const { pathname } = useLocation();
   const tenant = useQuery(tenantsQueries.current());
+  const [isCollapsed, setCollapsed] = useState(() => storage.read('sidebar') === 'collapsed');
   const current = areaOf(pathname)?.id;
+  const open = areas.filter(({ guard }) => isAllowed(guard, tenant.data));
 
-  const item = ({ id, prefix, titleKey, icon }: Area) => ({
+  const item = ({ id, prefix, titleKey, icon }: Area): SidebarItem => ({
     id,
     icon,
     label: t(titleKey),
@@ -21,11 +30,14 @@ export function HomeSidebar() {
     render: (props: object) => <Link {...props} to={prefix} />,
   });
   const groups: SidebarGroup[] = [
-    { id: 'top', items: areas.filter((area) => area.group === undefined).map(item) },
+    { id: 'top', items: open.filter((area) => area.group === undefined).map(item) },
     ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
       id: group,
       heading: t(titleKey),
-      items: areas.filter((area) => area.group === group).map(item),
+      items: [
+        ...open.filter((area) => area.group === group).map(item),
+        ...(group === 'help-and-support' ? help : []),
+      ],
     })),
   ];
   return (
@@ -39,6 +51,15 @@ export function HomeSidebar() {
         />
       }
       groups={groups.filter((group) => group.items.length > 0)}
+      collapse={{
+        isCollapsed,
+        onCollapsed(next) {
+          setCollapsed(next);
+          storage.write('sidebar', next ? 'collapsed' : 'wide');
+        },
+        collapse: t('navigation.collapse'),
+        expand: t('navigation.expand'),
+      }}
     />
   );
 }

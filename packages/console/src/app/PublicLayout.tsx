@@ -5,8 +5,7 @@ import { serviceQueries } from '#queries/service.ts';
 import { ensureWords, namespaces } from '#shared/i18n.ts';
 import type { RouteHandle } from '#shared/route-handle.ts';
 import { servicesOf } from '#shared/services.ts';
-import { PublicSettings } from './PublicSettings.tsx';
-import { ServiceState } from './ServiceState.tsx';
+import { useLater } from './use-later.ts';
 
 export const loader: LoaderFunction = async ({ context }) => {
   const { i18n, queryClient } = servicesOf(context);
@@ -15,18 +14,22 @@ export const loader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
+const loadLater = async () => (await import('./public-later.ts')).publicLater;
+
 /** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
 export function PublicLayout() {
   const { i18n } = useTranslation();
   const t = i18n.getFixedT(null, namespaces);
+  const later = useLater(loadLater);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <GateLayout
       logo={<Logo name={t('shell:product')} />}
-      settings={<PublicSettings />}
+      settings={later && <later.PublicSettings />}
       title={handle?.titleKey === undefined ? t('shell:product') : t(handle.titleKey)}
       sentence={handle?.sentenceKey === undefined ? undefined : t(handle.sentenceKey)}
-      footer={<ServiceState />}
+      footer={later && <later.ServiceState />}
+      wide={handle?.isWide ?? false}
     >
       <Outlet />
     </GateLayout>

@@ -1,23 +1,26 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useTrail } from '#shared/trail.ts';
+import { usePageTitle } from '#shared/page-title.ts';
 import { Toasts } from './Toasts.tsx';
+import { useSessionEnded } from './use-session-ended.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** Above every layout: the page's title, its language, and where focus goes when the page changes. */
 export function Root() {
-  const title = useTrail().at(-1)?.title;
+  const title = usePageTitle();
   const { t, i18n } = useTranslation();
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
   useFocusOnNewPage();
+  const sessionEnded = useSessionEnded();
   return (
     <>
       <title>{title === undefined ? t('product') : t('pageTitle', { title })}</title>
       <Outlet />
       <Toasts />
+      {sessionEnded}
       <ScrollRestoration />
     </>
   );

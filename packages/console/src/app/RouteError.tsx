@@ -1,19 +1,30 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router';
 import { startAgain } from '#shared/start-again.ts';
+import { hasWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { bareWords, PRODUCT } from '#shared/bare-words.ts';
-import { NoPermissions } from './entry.ts';
-import { NoPermissionsScreen } from './NoPermissionsScreen.tsx';
+import { NoPermissions } from './no-permissions.ts';
+
+/** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
+const FatalSettings = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./FatalSettings.tsx')).FatalSettings };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13). */
 export function RouteError() {
   const error = useRouteError();
   const { i18n } = useServices();
-  const words = useErrorWords(error);
-  if (error instanceof NoPermissions) return <NoPermissionsScreen />;
+  const isRefused = error instanceof NoPermissions;
+  const words = useErrorWords(isRefused ? undefined : error);
+  if (isRefused) return <error.Screen />;
   const bare = bareWords(i18n.language);
   const known = error instanceof ApiError ? error : undefined;
   const trace = known?.traceId;
@@ -22,6 +33,13 @@ export function RouteError() {
       <title>{bare.heading}</title>
       <FatalErrorPage
         logo={<Logo name={PRODUCT} />}
+        settings={
+          hasWords(i18n, 'shell') && (
+            <Suspense>
+              <FatalSettings />
+            </Suspense>
+          )
+        }
         heading={bare.heading}
         text={words?.title ?? bare.failed}
         details={words?.text ?? bare.text}

@@ -1,22 +1,71 @@
-import { HideBelow, Inline, Spinner, Text } from '@archive-console/ui';
+import type { BackgroundJob } from '@archive-console/api-client';
+import { HideBelow, Popover, RelativeTime, Spinner, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { useFormats } from '#shared/format.ts';
+import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { jobArea } from './job-area.ts';
 
-/** How many jobs run now; nothing where none does, or where it cannot be read. */
+/** How many jobs run now, and which; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {
-  const { t } = useTranslation();
-  const jobs = useQuery(backgroundJobsQueries.active());
-  const count = jobs.data?.length ?? 0;
+  const { t } = useTranslation('home');
+  const { pathname } = useLocation();
+  const jobs = useQuery(backgroundJobsQueries.active()).data ?? [];
+  const count = jobs.length;
   if (count === 0) return null;
   return (
-    <HideBelow width="medium">
-      <Inline gap={8} wrap={false}>
-        <Spinner />
-        <Text as="span" size="small" tone="muted">
-          {t('jobs.running', { count })}
+    // Another page closes it.
+    <Popover
+      key={pathname}
+      trigger={{
+        design: 'quaternary',
+        size: 'sm',
+        label: (
+          <>
+            <Spinner />
+            <HideBelow as="span">{t('jobs.running', { count })}</HideBelow>
+          </>
+        ),
+      }}
+      aria-label={t('jobs.open', { count })}
+      title={t('jobs.title')}
+    >
+      <Stack gap={12}>
+        <Stack as="ul" gap={10}>
+          {jobs.map((job) => (
+            <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} />
+          ))}
+        </Stack>
+        <TextLink render={(props) => <Link {...props} to={dashboardPaths.home()} />}>
+          {t('jobs.show')}
+        </TextLink>
+      </Stack>
+    </Popover>
+  );
+}
+
+function Job({ job }: { job: BackgroundJob }) {
+  const { t, i18n } = useTranslation('home');
+  const formats = useFormats();
+  const started = new Date(job.startedAt);
+  const area = jobArea(job);
+  return (
+    <li>
+      <Text strong>
+        {area === undefined ? (
+          job.jobName
+        ) : (
+          <TextLink render={(props) => <Link {...props} to={area.prefix} />}>{job.jobName}</TextLink>
+        )}
+      </Text>
+      {!Number.isNaN(started.getTime()) && (
+        <Text size="small" tone="muted" numeric>
+          {`${t('jobs.since', { time: formats.time(started) })} · `}
+          <RelativeTime at={started} locale={i18n.language} absolute="none" />
         </Text>
-      </Inline>
-    </HideBelow>
+      )}
+    </li>
   );
 }

@@ -1,41 +1,34 @@
-import { AccountMenu, Inline, NotificationsIcon, IconButton } from '@archive-console/ui';
-import { useState } from 'react';
+import { HelpIcon, IconButton, Inline, NotificationsIcon } from '@archive-console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppearance } from '#shared/use-appearance.ts';
-import { ConnectionState } from './ConnectionState.tsx';
-import { NotificationDrawer } from './NotificationDrawer.tsx';
-import { RunningJobs } from './RunningJobs.tsx';
-import { useAccount } from './use-account.ts';
-import { useAppearanceWords } from './use-appearance-words.ts';
-import { useSignOut } from './use-sign-out.ts';
+import type { HomeOverlay } from './home-overlay.ts';
+import { SignedInMenu } from './SignedInMenu.tsx';
 
-/** Right in the bar: whether changes arrive by themselves, what runs, what was told, and who is signed in. */
-export function TopBarState({ isReached }: { isReached: boolean }) {
+interface TopBarStateProps {
+  onOpen(overlay: HomeOverlay): void;
+  /** What comes a moment later: search, connection, jobs. */
+  children: ReactNode;
+}
+
+/** Right in the bar: what the reader looks for and how things stand, what was told, and who is signed in. */
+export function TopBarState({ onOpen, children }: TopBarStateProps) {
   const { t } = useTranslation();
-  const [told, setTold] = useState(false);
-  const [isAccountWanted, setAccountWanted] = useState(false);
-  const { userName, person } = useAccount(isAccountWanted);
-  const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
-  const { languageChoices, ...words } = useAppearanceWords();
-  const signOut = useSignOut();
+  const shortcuts = {
+    id: 'shortcuts',
+    label: t('account.shortcuts'),
+    icon: HelpIcon,
+    onAction: () => onOpen('shortcuts'),
+  };
   return (
     <Inline gap={12} wrap={false}>
-      <ConnectionState isReached={isReached} />
-      <RunningJobs />
-      <IconButton icon={NotificationsIcon} label={t('notifications.open')} onClick={() => setTold(true)} />
-      <NotificationDrawer isOpen={told} onClose={() => setTold(false)} />
-      <AccountMenu
-        userName={userName}
-        person={person}
-        onReach={() => setAccountWanted(true)}
-        theme={darkMode}
-        onTheme={chooseDarkMode}
-        language={language}
-        languages={languageChoices}
-        onLanguage={chooseLanguage}
-        onSignOut={signOut}
-        words={{ ...words, label: t('account.open', { name: userName }), signOut: t('account.signOut') }}
+      {children}
+      <IconButton
+        icon={NotificationsIcon}
+        label={t('notifications.open')}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('notifications')}
       />
+      <SignedInMenu items={[shortcuts]} />
     </Inline>
   );
 }

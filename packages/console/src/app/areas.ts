@@ -2,8 +2,10 @@ import { DashboardIcon, type IconShape, UsersIcon } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import type { RouteObject } from 'react-router';
 import type { Namespace } from '#shared/i18n.ts';
+import { liesUnder } from '#shared/lies-under.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { usersPaths } from '#shared/paths/users.ts';
+import type { AreaGuard } from './area-guard.ts';
 
 /** The navigation groups of the specification, section 2, in its order, with their titles. A group without areas is not shown. */
 export const navigationGroups = {
@@ -23,6 +25,8 @@ export interface Area {
   titleKey: ParseKeys<'shell'>;
   /** Left out for an area that stands above the groups. */
   group?: NavigationGroup;
+  /** Left out for an area that every tenant has. */
+  guard?: AreaGuard;
   icon: IconShape;
   words: Namespace;
   load(): Promise<{ routes: RouteObject[] }>;
@@ -49,7 +53,10 @@ export const areas: readonly Area[] = [
   },
 ];
 
+/** What a return address may lead to. */
+export const areaPrefixes = areas.map((area) => area.prefix);
+
 /** The area a path lies in. */
 export function areaOf(pathname: string): Area | undefined {
-  return areas.find((area) => pathname === area.prefix || pathname.startsWith(`${area.prefix}/`));
+  return areas.find((area) => liesUnder(pathname, area.prefix));
 }

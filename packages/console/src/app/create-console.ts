@@ -1,48 +1,69 @@
 import { createApiClient } from '@archive-console/api-client';
-import { createToastQueue } from '@archive-console/ui';
+import { createToastQueue, type ToastMessage } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, createMemoryRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { connect } from '#queries/api.ts';
-import { authenticationQueries } from '#queries/authentication.ts';
-import { createBulkRuns } from '#shared/bulk-runs.ts';
+import { authenticationQueries, forgetSession } from '#queries/authentication.ts';
 import { type ConsoleConfig, readConfig } from '#shared/config.ts';
 import { createI18n, type LoadWords } from '#shared/i18n.ts';
 import { chooseLanguage, type Language } from '#shared/languages.ts';
+import { type LeaveTo, leaveTo } from '#shared/leave-to.ts';
+import { createLeaving } from '#shared/leaving.ts';
 import { createLive } from '#shared/live.ts';
 import { createLogger } from '#shared/logger.ts';
+import { createRenewal } from '#shared/renewal.ts';
 import { type Services, servicesContext } from '#shared/services.ts';
 import { type BrowserStorage, browserStorage, createStorage } from '#shared/storage.ts';
-import { endSession } from './end-session.ts';
+import { createTabs } from '#shared/tabs.ts';
+import { attendLater } from './attend-later.ts';
+import { attendTabs } from './attend-tabs.ts';
 import { ownRoutes } from './own-routes.ts';
 import { discoverTable, failingRoutes, routes } from './routes.tsx';
+
+/** Makes the router of a console that starts at an address of its own. */
+type CreateRouter = (
+  table: Parameters<typeof createBrowserRouter>[0],
+  options: NonNullable<Parameters<typeof createBrowserRouter>[1]> & { initialEntries: string[] },
+) => ReturnType<typeof createBrowserRouter>;
 
 /** How a console is set up. Left empty, it is the one that runs in a browser window. */
 export interface ConsoleOptions {
   config?: Partial<ConsoleConfig>;
   /** Given: the console could not be set up and shows this on its fatal page. */
   startError?: Error;
-  /** Given: the console keeps its place in memory and starts here (stories, tests). */
-  initialEntries?: string[];
+  /** Given: the console keeps its place in memory, not in the window, and starts here; see `createConsoleAt`. */
+  place?: { address: string; createRouter: CreateRouter };
   /** Given: wins over the stored and the browser's language. */
   language?: Language;
   /** Given: replaces the console's own files of words (pseudo-language). */
   loadWords?: LoadWords;
   storage?: BrowserStorage;
+  /** Given: is told where the console would have left for, instead of leaving (stories, tests). */
+  leaveTo?: LeaveTo;
 }
 
 /** One running console. */
 export interface Console {
   router: ReturnType<typeof createBrowserRouter>;
   services: Services;
+  /** Is told of the console that follows this one, once the session is over or is somebody else's. */
+  onFresh(listener: (next: Console) => void): () => void;
   /** Ends it: nothing of it goes on in the background. */
   dispose(): void;
 }
+
+/** What the consoles of a browser talk through; one that keeps its place in memory is alone. */
+const CHANNEL = 'archive-console';
 
 export function createConsole(options: ConsoleOptions = {}): Console {
   const config = readConfig(options.config ?? {});
   const storage = createStorage(options.storage ?? browserStorage());
   const language = options.language ?? chooseLanguage(storage.read('locale'), navigator.languages);
-  const api = createApiClient({ baseUrl: config.apiBaseUrl, retryDelaysMs: config.retryDelaysMs });
+  const api = createApiClient({
+    baseUrl: config.apiBaseUrl,
+    retryDelaysMs: config.retryDelaysMs,
+    renewSession: () => renewal.renew(),
+  });
   const queryClient = new QueryClient({
     defaultOptions: {
       // The client itself tries reads again; the hub says what is out of date.
@@ -54,16 +75,24 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   connect(queryClient, api);
   const logger = createLogger(config.logLevel);
   const toasts = createToastQueue();
+  const live = createLive({ config, queryClient, logger });
+  const renewal = createRenewal({ queryClient, live, canAsk: hasPage, startFresh });
+  const endings: (() => void)[] = [];
   const services: Services = {
     config,
     api,
     queryClient,
     storage,
     logger,
+    leaveTo: options.leaveTo ?? leaveTo,
     i18n: createI18n(language, options.loadWords),
-    live: createLive({ config, queryClient, logger }),
+    live,
     toasts,
-    bulkRuns: createBulkRuns(toasts),
+    atEnd: (end) => endings.push(end),
+    leaving: createLeaving(),
+    renewal,
+    tabs: createTabs(options.place === undefined ? CHANNEL : undefined),
+    startFresh,
   };
   const table = options.startError === undefined ? ownRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.
@@ -75,30 +104,49 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     context.set(servicesContext, services);
     return context;
   };
+  const { place } = options;
+  const told = { getContext, patchRoutesOnNavigation: discoverTable(services) };
   const router =
-    options.initialEntries === undefined
-      ? createBrowserRouter(table, { getContext, patchRoutesOnNavigation: discoverTable(services) })
-      : createMemoryRouter(table, {
-          getContext,
-          patchRoutesOnNavigation: discoverTable(services),
-          initialEntries: options.initialEntries,
-        });
-  const stopListening = api.onSessionEnded(() => {
-    // Signed out already: the first question who is there is answered 401 too (D21).
-    if (queryClient.getQueryData(authenticationQueries.session().queryKey)?.isAuthenticated !== true) return;
-    endSession(services);
-    void router.revalidate();
-  });
+    place === undefined
+      ? createBrowserRouter(table, told)
+      : place.createRouter(table, { ...told, initialEntries: [place.address] });
+  const stopAttending = attendLater(services, router);
+  const stopTabs = attendTabs(services, router);
+  const followers = new Set<(next: Console) => void>();
+
+  /** Root stands where a page does: not before the first one, and not below an error that takes everything. */
+  function hasPage(): boolean {
+    return router.state.initialized && router.state.errors?.['root'] === undefined;
+  }
+
+  function startFresh(to?: string, lastWord?: ToastMessage): void {
+    const { location, navigation } = router.state;
+    const address = to ?? createPath(navigation.location ?? location);
+    dispose();
+    storage.forgetPerson();
+    if (place === undefined) window.history.replaceState(null, '', address);
+    const next = createConsole({ ...options, ...(place && { place: { ...place, address } }) });
+    if (lastWord !== undefined) next.services.toasts.show(lastWord);
+    for (const follower of followers) follower(next);
+  }
+
+  function dispose(): void {
+    stopAttending();
+    stopTabs();
+    services.live.stop();
+    for (const end of endings) end();
+    services.toasts.clear();
+    router.dispose();
+    forgetSession(queryClient);
+  }
+
   return {
     router,
     services,
-    dispose() {
-      stopListening();
-      services.live.stop();
-      services.bulkRuns.forget();
-      services.toasts.clear();
-      router.dispose();
-      queryClient.clear();
+    onFresh(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
     },
+    dispose,
   };
 }

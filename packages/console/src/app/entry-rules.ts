@@ -1,33 +1,130 @@
-import { TENANT_ADMIN } from '@archive-console/api-client';
+import { type Tenant, TENANT_ADMIN } from '@archive-console/api-client';
 import type { Session } from '#queries/authentication.ts';
-import { authenticationPaths } from '#shared/paths/authentication.ts';
+import { liesUnder } from '#shared/lies-under.ts';
+import { accountsPaths } from '#shared/paths/accounts.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { setupPaths } from '#shared/paths/setup.ts';
+import { tenantsPaths } from '#shared/paths/tenants.ts';
 import { safeReturnAddress } from '#shared/return-address.ts';
+import { type AreaGuard, isAllowed } from './area-guard.ts';
+import { entryOfStranger, isSame, isTwoFactorLink, withWanted } from './entry-of-stranger.ts';
 
 /** Where a navigation wants to go. */
 export interface Place {
   pathname: string;
   search: string;
+  /** What the area it lies in asks for. */
+  guard?: AreaGuard | undefined;
+  /** Where the payment provider was told to lead back to, as the browser kept it; `null` where it kept nothing. */
+  paymentReturn?: string | null;
 }
 
+/** What is decided by of a tenant. */
+export type TenantFacts = Pick<Tenant, 'tenantType' | 'tenantState' | 'isBillingActivated'>;
+
+/** What is told to somebody who was sent elsewhere than they wanted. */
+export type EntryNotice = AreaGuard | 'signed-in' | 'ready';
+
 /** What becomes of a navigation. */
-export type Entry = { allow: true } | { goTo: string; why: string } | { show: 'no-permissions'; why: string };
+export type Entry =
+  | { allow: true }
+  | { goTo: string; why: string; notice?: EntryNotice }
+  | { show: 'no-permissions' | 'tenant-unread'; why: string };
+
+const allow: Entry = { allow: true };
 
 /** Everything behind sign-in lies under this prefix. */
 const INTERNAL = '/home';
+/** The states of a tenant that have a page of their own, and that page alone (E08, E09). */
+const statePages = { Provisioning: tenantsPaths.provisioning(), Terminated: tenantsPaths.terminated() };
+type StateWithPage = keyof typeof statePages;
 
-/** The entry rules of the specification, section 2, for one navigation. */
-export function entryRules(session: Session, place: Place, prefixes: readonly string[]): Entry {
-  const internal = place.pathname === INTERNAL || place.pathname.startsWith(`${INTERNAL}/`);
-  if (!session.isAuthenticated) {
-    if (place.pathname === authenticationPaths.login()) return { allow: true };
-    const wanted = safeReturnAddress(`${place.pathname}${place.search}`, prefixes);
-    const search = wanted === undefined ? '' : `?continue=${encodeURIComponent(wanted)}`;
-    return { goTo: `${authenticationPaths.login()}${search}`, why: 'E11: signed out' };
+/**
+ * The entry rules of the specification, section 2, for one navigation.
+ *
+ * @param tenant left out while it is not known: what it decides is then left open, except where an area asks for it
+ * @param prefixes what a return address may lead to
+ */
+export function entryRules(
+  session: Session,
+  tenant: TenantFacts | undefined,
+  place: Place,
+  prefixes: readonly string[],
+): Entry {
+  if (isTwoFactorLink(place)) return allow;
+  if (!session.isAuthenticated) return entryOfStranger(place, prefixes);
+  if (!isAdministrator(session)) return { show: 'no-permissions', why: 'E04: not an administrator' };
+  const { pathname } = place;
+  const state = stateWithPage(tenant);
+  if (state !== undefined) return inState(state, place, prefixes);
+  if (isStatePage(pathname)) {
+    if (tenant === undefined) return allow;
+    return inReady(place, prefixes);
   }
-  if (!session.roles.includes(TENANT_ADMIN))
-    return { show: 'no-permissions', why: 'E04: not an administrator' };
-  if (internal && place.pathname !== INTERNAL) return { allow: true };
-  const wanted = safeReturnAddress(new URLSearchParams(place.search).get('continue'), prefixes);
-  return { goTo: wanted ?? dashboardPaths.home(), why: 'E10, E17: signed in, not on an internal page' };
+  if (!liesUnder(pathname, INTERNAL) || isHome(pathname)) return onwards(place, prefixes);
+  return place.guard === undefined ? allow : guarded(place.guard, tenant, place.paymentReturn ?? null);
 }
+
+/** Whether this is somebody the console is for. */
+export function isAdministrator(session: Session): boolean {
+  return session.isAuthenticated && session.roles.includes(TENANT_ADMIN);
+}
+
+/** Whether a place is open to whoever has the right tenant only: the tenant has to be known before it is shown. */
+export function asksForTenant(session: Session, { pathname }: Place): boolean {
+  return isAdministrator(session) && liesUnder(pathname, INTERNAL) && !isStatePage(pathname);
+}
+
+function stateWithPage(tenant: TenantFacts | undefined): StateWithPage | undefined {
+  return (['Provisioning', 'Terminated'] as const).find((state) => state === tenant?.tenantState);
+}
+
+/** What was wanted waits until the tenant is ready; after the end of a contract there is nothing to wait for. */
+function inState(state: StateWithPage, place: Place, prefixes: readonly string[]): Entry {
+  const page = statePages[state];
+  if (isSame(place.pathname, page)) return allow;
+  if (state === 'Terminated') return { goTo: page, why: 'E09: the contract has ended' };
+  const wanted =
+    safeReturnAddress(`${place.pathname}${place.search}`, prefixes) ?? wantedFrom(place, prefixes);
+  const isUsual = wanted === dashboardPaths.home();
+  return { goTo: withWanted(page, isUsual ? undefined : wanted), why: 'E08: being set up' };
+}
+
+/** The page of a state has nothing to say of a tenant in another. */
+function inReady(place: Place, prefixes: readonly string[]): Entry {
+  return {
+    goTo: wantedFrom(place, prefixes) ?? dashboardPaths.home(),
+    why: 'E08, E09: neither being set up nor ended',
+    ...(isSame(place.pathname, statePages.Provisioning) && { notice: 'ready' }),
+  };
+}
+
+function onwards(place: Place, prefixes: readonly string[]): Entry {
+  const isLink = [accountsPaths.forgotPassword(), setupPaths.start()].some((prefix) =>
+    liesUnder(place.pathname, prefix),
+  );
+  return {
+    goTo: wantedFrom(place, prefixes) ?? dashboardPaths.home(),
+    why: 'E10, E17: signed in, and not on an internal page',
+    ...(isLink && { notice: 'signed-in' }),
+  };
+}
+
+function guarded(guard: AreaGuard, tenant: TenantFacts | undefined, paymentReturn: string | null): Entry {
+  const home = dashboardPaths.home();
+  if (guard === 'payment-return') {
+    // Nothing kept counts as allowed, an empty address does not (D15).
+    if (paymentReturn === null || paymentReturn !== '') return allow;
+    return { goTo: home, why: 'E19: no payment was begun here', notice: guard };
+  }
+  if (tenant === undefined) return { show: 'tenant-unread', why: 'E18, E20: it depends on the tenant' };
+  if (isAllowed(guard, tenant)) return allow;
+  return { goTo: home, why: `E18, E20: this tenant has no ${guard}`, notice: guard };
+}
+
+function wantedFrom({ search }: Place, prefixes: readonly string[]): string | undefined {
+  return safeReturnAddress(new URLSearchParams(search).get('continue'), prefixes);
+}
+
+const isHome = (pathname: string) => isSame(pathname, INTERNAL);
+const isStatePage = (pathname: string) => Object.values(statePages).some((page) => isSame(pathname, page));

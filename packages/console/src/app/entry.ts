@@ -1,28 +1,22 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { ensureWords } from '#shared/i18n.ts';
 import { servicesOf } from '#shared/services.ts';
-import { areas } from './areas.ts';
-import { entryRules } from './entry-rules.ts';
+import { areaPrefixes } from './areas.ts';
+import { entryOfStranger } from './entry-of-stranger.ts';
 
-const prefixes = areas.map((area) => area.prefix);
-
-/** Thrown past the layouts: the person is signed in, but not an administrator (E04). */
-export class NoPermissions extends Error {
-  override readonly name = 'NoPermissions';
-}
-
-/** Applies the entry rules on every navigation (E01). */
+/**
+ * Applies the entry rules on every navigation (E01). The session is asked for once (E02). What decides of somebody who
+ * is signed in comes with the first page behind sign-in.
+ */
 export const entryMiddleware: MiddlewareFunction = async ({ request, context }, next) => {
-  const { i18n, queryClient } = servicesOf(context);
-  const session = await queryClient.query(authenticationQueries.session());
-  const { pathname, search } = new URL(request.url);
-  const entry = entryRules(session, { pathname, search }, prefixes);
-  if ('goTo' in entry) throw redirect(entry.goTo);
-  if ('show' in entry) {
-    // The screen in place of everything else loads nothing by itself.
-    await ensureWords(i18n, 'shell');
-    throw new NoPermissions(entry.why);
+  const services = servicesOf(context);
+  const session = await services.queryClient.query(authenticationQueries.session());
+  const place = new URL(request.url);
+  if (session.isAuthenticated) {
+    const { enterSignedIn } = await import('./enter-signed-in.ts');
+    return enterSignedIn(services, place, next);
   }
+  const entry = entryOfStranger(place, areaPrefixes);
+  if ('goTo' in entry) throw redirect(entry.goTo);
   return next();
 };

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Namespace } from '#shared/i18n.ts';
+import { liesUnder } from '#shared/lies-under.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
@@ -54,11 +55,6 @@ export const routeTables: readonly RouteTable[] = [
     load,
   })),
 ];
-
-/** Whether a path lies under a prefix. */
-export function liesUnder(pathname: string, prefix: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
-}
 
 /** The table a path is to be found in. The longest prefix decides: registration with Microsoft lies within setup. */
 export function tableOf(pathname: string): RouteTable | undefined {

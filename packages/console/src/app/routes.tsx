@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
         id: 'bare' satisfies Layout,
         lazy: {
           Component: async () => (await import('./BareLayout.tsx')).BareLayout,
+          loader: async () => (await import('./BareLayout.tsx')).loader,
         },
         ErrorBoundary: RouteError,
         children: [],

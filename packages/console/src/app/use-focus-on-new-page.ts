@@ -34,7 +34,8 @@ function placeFocus(): boolean {
   // A dialog keeps the focus, and gives it back where it came from when it goes; a message asks for none.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]:not([data-toast])') !== null)
     return false;
-  if (document.activeElement?.closest('main')) return true;
+  // On the main part as a whole it is only where a dialog put it whose opener is gone.
+  if (document.activeElement?.matches('main *')) return true;
   const heading = document.querySelector<HTMLElement>('main h1');
   // Behind a dialog that is just going, nothing takes focus yet.
   if (heading === null || heading.closest('[inert]') !== null) return false;

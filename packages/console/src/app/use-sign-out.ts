@@ -1,23 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { authenticationMutations } from '#queries/authentication.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { useServices } from '#shared/services.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useReportError } from '#shared/use-report-error.ts';
-import { endSession } from './end-session.ts';
 
-/** Signs out and leads to sign-in (E05); who comes next begins at the beginning. A sign-out the service did not hear of is told, not pretended. */
+/**
+ * Signs out in every tab and leads to sign-in (E05); who comes next begins at the beginning. What is not saved is asked
+ * about first. A sign-out the service did not hear of is told, not pretended.
+ */
 export function useSignOut(): () => void {
-  const services = useServices();
+  const { leaving, live, startFresh, tabs } = useServices();
   const report = useReportError();
-  const navigate = useNavigate();
-  const { mutate } = useMutation({
-    ...authenticationMutations.logout(),
-    onSuccess: () => {
-      endSession(services);
-      return navigate(authenticationPaths.login());
-    },
-    onError: (error) => void report(error),
+  const { mutateAsync } = useMutation(authenticationMutations.logout());
+  const signOut = useOneAtATime(async () => {
+    if (!(await leaving.mayLeave())) return;
+    // Before, not after: a hub that the service closes would come back with the token of a session that is over.
+    const wasConnected = live.state().phase !== 'off';
+    live.stop();
+    try {
+      await mutateAsync(undefined);
+    } catch (error) {
+      if (wasConnected) live.start();
+      await report(error);
+      return;
+    }
+    tabs.tell({ signedOut: true });
+    startFresh(authenticationPaths.login());
   });
-  return () => mutate(undefined);
+  return () => void signOut();
 }

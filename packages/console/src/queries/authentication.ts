@@ -15,6 +15,9 @@ export type Session = Omit<AnswerOf<typeof getAuthInfo>, 'accessToken'>;
 
 const signedOut: Session = { isAuthenticated: false, userId: '', userName: '', roles: [], permissions: [] };
 
+/** What `login` refuses with where the password was right, and a second step is owed; upper and lower case aside. */
+const SECOND_STEP = 'authentication.twofactorauthenticationrequired';
+
 export const authenticationQueries = {
   /** Loaded once (E02). A 401 means signed out and is no error (D21); the bearer token stays in memory (D19). */
   session: () =>
@@ -24,7 +27,7 @@ export const authenticationQueries = {
       gcTime: Number.POSITIVE_INFINITY,
       queryFn: async ({ client, signal }) => {
         try {
-          return keepToken(client, await call(client, getAuthInfo, undefined, signal));
+          return keepToken(client, await readSession(client, signal));
         } catch (error) {
           if (error instanceof ApiError && error.status === 401) return signedOut;
           throw error;
@@ -35,18 +38,24 @@ export const authenticationQueries = {
 };
 
 export const authenticationMutations = {
-  /** Signs in and reads the session anew, so that whoever waits for it sees the person, not the form. */
+  /**
+   * Signs in and reads the session anew, so that whoever waits for it sees the person, not the form. Answers the
+   * session, or that a second step is owed (which is no failure). The password is kept nowhere.
+   */
   login: () =>
     mutationOptions({
       mutationKey: [login.name],
+      gcTime: 0,
       mutationFn: async (
         { signal, ...input }: InputOf<typeof login> & { signal: AbortSignal },
         { client },
-      ) => {
-        const answer = await call(client, login, input, signal);
-        if (typeof answer.accessToken === 'string') apiOf(client).token.write(answer.accessToken);
-        client.removeQueries({ queryKey: keyOf(getAuthInfo) });
-        return client.query(authenticationQueries.session());
+      ): Promise<Session | 'second-step'> => {
+        try {
+          return await sessionAfter(client, await call(client, login, input, signal));
+        } catch (error) {
+          if (error instanceof ApiError && error.code.toLowerCase() === SECOND_STEP) return 'second-step';
+          throw error;
+        }
       },
     }),
   /** Ends the session at the service; what the console holds is dropped by whoever asked. */
@@ -57,14 +66,48 @@ export const authenticationMutations = {
     }),
 };
 
-/** Nothing of the last person stays in the page: cache, token, session. */
+/** The session that a finished sign-in has begun, read anew. */
+export async function sessionAfter(
+  queryClient: QueryClient,
+  { accessToken }: AnswerOf<typeof login>,
+): Promise<Session> {
+  if (typeof accessToken === 'string') apiOf(queryClient).token.write(accessToken);
+  queryClient.removeQueries({ queryKey: keyOf(getAuthInfo) });
+  return queryClient.query(authenticationQueries.session());
+}
+
+/** Who is signed in by now, whatever is known here; undefined where nobody is, or it cannot be told. */
+export async function whoIsThere(queryClient: QueryClient): Promise<FoundSession | undefined> {
+  const found = await readSession(queryClient).catch(() => undefined);
+  return found?.isAuthenticated === true ? found : undefined;
+}
+
+/** A session as the service has just told it. */
+export type FoundSession = Session & Partial<AnswerOf<typeof getAuthInfo>>;
+
+/** Goes on with a session that was found. */
+export function keepSession(queryClient: QueryClient, found: FoundSession): void {
+  queryClient.setQueryData(authenticationQueries.session().queryKey, keepToken(queryClient, found));
+}
+
+/** Whether the end of the session is under way, so that what is refused now surprises nobody. */
+export function isSigningOut(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: [logout.name] }) > 0;
+}
+
+/** Nothing of the last person stays in the page: cache and token. */
 export function forgetSession(queryClient: QueryClient): void {
   apiOf(queryClient).token.write(undefined);
   queryClient.clear();
-  queryClient.setQueryData(authenticationQueries.session().queryKey, signedOut);
 }
 
-function keepToken(queryClient: QueryClient, session: AnswerOf<typeof getAuthInfo>): Session {
+/** Its 401 is an answer: it ends no session, and asks nobody to sign in again. */
+function readSession(queryClient: QueryClient, signal?: AbortSignal) {
+  const given = signal === undefined ? {} : { signal };
+  return apiOf(queryClient).call(getAuthInfo, undefined, { ...given, renews: false });
+}
+
+function keepToken(queryClient: QueryClient, session: FoundSession): Session {
   const { accessToken, ...rest } = session;
   if (typeof accessToken === 'string') apiOf(queryClient).token.write(accessToken);
   return rest;

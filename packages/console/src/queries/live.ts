@@ -7,6 +7,7 @@ import {
   getGroup,
   getMailbox,
   getMailboxWithOwner,
+  getSubscriptionInfo,
   getTenant,
   getTenantUserCount,
   getUser,
@@ -66,7 +67,7 @@ export const staleByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
       listUsageHistory,
     ],
   },
-  TenantSubscriptionsChanged: { stales: [getDashboardOverview] },
+  TenantSubscriptionsChanged: { stales: [getDashboardOverview, getSubscriptionInfo] },
   JobsChanged: { stales: [listBackgroundJobs] },
   TenantChanged: { stales: [getTenant] },
 };

@@ -37,6 +37,14 @@ const askedByLoader = { retryOnMount: false };
 
 export const usersQueries = {
   list: (request: InputOf<typeof listUsers>) => query(listUsers, request),
+  /** The first people whose name or address matches a text, for a search that asks for many things at once. */
+  found: (text: string) => {
+    const request = { page: 1, rowsPerPage: 10, sortBy: 'displayName', filter: text };
+    return queryOptions({
+      ...query(listUsers, request),
+      queryFn: ({ client, signal }) => fewAtOnce(client, () => call(client, listUsers, request, signal)),
+    });
+  },
   detail: (userId: string) => ({ ...query(getUser, { userId }), ...askedByLoader }),
   /** What a person is called: the title of their page. */
   name: (userId: string): UseQueryOptions<unknown, Error, string, QueryKey> => ({

@@ -4,6 +4,8 @@ export const PRODUCT = 'Archive Console';
 /** The few words that must be there when no file of words can be read. They also stand in `index.html`. */
 export interface BareWords {
   loading: string;
+  /** The same after ten seconds. */
+  slow: string;
   heading: string;
   /** What happened and what to do, where nothing better is known. */
   failed: string;
@@ -18,6 +20,7 @@ export interface BareWords {
 
 const english: BareWords = {
   loading: 'Loading Archive Console',
+  slow: 'This takes longer than usual.',
   heading: 'Internal server error',
   failed: 'An unexpected error occurred',
   text: 'Check the connection, then try again.',
@@ -31,6 +34,7 @@ const english: BareWords = {
 
 const german: BareWords = {
   loading: 'Archive Console wird geladen',
+  slow: 'Das dauert länger als üblich.',
   heading: 'Interner Serverfehler',
   failed: 'Ein unerwarteter Fehler ist aufgetreten',
   text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',

@@ -2,12 +2,17 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 
-/** The files of words, one per noun; `shell` holds what belongs to no noun, `home` what is told around signed-in pages. */
+/**
+ * The files of words, one per noun; `shell` holds what belongs to no noun, `home` what is told around signed-in pages,
+ * `gate` what the pages before sign-in have in common.
+ */
 export const namespaces = [
   'shell',
   'home',
+  'gate',
   'errors',
   'authentication',
+  'authentication-second-step',
   'accounts',
   'setup',
   'tenant-registration-microsoft365',

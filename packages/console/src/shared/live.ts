@@ -16,6 +16,8 @@ export interface Live {
   /** Stops it, as at sign-out (specification, section 4). */
   stop(): void;
   tryNow(): void;
+  /** Reads everything on screen again, as after a while in which nobody told of changes. */
+  readAgain(): void;
 }
 
 interface LiveOptions {
@@ -43,7 +45,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     for (const listener of listeners) listener();
   }
 
-  function readEverythingAgain(): void {
+  function readAgain(): void {
     // Who is signed in is asked once (E02); a failing answer would take the page away.
     const isSession = hashKey(authenticationQueries.session().queryKey);
     void queryClient.invalidateQueries({
@@ -65,7 +67,7 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
     created.subscribe(() => show(created.state()));
     created.onReconnected(() => {
       clearTimeout(returning);
-      returning = setTimeout(readEverythingAgain, Math.random() * REFETCH_SPREAD_MS);
+      returning = setTimeout(readAgain, Math.random() * REFETCH_SPREAD_MS);
     });
     return created;
   }
@@ -105,5 +107,6 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
       if (hub === undefined) start();
       else hub.then((opened) => opened.tryNow()).catch(logger.error);
     },
+    readAgain,
   };
 }

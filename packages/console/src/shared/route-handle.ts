@@ -26,6 +26,8 @@ export interface RouteHandle {
   titleKey?: ParseKeys<typeof namespaces>;
   /** One line below the title, on pages that need no session. */
   sentenceKey?: ParseKeys<typeof namespaces>;
+  /** The card of a page before sign-in is a wider one, for pages that explain. @default false */
+  isWide?: boolean;
   /** The name of the object a details page is about; stands in for the title as soon as it is read. */
   name?: (params: Readonly<Record<string, string | undefined>>) => NameQuery;
   /** Address of its breadcrumb; left out for a page that is no step of its own. */

@@ -1,14 +1,17 @@
 import type { ApiClient } from '@archive-console/api-client';
-import type { ToastQueue } from '@archive-console/ui';
+import type { ToastMessage, ToastQueue } from '@archive-console/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
-import type { BulkRuns } from './bulk-runs.ts';
 import type { ConsoleConfig } from './config.ts';
+import type { LeaveTo } from './leave-to.ts';
+import type { Leaving } from './leaving.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './logger.ts';
+import type { Renewal } from './renewal.ts';
 import type { AppStorage } from './storage.ts';
+import type { Tabs } from './tabs.ts';
 
 /** What one running console consists of, beside its routes. Every story makes its own. */
 export interface Services {
@@ -16,11 +19,21 @@ export interface Services {
   api: ApiClient;
   queryClient: QueryClient;
   i18n: i18n;
+  leaveTo: LeaveTo;
+  leaving: Leaving;
   live: Live;
   logger: Logger;
   storage: AppStorage;
   toasts: ToastQueue;
-  bulkRuns: BulkRuns;
+  /** Is called when this console ends: what goes on in the background has to end with it. */
+  atEnd(end: () => void): void;
+  renewal: Renewal;
+  tabs: Tabs;
+  /**
+   * Ends this console with everything of its person, and begins another; without an address, at the one it has.
+   * What the last word is, the next one says.
+   */
+  startFresh(to?: string, lastWord?: ToastMessage): void;
 }
 
 /** The services for loaders and middleware. */

@@ -15,6 +15,22 @@ export const storedKeys = {
   columns: { name: 'ac.columns', area: 'local', personal: true },
   /** Views of each list that the person gave a name. */
   views: { name: 'ac.views', area: 'local', personal: true },
+  /** The address a mail was asked for before sign-in, for a link that has expired meanwhile. */
+  askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
+  /** Name of the organisation that is being set up, until it is. */
+  setupName: { name: 'ac.setup-name', area: 'session', personal: true },
+  /** Where the payment provider was told to lead back to, while a payment is under way. */
+  paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },
+  /** The navigation is narrow. */
+  sidebar: { name: 'ac.sidebar', area: 'local', personal: true },
+  /** What the person opened last through the palette. */
+  recents: { name: 'ac.recents', area: 'local', personal: true },
+  /** Shortcuts of a single character are off. */
+  characterKeys: { name: 'ac.character-keys', area: 'local', personal: true },
+  /** Whose all this is: the id of the person. */
+  person: { name: 'ac.person', area: 'local', personal: true },
+  /** What was typed and not saved, by page, and whose it is. */
+  drafts: { name: 'ac.drafts', area: 'session', personal: true },
   /** The build the page was loaded anew for, so that it is once at most. */
   reloadedFor: { name: 'ac.reloaded-for', area: 'session', personal: false },
 } as const;
@@ -30,13 +46,21 @@ export interface BrowserStorage {
 export interface AppStorage {
   read(key: StoredKey): string | undefined;
   write(key: StoredKey, value: string): void;
+  remove(key: StoredKey): void;
   /** Drops what belongs to the person who signs out. */
   forgetPerson(): void;
+  /** Says who is signed in: what belongs to anybody else is dropped. */
+  belongTo(person: string): void;
 }
 
 /** Reads and writes only the keys above. A storage that throws counts as empty: nothing here is needed to work. */
 export function createStorage(browser: BrowserStorage): AppStorage {
-  return {
+  function forgetPerson(): void {
+    for (const { name, area, personal } of Object.values(storedKeys)) {
+      if (personal) quietly(() => browser[area].removeItem(name));
+    }
+  }
+  const storage: AppStorage = {
     read(key) {
       const { name, area } = storedKeys[key];
       return quietly(() => browser[area].getItem(name)) ?? undefined;
@@ -45,12 +69,18 @@ export function createStorage(browser: BrowserStorage): AppStorage {
       const { name, area } = storedKeys[key];
       quietly(() => browser[area].setItem(name, value));
     },
-    forgetPerson() {
-      for (const { name, area, personal } of Object.values(storedKeys)) {
-        if (personal) quietly(() => browser[area].removeItem(name));
-      }
+    remove(key) {
+      const { name, area } = storedKeys[key];
+      quietly(() => browser[area].removeItem(name));
+    },
+    forgetPerson,
+    belongTo(person) {
+      const before = storage.read('person');
+      if (before !== undefined && before !== person) forgetPerson();
+      storage.write('person', person);
     },
   };
+  return storage;
 }
 
 /** The page's own storages; blocked ones (private windows, policies) are replaced by nothing. */

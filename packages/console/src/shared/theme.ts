@@ -4,14 +4,26 @@ import type { AppStorage } from './storage.ts';
 export const darkModes = ['auto', 'light', 'dark'] as const;
 export type DarkMode = (typeof darkModes)[number];
 
-/** The stored choice, accepted only if valid; else the system's (section 5). */
+/** What was chosen on this page, which holds also where the browser stores nothing. */
+const chosen = new WeakMap<AppStorage, DarkMode>();
+const watchers = new Set<() => void>();
+
+/** What was chosen, or is stored, accepted only if valid; else the system's (section 5). */
 export function readDarkMode(storage: AppStorage): DarkMode {
   const stored = storage.read('darkMode');
-  return darkModes.find((mode) => mode === stored) ?? 'auto';
+  return chosen.get(storage) ?? darkModes.find((mode) => mode === stored) ?? 'auto';
 }
 
-/** Stores the choice and shows it at once; the style sheet does the rest, nothing is rendered again. */
+/** Stores the choice and shows it at once; the style sheet does the rest. Only menus that name the choice are told. */
 export function applyDarkMode(storage: AppStorage, mode: DarkMode): void {
   storage.write('darkMode', mode);
+  chosen.set(storage, mode);
   document.documentElement.dataset['theme'] = mode;
+  for (const watcher of watchers) watcher();
+}
+
+/** Is told whenever a theme was chosen. */
+export function watchDarkMode(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

@@ -87,18 +87,28 @@ export const Failure = styled.p`
   font-size: ${theme.type.small};
 `;
 
-export const Results = styled(List)`
+/* The field keeps the focus while the arrows go through the results; who scrolls by keys alone can reach them too. */
+export const Scroll = styled.div`
   flex: 0 1 auto;
   min-height: 0;
-  max-height: none;
-  padding: ${theme.space[6]};
+  overflow: auto;
+  overscroll-behavior: contain;
   scroll-padding-block: ${theme.space[6]};
-  &[data-empty] {
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:has(> [data-empty]) {
     display: none;
   }
   ${media.belowMedium} {
     flex: 1 1 auto;
   }
+`;
+
+export const Results = styled(List)`
+  max-height: none;
+  padding: ${theme.space[6]};
+  overflow: visible;
 `;
 
 export const Keys = styled(Keyboard)`

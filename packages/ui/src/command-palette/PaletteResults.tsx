@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Entry, EntryIcon, EntryNote, EntryWords, Section, SectionTitle } from '../menu/Menu.styles.ts';
-import { Keys, Results } from './PalettePanel.styles.ts';
+import { Keys, Results, Scroll } from './PalettePanel.styles.ts';
 import type { PaletteGroup } from './palette-types.ts';
 
 /** Properties of {@link PaletteResults}. */
@@ -13,32 +13,34 @@ export interface PaletteResultsProps {
 /** The results in their groups. Which of them is ready for Enter is the library's. */
 export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProps) {
   return (
-    <Results aria-label={label} shouldFocusWrap>
-      {groups.map(({ id: groupId, title, items }) => (
-        <Section key={groupId} id={groupId}>
-          <SectionTitle>{title}</SectionTitle>
-          {items.map(({ id, label: name, description, icon, shortcut, onAction }) => (
-            <Entry
-              key={id}
-              id={`${groupId}:${id}`}
-              textValue={name}
-              onAction={() => onCloseAnd(onAction)}
-              shouldCloseOnSelect={false}
-            >
-              {icon && (
-                <EntryIcon $danger={false}>
-                  <Icon of={icon} />
-                </EntryIcon>
-              )}
-              <EntryWords slot="label">
-                <span>{name}</span>
-                {description !== undefined && <EntryNote>{description}</EntryNote>}
-              </EntryWords>
-              {shortcut !== undefined && <Keys>{shortcut}</Keys>}
-            </Entry>
-          ))}
-        </Section>
-      ))}
-    </Results>
+    <Scroll tabIndex={0} role="group" aria-label={label}>
+      <Results aria-label={label} shouldFocusWrap>
+        {groups.map(({ id: groupId, title, items }) => (
+          <Section key={groupId} id={groupId}>
+            <SectionTitle>{title}</SectionTitle>
+            {items.map(({ id, label: name, description, icon, shortcut, onAction }) => (
+              <Entry
+                key={id}
+                id={`${groupId}:${id}`}
+                textValue={name}
+                onAction={() => onCloseAnd(onAction)}
+                shouldCloseOnSelect={false}
+              >
+                {icon && (
+                  <EntryIcon $danger={false}>
+                    <Icon of={icon} />
+                  </EntryIcon>
+                )}
+                <EntryWords slot="label">
+                  <span>{name}</span>
+                  {description !== undefined && <EntryNote>{description}</EntryNote>}
+                </EntryWords>
+                {shortcut !== undefined && <Keys>{shortcut}</Keys>}
+              </Entry>
+            ))}
+          </Section>
+        ))}
+      </Results>
+    </Scroll>
   );
 }

@@ -10,11 +10,14 @@ export const emptyLogin: LoginValues = { email: '', password: '', rememberMe: fa
 
 type Mistakes = Partial<Record<'email' | 'password', ParseKeys<'authentication'>>>;
 
-/** What is missing before the service can be asked. The service alone decides what an address may be. */
-export function checkLogin({ email, password }: LoginValues): Mistakes {
+/**
+ * What is missing before the service can be asked. The service alone decides what an address may be, and knows the
+ * name of whoever `isKnown`.
+ */
+export function checkLogin({ email, password }: LoginValues, isKnown = false): Mistakes {
   const mistakes: Mistakes = {};
   if (email.trim() === '') mistakes.email = 'login.email.missing';
-  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) mistakes.email = 'login.email.invalid';
+  else if (!isKnown && !/^\S+@\S+\.\S+$/.test(email.trim())) mistakes.email = 'login.email.invalid';
   if (password === '') mistakes.password = 'login.password.missing';
   return mistakes;
 }

@@ -1,3 +1,41 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { ensureWords } from '#shared/i18n.ts';
+import type { RouteHandle } from '#shared/route-handle.ts';
+import { servicesOf } from '#shared/services.ts';
 
-export const routes: RouteObject[] = [];
+const start: RouteHandle = {
+  titleKey: 'setup:start.title',
+  sentenceKey: 'setup:start.sentence',
+  isWide: true,
+  screen: { kind: 'gate', story: 'setup/SetupStart', acts: true },
+};
+const verify: RouteHandle = {
+  titleKey: 'setup:start.title',
+  sentenceKey: 'setup:finish.sentence',
+  isWide: true,
+  screen: { kind: 'gate', story: 'setup/SetupVerify', acts: true, reads: true },
+};
+
+const loader: LoaderFunction = ({ context }) =>
+  ensureWords(servicesOf(context).i18n, 'gate').then(() => null);
+
+/** How a Standard tenant comes to be. */
+export const routes: RouteObject[] = [
+  {
+    id: 'setup before sign-in',
+    loader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        path: '/setup',
+        handle: start,
+        lazy: { Component: async () => (await import('./SetupStartScreen.tsx')).SetupStartScreen },
+      },
+      {
+        path: '/setup/verify/:token',
+        handle: verify,
+        lazy: { Component: async () => (await import('./SetupVerifyScreen.tsx')).SetupVerifyScreen },
+      },
+    ],
+  },
+];

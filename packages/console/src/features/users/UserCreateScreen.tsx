@@ -2,14 +2,16 @@ import { Button, ButtonLink, Page, PageHeader, Split } from '@archive-console/ui
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDirtyGuard } from '#shared/dirty-guard.ts';
+import { DraftNotice } from '#shared/DraftNotice.tsx';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useDraft } from '#shared/use-draft.ts';
 import { useUserForm } from './parts/use-user-form.ts';
 import { UserForm } from './parts/UserForm.tsx';
 import { UserInWords } from './parts/UserInWords.tsx';
 import { useCreateUser } from './use-create-user.ts';
-import { emptyUser, newUserSchema } from './user-form.ts';
+import { emptyUser, newUserSchema, userFields } from './user-form.ts';
 
 /** A new person: who they are, and in words what that means. */
 export function UserCreateScreen() {
@@ -17,10 +19,11 @@ export function UserCreateScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useUserForm(newUserSchema, emptyUser);
+  const draft = useDraft(form, userFields);
   const { isDirty, dirtyFields } = form.formState;
   const changes = Object.values(dirtyFields).filter(Boolean).length;
   const values = form.watch();
-  const guard = useDirtyGuard(isDirty);
+  const guard = useDirtyGuard(isDirty, draft);
   const creation = useCreateUser(values, (userId) => {
     guard.release();
     void navigate({ pathname: usersPaths.details(userId), search }, { replace: true });
@@ -35,7 +38,12 @@ export function UserCreateScreen() {
           onSubmit={creation.send}
           isLocked={creation.isSending}
           refusal={creation.refusal}
-          notice={<SlowNotice waiting={creation.isSending} />}
+          notice={
+            <>
+              <SlowNotice waiting={creation.isSending} />
+              {!creation.isSending && <DraftNotice draft={draft} onDiscard={() => form.reset(emptyUser)} />}
+            </>
+          }
           note={changes === 0 ? undefined : t('shell:unsaved.count', { count: changes })}
           actions={
             <>

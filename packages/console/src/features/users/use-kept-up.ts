@@ -10,7 +10,8 @@ import type { UserFormValues } from './user-form.ts';
  */
 export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
   const theirs = formValuesOf(user);
-  const [known, setKnown] = useState(theirs);
+  // Not what they are now: a draft that was put back began with what they were then.
+  const [known, setKnown] = useState(() => form.getValues());
   const mine = form.watch();
   const { follow, conflicts, derived } = meanwhile(known, mine, theirs);
 

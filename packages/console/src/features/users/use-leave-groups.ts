@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveGroup, membershipsChanged, nameOf, usersMutations } from '#queries/users.ts';
 import { useServices } from '#shared/services.ts';
+import { useBulkRuns } from '#shared/use-bulk-runs.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 
 type Left = Pick<Group, 'id' | 'name'>;
@@ -11,7 +12,8 @@ type Left = Pick<Group, 'id' | 'name'>;
 /** Takes a person out of groups and offers to put them back (confirmation ladder, rung 1). */
 export function useLeaveGroups(user: User) {
   const { t } = useTranslation('users');
-  const { toasts, bulkRuns } = useServices();
+  const { toasts } = useServices();
+  const bulkRuns = useBulkRuns();
   const queryClient = useQueryClient();
   const report = useReportError();
   const leaving = useMutation(usersMutations.removeFromGroups());

@@ -1,6 +1,7 @@
 import type { createUser, InputOf } from '@archive-console/api-client';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
+import { emailMistake, emailMistakes } from '#shared/email-rule.ts';
 import type { RefusalFields } from '#shared/form-errors.ts';
 
 /** The fields of a person's form, new or known, in the order they are shown: two in a row, the last one alone. */
@@ -22,15 +23,9 @@ export const userMistakes = [
   'userNameSpaces',
   'userNameAddress',
   'emailMissing',
-  'emailInvalid',
-  'emailTooLong',
-  'localPartTooLong',
-  'emailWithName',
+  ...emailMistakes,
 ] as const;
 export type UserMistake = (typeof userMistakes)[number];
-
-const MAX_EMAIL = 254;
-const MAX_LOCAL_PART = 64;
 
 const text = v.pipe(v.string(), v.trim());
 const required = (mistake: UserMistake) => v.pipe(text, v.nonEmpty(mistake));
@@ -42,7 +37,6 @@ export const refusalFields: RefusalFields<UserField> = {
   'User.MicrosoftUserRequiresReferenceId': ['primaryEmail'],
 };
 
-/** The e-mail rule of the specification, section 5; the first thing that is wrong is said, the rest follows from it. */
 const email = v.pipe(
   required('emailMissing'),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -73,17 +67,6 @@ export function isRight(field: UserField, value: string): boolean {
 
 /** Checks a person who exists: the address is not changed by this form. */
 export const knownUserSchema = v.object({ ...newUserSchema.entries, primaryEmail: text });
-
-/** What is wrong with an address, told apart where that helps to mend it. */
-export function emailMistake(address: string): UserMistake | undefined {
-  if (isEmail(address)) return undefined;
-  if (/[<>]/.test(address)) return 'emailWithName';
-  if (address.length > MAX_EMAIL) return 'emailTooLong';
-  const at = address.lastIndexOf('@');
-  return at > 0 && new TextEncoder().encode(address.slice(0, at)).length > MAX_LOCAL_PART
-    ? 'localPartTooLong'
-    : 'emailInvalid';
-}
 
 /** Values → wire: what was left empty is not sent, so that the service may derive it. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {

@@ -1,3 +1,7 @@
+const home = '/setup/microsoft365';
+
 export const microsoft365RegistrationPaths = {
-  home: () => '/setup/microsoft365',
+  home: () => home,
+  /** Where the link in the mail leads that confirms the address. */
+  confirm: (token: string) => `${home}/confirm/${encodeURIComponent(token)}`,
 };

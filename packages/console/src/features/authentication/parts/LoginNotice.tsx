@@ -1,35 +1,20 @@
-import { Banner, TextButton } from '@archive-console/ui';
-import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '#shared/use-error-words.ts';
-import { useIsSlow } from '#shared/use-is-slow.ts';
+import type { ReactNode } from 'react';
+import { hasCode } from '#shared/has-code.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
 import type { Login } from '../use-login.ts';
+import { ConnectorNotice } from './ConnectorNotice.tsx';
+
+interface LoginNoticeProps {
+  login: Login;
+  isConnectorLost: boolean;
+  refusal: ReactNode;
+}
 
 /** What stands above the sign-in form: a refusal, a connector that is down, or that it takes long. */
-export function LoginNotice({ login, connectorLost }: { login: Login; connectorLost: boolean }) {
-  const { t } = useTranslation('authentication');
-  const refusal = useErrorWords(login.error);
-  const slow = useIsSlow(login.isPending);
-  if (refusal !== undefined) {
-    return (
-      <Banner tone="danger" title={refusal.title} role="alert">
-        {refusal.text}
-      </Banner>
-    );
-  }
-  if (slow) {
-    return (
-      <Banner
-        tone="info"
-        title={t('login.slow.text')}
-        role="status"
-        action={<TextButton onClick={() => login.stop()}>{t('login.slow.stop')}</TextButton>}
-      />
-    );
-  }
-  if (!connectorLost) return null;
-  return (
-    <Banner tone="warning" title={t('login.connector.title')} role="status">
-      {t('login.connector.text')}
-    </Banner>
-  );
+export function LoginNotice({ login, isConnectorLost, refusal }: LoginNoticeProps) {
+  const { error, isPending } = login;
+  if (isPending) return <SlowNotice waiting onStop={() => login.stop()} />;
+  if (isConnectorLost || hasCode(error, 'CloudConnector.NotConnected')) return <ConnectorNotice />;
+  return error === null ? refusal : <RefusalBanner error={error} />;
 }

@@ -2,16 +2,18 @@ import type { User } from '@archive-console/api-client';
 import { Button, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useDirtyGuard } from '#shared/dirty-guard.ts';
+import { DraftNotice } from '#shared/DraftNotice.tsx';
 import { refusedFields } from '#shared/form-errors.ts';
 import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useDraft } from '#shared/use-draft.ts';
 import { isGone } from '../is-gone.ts';
 import { useDerivedName } from '../use-derived-name.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { useKeptUp } from '../use-kept-up.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
-import { editRefusals, fixedFields, formValuesOf } from '../user-edit.ts';
+import { editFields, editRefusals, fixedFields, formValuesOf } from '../user-edit.ts';
 import { knownUserSchema, type UserFormValues } from '../user-form.ts';
 import { ChangedMeanwhile, Gone, SaveFailed } from './EditNotices.tsx';
 import { useUserForm } from './use-user-form.ts';
@@ -30,11 +32,12 @@ export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const labels = useFieldLabels();
   const form = useUserForm(knownUserSchema, formValuesOf(user));
+  const draft = useDraft(form, editFields);
   const values = form.watch();
   const { theirs, changed, conflicts, takeTheirs, keepMine, discard } = useKeptUp(form, user);
   useDerivedName(form, user);
   const { save, isSaving, failure, forget } = useSaveUser(user);
-  const guard = useDirtyGuard(changed.length > 0);
+  const guard = useDirtyGuard(changed.length > 0, draft);
   const refusal = refusalOf(failure, values);
   const isLost = isDeleted || isGone(failure?.error);
   const whyNotSave = isLost
@@ -50,6 +53,10 @@ export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
       ? t('shell:unsaved.none')
       : undefined;
 
+  const startOver = () => {
+    forget();
+    discard();
+  };
   const submit = useOneAtATime(async (given: UserFormValues) => {
     if (!(await save(given))) return;
     guard.release();
@@ -68,6 +75,7 @@ export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
           notice={
             <>
               <SlowNotice waiting={isSaving} />
+              {!isSaving && <DraftNotice draft={draft} onDiscard={startOver} />}
               {isLost ? (
                 <Gone />
               ) : (
@@ -87,13 +95,7 @@ export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
           note={whyNotSave ?? t('shell:unsaved.count', { count: changed.length })}
           actions={
             <>
-              <Button
-                disabledReason={whyNotDiscard}
-                onClick={() => {
-                  forget();
-                  discard();
-                }}
-              >
+              <Button disabledReason={whyNotDiscard} onClick={startOver}>
                 {t('shell:action.discard')}
               </Button>
               <Button

@@ -13,7 +13,7 @@ import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { useBulkRun } from '#shared/use-bulk-run.ts';
+import { useBulkRun } from '#shared/use-bulk-runs.ts';
 import { useListWords } from '#shared/use-list-words.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';

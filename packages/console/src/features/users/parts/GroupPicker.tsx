@@ -7,7 +7,7 @@ import { fewAtOnce } from '#queries/few-at-once.ts';
 import { groupNamed, groupsQueries } from '#queries/groups.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useGroupType } from '../use-group-type.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '#shared/use-settled.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usePickerWords } from './use-picker-words.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readUsers } from '#queries/users-in-bulk.ts';
 import type { BulkOutcome } from '#shared/bulk-runs.ts';
 import { type RowSelection, useSelectedRows } from '#shared/selected-rows.ts';
-import { useServices } from '#shared/services.ts';
+import { useBulkRuns } from '#shared/use-bulk-runs.ts';
 import { isGone } from '../is-gone.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { targetOf } from './bulk-target.ts';
@@ -27,7 +27,7 @@ export interface UserListDialogsProps {
 /** What opens over the list. A deed for many first reads who is meant, then asks, then runs row by row. */
 export function UserListDialogs({ dialog, selection, request, onClose }: UserListDialogsProps) {
   const queryClient = useQueryClient();
-  const { bulkRuns } = useServices();
+  const bulkRuns = useBulkRuns();
   const deed = dialog !== undefined && 'deed' in dialog ? dialog.deed : undefined;
   const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
   const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;

@@ -1,6 +1,6 @@
 import { AddRoleIcon, AddToGroupIcon, DeleteIcon, type MenuItem, RemoveRoleIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useBulkRun } from '#shared/use-bulk-run.ts';
+import { useBulkRun } from '#shared/use-bulk-runs.ts';
 
 /** What can be done with many users at once. */
 export const bulkDeeds = ['addRoles', 'removeRoles', 'addToGroups', 'delete'] as const;

@@ -1,0 +1,9 @@
+import { withdrawCredential } from '../session/withdraw-credential.ts';
+import type { World } from '../world.ts';
+
+/** The tenant is gone, and with it whatever its people signed in with. */
+export function removeTenant(world: World): void {
+  const gone = world.credentials.filter(({ tenant }) => tenant === world.kind.key);
+  world.tenant = undefined;
+  for (const { userId } of gone) withdrawCredential(world, userId);
+}

@@ -1,0 +1,32 @@
+import { HideBelow, PaletteButton } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { ConnectionState } from './ConnectionState.tsx';
+import type { HomeOverlay } from './home-overlay.ts';
+import { RunningJobs } from './RunningJobs.tsx';
+import { paletteKeys } from './shortcuts/printed-keys.ts';
+import { usePrinted } from './shortcuts/use-printed.ts';
+
+interface BarToolsProps {
+  isReached: boolean;
+  onOpen(overlay: HomeOverlay): void;
+}
+
+/** In the bar, from left to right: the search for everything, how the service stands, what runs. */
+export function BarTools({ isReached, onOpen }: BarToolsProps) {
+  const { t } = useTranslation('home');
+  const printed = usePrinted();
+  return (
+    <>
+      <PaletteButton
+        label={t('palette.label')}
+        shortcut={paletteKeys().map(printed).join(' ')}
+        onClick={() => onOpen('palette')}
+      />
+      <ConnectionState isReached={isReached} onDetails={() => onOpen('service')} />
+      {/* On a telephone the dashboard says it: there is no room for everything. */}
+      <HideBelow width="medium">
+        <RunningJobs />
+      </HideBelow>
+    </>
+  );
+}

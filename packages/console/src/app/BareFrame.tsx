@@ -1,0 +1,28 @@
+import { GateLayout, Logo } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignedInMenu } from './SignedInMenu.tsx';
+
+interface BareFrameProps {
+  title: ReactNode;
+  sentence: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of somebody signed in who can go nowhere: no navigation, but theme, language and the way out (E21). */
+export function BareFrame({ title, sentence, footer, children }: BareFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <GateLayout
+      wide
+      logo={<Logo name={t('product')} />}
+      settings={<SignedInMenu />}
+      title={title}
+      sentence={sentence}
+      footer={footer}
+    >
+      {children}
+    </GateLayout>
+  );
+}

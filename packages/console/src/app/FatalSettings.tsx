@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { authenticationQueries } from '#queries/authentication.ts';
+import { PublicSettings } from './PublicSettings.tsx';
+import { SignedInMenu } from './SignedInMenu.tsx';
+
+/** On the fatal page: the menu of whoever is signed in, else theme and language. It asks the service nothing. */
+export function FatalSettings() {
+  const { queryKey } = authenticationQueries.session();
+  const isSignedIn = useQueryClient().getQueryData(queryKey)?.isAuthenticated === true;
+  return isSignedIn ? <SignedInMenu /> : <PublicSettings />;
+}

@@ -1,0 +1,35 @@
+import { AccountMenu, type MenuItem } from '@archive-console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppearance } from '#shared/use-appearance.ts';
+import { useAccount } from './use-account.ts';
+import { useAppearanceWords } from './use-appearance-words.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/**
+ * Who is signed in, theme, language and the way out. It needs no tenant and no right: it stands on every page of
+ * somebody signed in, also where nothing else works.
+ */
+export function SignedInMenu({ items = [] }: { items?: readonly MenuItem[] }) {
+  const { t } = useTranslation();
+  const [isWanted, setWanted] = useState(false);
+  const { userName, person } = useAccount(isWanted);
+  const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
+  const { languageChoices, ...words } = useAppearanceWords();
+  const signOut = useSignOut();
+  return (
+    <AccountMenu
+      userName={userName}
+      person={person}
+      onReach={() => setWanted(true)}
+      items={items}
+      theme={darkMode}
+      onTheme={chooseDarkMode}
+      language={language}
+      languages={languageChoices}
+      onLanguage={chooseLanguage}
+      onSignOut={signOut}
+      words={{ ...words, label: t('account.open', { name: userName }), signOut: t('account.signOut') }}
+    />
+  );
+}

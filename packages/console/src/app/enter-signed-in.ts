@@ -1,0 +1,71 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { authenticationQueries } from '#queries/authentication.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { ensureWords } from '#shared/i18n.ts';
+import type { Services } from '#shared/services.ts';
+import { areaOf, areaPrefixes } from './areas.ts';
+import { asksForTenant, type Entry, entryRules, type Place } from './entry-rules.ts';
+import { NoPermissions } from './no-permissions.ts';
+
+type Next = Parameters<MiddlewareFunction>[1];
+
+/**
+ * The entry rules for somebody who is signed in. Of the tenant the first answer is waited for, beside what the page
+ * itself asks for: it is one step, not two in a row.
+ */
+export async function enterSignedIn(
+  services: Services,
+  place: Pick<Place, 'pathname' | 'search'>,
+  next: Next,
+): Promise<unknown> {
+  const { queryClient } = services;
+  const session = await queryClient.query(authenticationQueries.session());
+  const early = entryFor(services, place);
+  if ('show' in early && early.show === 'tenant-unread') {
+    await queryClient.query(tenantsQueries.current());
+    await enter(services, entryFor(services, place));
+    return next();
+  }
+  await enter(services, early);
+  if (!asksForTenant(session, place) || tenantIn(services) !== undefined) return next();
+  // A tenant that cannot be read keeps nobody out: the service itself refuses what may not be.
+  const tenantRead = queryClient.query(tenantsQueries.current()).catch(() => undefined);
+  const [answer] = await Promise.all([next(), tenantRead]);
+  await enter(services, entryFor(services, place));
+  return answer;
+}
+
+/** What the rules say of a place, by what is known now. */
+export function entryFor(
+  services: Services,
+  { pathname, search }: Pick<Place, 'pathname' | 'search'>,
+): Entry {
+  const { queryClient, storage } = services;
+  const session = queryClient.getQueryData(authenticationQueries.session().queryKey);
+  if (session === undefined) return { allow: true };
+  const paymentReturn = storage.read('paymentReturn') ?? null;
+  const place = { pathname, search, guard: areaOf(pathname)?.guard, paymentReturn };
+  return entryRules(session, tenantIn(services), place, areaPrefixes);
+}
+
+function tenantIn({ queryClient }: Services) {
+  return queryClient.getQueryData(tenantsQueries.current().queryKey);
+}
+
+async function enter(services: Services, entry: Entry): Promise<void> {
+  if ('goTo' in entry) {
+    const { goTo, notice } = entry;
+    if (notice !== undefined) {
+      const told = import('./entry-notice.ts').then(({ tellWhy }) => tellWhy(services, notice));
+      told.catch((error: unknown) => services.logger.error(error));
+    }
+    throw redirect(goTo);
+  }
+  if ('allow' in entry) return;
+  // The screen in place of everything else loads nothing by itself.
+  const [{ NoPermissionsScreen }] = await Promise.all([
+    import('./NoPermissionsScreen.tsx'),
+    ensureWords(services.i18n, 'shell', 'tenants'),
+  ]);
+  throw new NoPermissions(entry.why, NoPermissionsScreen);
+}

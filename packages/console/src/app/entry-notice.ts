@@ -1,0 +1,27 @@
+import type { ParseKeys } from 'i18next';
+import { ensureWords } from '#shared/i18n.ts';
+import type { Services } from '#shared/services.ts';
+import type { EntryNotice } from './entry-rules.ts';
+
+const titles = {
+  billing: 'elsewhere.billing.title',
+  microsoft365: 'elsewhere.microsoft365.title',
+  'payment-return': 'elsewhere.paymentReturn.title',
+  'signed-in': 'elsewhere.signedIn.title',
+  ready: 'elsewhere.ready.title',
+} as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
+
+const texts = {
+  billing: 'elsewhere.billing.text',
+  microsoft365: 'elsewhere.microsoft365.text',
+  'payment-return': 'elsewhere.paymentReturn.text',
+  'signed-in': 'elsewhere.signedIn.text',
+  ready: 'elsewhere.ready.text',
+} as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
+
+/** Says to somebody who was sent elsewhere why that is (D71). */
+export async function tellWhy({ i18n, toasts }: Services, notice: EntryNotice): Promise<void> {
+  await ensureWords(i18n, 'home');
+  const t = i18n.getFixedT(null, 'home');
+  toasts.show({ tone: 'info', title: t(titles[notice]), text: t(texts[notice]) });
+}

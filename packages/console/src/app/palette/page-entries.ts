@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '#shared/route-handle.ts';
+
+/** A page of an area that can be opened by itself. */
+export interface PageEntry {
+  path: string;
+  titleKey: NonNullable<RouteHandle['titleKey']>;
+  /** It is a form for something new: a deed rather than a place. */
+  isDeed: boolean;
+}
+
+/** The pages of a table that need nothing to be chosen first: no parameter in the address, no dialog over a page. */
+export function pageEntries(routes: readonly RouteObject[], base: string): PageEntry[] {
+  return routes.flatMap((route) => {
+    const path = route.path === undefined ? base : `${base}/${route.path}`;
+    if (/[:*]/.test(path)) return [];
+    const { titleKey, screen } = (route.handle ?? {}) as RouteHandle;
+    const isPage = titleKey !== undefined && route.path !== undefined && screen?.kind !== 'dialog';
+    const own = isPage ? [{ path, titleKey, isDeed: screen?.kind === 'form' }] : [];
+    return [...own, ...pageEntries(route.children ?? [], path)];
+  });
+}

@@ -1,0 +1,103 @@
+import { CreateIcon, formatList, type PaletteGroup, type PaletteItem } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { authenticationQueries } from '#queries/authentication.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { namespaces } from '#shared/i18n.ts';
+import { useServices } from '#shared/services.ts';
+import { isAllowed } from '../area-guard.ts';
+import { areaOf, areas as allAreas, navigationGroups } from '../areas.ts';
+import type { HomeOverlay } from '../home-overlay.ts';
+import { fitting } from './fitting.ts';
+import { paletteNouns } from './palette-nouns.ts';
+import { readRecents, type Recent, remember } from './recents.ts';
+import { useAreaPages } from './use-area-pages.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useFound } from './use-found.ts';
+
+/** Everything that fits what is typed; before anything is typed, what was opened last and what there is. */
+export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay) => void) {
+  const { i18n } = useTranslation();
+  const t = i18n.getFixedT(null, namespaces);
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const userId = useQuery(authenticationQueries.session()).data?.userId ?? '';
+  const tenant = useQuery({ ...tenantsQueries.current(), enabled: false }).data;
+  const areas = allAreas.filter(({ guard }) => isAllowed(guard, tenant));
+  const typed = query.trim();
+  const inside = useAreaPages(areas, typed !== '');
+  const nouns = paletteNouns.filter((noun) => areas.some(({ id }) => id === noun.area));
+  const { found, isLoading, failed } = useFound(nouns, query);
+  const deeds = useDeeds(onOverlay);
+
+  const link = ({ path, label, description }: Recent, icon: PaletteItem['icon']): PaletteItem => ({
+    id: path,
+    label,
+    description,
+    icon,
+    onAction() {
+      remember(storage, userId, { path, label, ...(description !== undefined && { description }) });
+      void navigate(path);
+    },
+  });
+  const titleOf = (id: string) => t(areas.find((area) => area.id === id)?.titleKey ?? 'shell:product');
+  const pages = [
+    ...areas.map(({ prefix, titleKey, group, icon }) => {
+      const description = group === undefined ? undefined : t(navigationGroups[group]);
+      return link({ path: prefix, label: t(titleKey), description }, icon);
+    }),
+    ...inside.pages.map(({ area, entry }) =>
+      link(
+        { path: entry.path, label: t(entry.titleKey), description: t(area.titleKey) },
+        entry.isDeed ? CreateIcon : area.icon,
+      ),
+    ),
+  ];
+  const isDeed = new Set(inside.pages.flatMap(({ entry }) => (entry.isDeed ? [entry.path] : [])));
+  const recents = readRecents(storage, userId).flatMap((recent) => {
+    const area = areas.find(({ id }) => id === areaOf(recent.path)?.id);
+    if (area === undefined) return [];
+    const known = pages.find(({ id }) => id === recent.path);
+    return [
+      link({ ...recent, ...(known && { label: known.label, description: known.description }) }, area.icon),
+    ];
+  });
+  const places = pages.filter(({ id }) => !isDeed.has(id));
+  const actions = [...pages.filter(({ id }) => isDeed.has(id)), ...deeds];
+  const fit = (items: readonly PaletteItem[]) => (typed === '' ? [...items] : fitting(items, typed));
+  const groups: PaletteGroup[] = [
+    { id: 'recent', title: t('home:palette.recent'), items: typed === '' ? recents : [] },
+    { id: 'pages', title: t('home:palette.pages'), items: fit(places) },
+    { id: 'actions', title: t('home:palette.actions'), items: fit(actions) },
+    ...found.map(({ noun, rows, total }) => {
+      const area = areas.find(({ id }) => id === noun.area);
+      const all = {
+        path: `${area?.prefix}?q=${encodeURIComponent(typed)}`,
+        label: t('home:palette.allMatching', { count: total }),
+      };
+      return {
+        id: noun.area,
+        title: titleOf(noun.area),
+        items: [
+          ...rows.map((row) => link(row, area?.icon)),
+          ...(total > rows.length ? [link(all, area?.icon)] : []),
+        ],
+      };
+    }),
+  ];
+  const failure = [
+    ...(failed.length === 0
+      ? []
+      : [
+          t('home:palette.failed', {
+            what: formatList(
+              failed.map(({ area }) => titleOf(area)),
+              i18n.language,
+            ),
+          }),
+        ]),
+    ...(inside.hasFailed ? [t('home:palette.pagesFailed')] : []),
+  ].join(' ');
+  return { groups, isLoading: isLoading || inside.isLoading, failure: failure === '' ? undefined : failure };
+}

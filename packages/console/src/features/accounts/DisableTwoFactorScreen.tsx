@@ -1,0 +1,39 @@
+import { Banner, Button, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { linkRefusalOf } from '#shared/link-refusal.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { TwoFactorOff } from './parts/TwoFactorOff.tsx';
+import { TwoFactorRefused } from './parts/TwoFactorRefused.tsx';
+import { useDisableTwoFactor } from './use-disable-two-factor.ts';
+
+/** Turns the second step off by the link of a mail, without a session (D17). Opening the page does nothing yet. */
+export function DisableTwoFactorScreen() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const { send, isPending, isDone, error } = useDisableTwoFactor(id);
+  // Where a mail program broke the link, a blank is left.
+  const refusal = id === '' || /\s/.test(id) ? 'incomplete' : linkRefusalOf(error);
+  if (isDone) return <TwoFactorOff />;
+  if (refusal !== undefined) return <TwoFactorRefused why={refusal} />;
+  return (
+    <Stack gap={16}>
+      <Stack gap={6}>
+        <Text strong>{t('disableTwoFactor.question.title')}</Text>
+        <Stack as="ul" gap={4}>
+          <Text as="li">{t('disableTwoFactor.question.codes')}</Text>
+          <Text as="li">{t('disableTwoFactor.question.recovery')}</Text>
+          <Text as="li">{t('disableTwoFactor.question.again')}</Text>
+        </Stack>
+      </Stack>
+      <Banner>{t('disableTwoFactor.question.stranger')}</Banner>
+      <RefusalBanner error={error} />
+      <SlowNotice waiting={isPending} />
+      <Button design="primary" tone="danger" size="lg" fullWidth busy={isPending} onClick={send}>
+        {t('disableTwoFactor.submit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import type { Session } from '#queries/authentication.ts';
+import { emptyLogin, type LoginValues } from './login-form.ts';
+import { PasswordStep } from './parts/PasswordStep.tsx';
+import { useLogin } from './use-login.ts';
+
+interface SignInProps {
+  /** Who is to sign in, where nobody else may. Left out, anybody may. */
+  userName?: string;
+  /** The address that stands in the field at first. */
+  email?: string | undefined;
+  /** A refusal from elsewhere: what Microsoft led back with. */
+  refusal?: ReactNode;
+  /** Other ways to sign in, below the password. */
+  children?: ReactNode;
+  /** Somebody is signed in. What it answers is waited for. */
+  onSignedIn(session: Session): unknown;
+}
+
+/** Sign-in by e-mail and password, and its second step in their place where one is owed. */
+export function SignIn({ userName, email = '', refusal, children, onSignedIn }: SignInProps) {
+  const [values, setValues] = useState<LoginValues>({ ...emptyLogin, email: userName ?? email });
+  const change = (part: Partial<LoginValues>) => setValues((current) => ({ ...current, ...part }));
+  const login = useLogin({ onSignedIn, onPasswordTaken: () => change({ password: '' }) });
+  const { secondStep } = login;
+  if (secondStep !== undefined) {
+    const { Part, begun } = secondStep;
+    return <Part begun={begun} onSignedIn={onSignedIn} onBack={login.back} />;
+  }
+  return (
+    <>
+      <PasswordStep
+        login={login}
+        values={values}
+        isFixed={userName !== undefined}
+        refusal={refusal}
+        onChange={change}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Divider, Inline, MicrosoftIcon, TextLink } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { setupPaths } from '#shared/paths/setup.ts';
+import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+import { safeReturnAddress } from '#shared/return-address.ts';
+import { useServices } from '#shared/services.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useReportError } from '#shared/use-report-error.ts';
+
+/** Where everything behind sign-in lies. */
+const BEHIND = ['/home'];
+
+/** Sign-in at Microsoft, and the ways for whoever has no archive yet. */
+export function OtherWays({ wanted }: { wanted: string | null }) {
+  const { t } = useTranslation('authentication');
+  const queryClient = useQueryClient();
+  const { leaveTo } = useServices();
+  const report = useReportError();
+  const goToMicrosoft = useOneAtATime(async () => {
+    try {
+      const { microsoftSignIn } = await import('#queries/authentication-microsoft.ts');
+      leaveTo(microsoftSignIn(queryClient, safeReturnAddress(wanted, BEHIND)));
+    } catch (error) {
+      await report(error);
+    }
+  });
+  return (
+    <>
+      <Divider>{t('login.or')}</Divider>
+      <Button size="lg" fullWidth icon={MicrosoftIcon} onClick={() => void goToMicrosoft()}>
+        {t('login.microsoft')}
+      </Button>
+      <Inline justify="center" gap={16}>
+        <TextLink quiet render={(props) => <Link {...props} to={setupPaths.start()} />}>
+          {t('login.setup')}
+        </TextLink>
+        <TextLink quiet render={(props) => <Link {...props} to={microsoft365RegistrationPaths.home()} />}>
+          {t('login.register')}
+        </TextLink>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Checkbox, Divider, Form, Heading, Stack, Text, TextButton } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/format.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import type { SecondStepProps } from './begun-sign-in.ts';
+import { CodeField } from './parts/CodeField.tsx';
+import { MailedCode } from './parts/MailedCode.tsx';
+import { OtherSteps } from './parts/OtherSteps.tsx';
+import { placeOf } from './second-step-rules.ts';
+import { useSecondStep } from './use-second-step.ts';
+
+/** The second step of a sign-in, in place of the password: a code from an authenticator, a mail, or kept on paper. */
+export function SecondStep(props: SecondStepProps) {
+  const { begun, onBack } = props;
+  const { t } = useTranslation('authentication-second-step');
+  const { time } = useFormats();
+  const step = useSecondStep(props);
+  const isAbove = step.error !== null && placeOf(step.error) === 'above';
+  const started = time(new Date(begun.startedAt));
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Heading level={2}>{t('title')}</Heading>
+        <Text tone="muted">{t('belongsTo', { name: begun.userName, started })}</Text>
+      </Stack>
+      {isAbove && <RefusalBanner error={step.error} />}
+      <SlowNotice waiting={step.isChecking || step.isMailing} onStop={step.stop} />
+      <Form
+        gap={16}
+        onSubmit={(event) => {
+          event.preventDefault();
+          step.check(step.code);
+        }}
+      >
+        {step.way === 'email' && <MailedCode step={step} started={started} />}
+        <CodeField key={step.way} step={step} />
+        <Checkbox
+          label={t('rememberMachine')}
+          hint={t('rememberMachineHint')}
+          checked={step.rememberMachine}
+          onChange={(event) => step.setRememberMachine(event.target.checked)}
+        />
+        <Button
+          type="submit"
+          design="primary"
+          size="lg"
+          fullWidth
+          busy={step.isChecking}
+          disabledReason={step.isMailing ? t('email.sending') : undefined}
+        >
+          {t('submit')}
+        </Button>
+      </Form>
+      <Divider>{t('otherWay')}</Divider>
+      <OtherSteps step={step} />
+      <TextButton quiet onClick={() => onBack()}>
+        {t('back')}
+      </TextButton>
+    </Stack>
+  );
+}

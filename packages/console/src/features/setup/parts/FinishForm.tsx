@@ -1,0 +1,73 @@
+import { Button, Form, TextField } from '@archive-console/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordField } from '#shared/NewPasswordField.tsx';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { useServices } from '#shared/services.ts';
+import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { checkSetup, type SetupValues } from '../setup-form.ts';
+import type { FinishSetup } from '../use-finish-setup.ts';
+
+/** The last step: the organisation, whose name survives a reload, and a password, which is kept nowhere. */
+export function FinishForm({ finish }: { finish: FinishSetup }) {
+  const { t } = useTranslation(['setup', 'gate']);
+  const { storage } = useServices();
+  const [values, setValues] = useState<SetupValues>({
+    tenantName: storage.read('setupName') ?? '',
+    password: '',
+  });
+  const [tried, setTried] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const mistakes = checkSetup(values);
+  const shown = tried ? mistakes : {};
+  const change = (part: Partial<SetupValues>) => {
+    finish.forget();
+    setValues((current) => ({ ...current, ...part }));
+  };
+  const submit = () => {
+    setTried(true);
+    if (mistakes.tenantName !== undefined) name.current?.focus();
+    else if (mistakes.password !== undefined) password.current?.focus();
+    else finish.send(values);
+  };
+  return (
+    <Form
+      gap={16}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RefusalBanner error={finish.error} />
+      <SlowNotice waiting={finish.isPending} />
+      <TextField
+        ref={name}
+        label={t('finish.name.label')}
+        name="organisation"
+        autoComplete="organization"
+        controlSize="lg"
+        hint={t('finish.name.hint')}
+        value={values.tenantName}
+        error={shown.tenantName && t(shown.tenantName)}
+        readOnly={finish.isPending}
+        onChange={(event) => {
+          storage.write('setupName', event.target.value);
+          change({ tenantName: event.target.value });
+        }}
+      />
+      <NewPasswordField
+        ref={password}
+        label={t('finish.password')}
+        value={values.password}
+        error={shown.password && t(shown.password)}
+        readOnly={finish.isPending}
+        known={[values.tenantName]}
+        onChange={(typed) => change({ password: typed })}
+      />
+      <Button type="submit" design="primary" size="lg" fullWidth busy={finish.isPending}>
+        {t('finish.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Text, TextLink } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+
+/** For organisations whose mail is with Microsoft. */
+export function OtherWay() {
+  const { t } = useTranslation('setup');
+  return (
+    <Text tone="muted">
+      {t('otherWay.question')}{' '}
+      <TextLink render={(props) => <Link {...props} to={microsoft365RegistrationPaths.home()} />}>
+        {t('otherWay.link')}
+      </TextLink>
+    </Text>
+  );
+}

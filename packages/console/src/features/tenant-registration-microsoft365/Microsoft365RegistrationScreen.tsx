@@ -1,0 +1,89 @@
+import { Stack } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LoaderFunction } from 'react-router';
+import {
+  microsoft365RegistrationQueries,
+  type RegistrationState,
+} from '#queries/tenant-registration-microsoft365.ts';
+import { isStopped } from '#shared/list-status.ts';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { servicesOf } from '#shared/services.ts';
+import { AddressPanel } from './parts/AddressPanel.tsx';
+import { BeginPanel } from './parts/BeginPanel.tsx';
+import { CallbackNotice } from './parts/CallbackNotice.tsx';
+import { ConsentPanel } from './parts/ConsentPanel.tsx';
+import { FailedPanel } from './parts/FailedPanel.tsx';
+import type { PanelProps } from './parts/panel-props.ts';
+import { PanelHead } from './parts/PanelHead.tsx';
+import { ReadAgainNotice } from './parts/ReadAgainNotice.tsx';
+import { ReadingRegistration } from './parts/ReadingRegistration.tsx';
+import { ReadyPanel } from './parts/ReadyPanel.tsx';
+import { RegistrationSteps } from './parts/RegistrationSteps.tsx';
+import { StartOver } from './parts/StartOver.tsx';
+import { UnknownPanel } from './parts/UnknownPanel.tsx';
+import { WorkingPanel } from './parts/WorkingPanel.tsx';
+import { useStateWords } from './use-state-words.ts';
+import { useRegistrationDeeds, useRegistrationState } from './use-registration.ts';
+
+export const loader: LoaderFunction = ({ context }) => {
+  servicesOf(context)
+    .queryClient.query(microsoft365RegistrationQueries.status())
+    .catch(() => undefined);
+  return null;
+};
+
+const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
+  None: BeginPanel,
+  WaitingForAddressVerification: AddressPanel,
+  WaitingForPermissionsGranted: ConsentPanel,
+  Provisioning: WorkingPanel,
+  ProvisioningCompleted: ReadyPanel,
+  ProvisioningFailed: FailedPanel,
+};
+
+/** Registers a Microsoft 365 organisation: what is done, what comes next, and who can do it. */
+export function Microsoft365RegistrationScreen() {
+  const queryClient = useQueryClient();
+  const read = useRegistrationState();
+  const look = () => void read.refetch();
+  const { queryKey } = microsoft365RegistrationQueries.status();
+  if (read.data === undefined) {
+    if (read.error !== null)
+      return <LoadFailed error={read.error} titleLevel={2} isBusy={read.isFetching} onRetry={look} />;
+    return (
+      <ReadingRegistration
+        isStopped={isStopped(read)}
+        onStop={() => void queryClient.cancelQueries({ queryKey })}
+        onRetry={look}
+      />
+    );
+  }
+  return (
+    <Registration registration={read.data} readError={read.error} isLooking={read.isFetching} onLook={look} />
+  );
+}
+
+interface RegistrationProps extends Pick<PanelProps, 'isLooking' | 'onLook'> {
+  registration: RegistrationState;
+  readError: Error | null;
+}
+
+function Registration({ registration, readError, isLooking, onLook }: RegistrationProps) {
+  const deeds = useRegistrationDeeds(registration.state);
+  const words = useStateWords(registration);
+  const Panel = Object.hasOwn(panels, registration.state) ? panels[registration.state] : undefined;
+  const given: PanelProps = { registration, deeds, isLooking, onLook };
+  return (
+    <Stack gap={20}>
+      <RegistrationSteps state={registration.state} />
+      <CallbackNotice deeds={deeds} />
+      {readError !== null && <ReadAgainNotice isBusy={isLooking} onRetry={onLook} />}
+      <Stack gap={16}>
+        <PanelHead title={words.title}>{words.text}</PanelHead>
+        {Panel === undefined ? <UnknownPanel {...given} /> : <Panel key={registration.state} {...given} />}
+      </Stack>
+      <StartOver registration={registration} deeds={deeds} />
+    </Stack>
+  );
+}

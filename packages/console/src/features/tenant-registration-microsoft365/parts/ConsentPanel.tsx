@@ -1,0 +1,35 @@
+import { Button, MicrosoftIcon, Stack, Text } from '@archive-console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { Permissions } from './Permissions.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { RegistrationFacts } from './RegistrationFacts.tsx';
+
+/** The organisation has to consent: what is asked for and why, here or by somebody else. */
+export function ConsentPanel({ registration, deeds }: PanelProps) {
+  const { t } = useTranslation('tenant-registration-microsoft365');
+  const [isHandingOver, setIsHandingOver] = useState(false);
+  return (
+    <>
+      <Stack gap={8}>
+        <Permissions />
+        <Text tone="muted">{t('consent.later')}</Text>
+      </Stack>
+      <RegistrationFacts registration={registration} who={t('consent.who')} />
+      <Stack gap={8}>
+        <Button design="primary" size="lg" fullWidth icon={MicrosoftIcon} onClick={deeds.consent}>
+          {deeds.error === undefined ? t('consent.deed') : t('consent.again')}
+        </Button>
+        <Button size="lg" fullWidth onClick={() => setIsHandingOver(true)}>
+          {t('consent.handOver')}
+        </Button>
+      </Stack>
+      <HandOverDialog
+        registration={registration}
+        isOpen={isHandingOver}
+        onClose={() => setIsHandingOver(false)}
+      />
+    </>
+  );
+}

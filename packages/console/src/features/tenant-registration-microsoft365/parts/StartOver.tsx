@@ -1,0 +1,48 @@
+import { ConfirmDialog, Inline, Stack, Text, TextButton } from '@archive-console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import type { RegistrationDeeds } from '../use-registration.ts';
+
+interface StartOverProps {
+  registration: RegistrationState;
+  deeds: RegistrationDeeds;
+}
+
+/** The way back to the beginning. It asks where something would be given up. */
+export function StartOver({ registration, deeds }: StartOverProps) {
+  const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasBegun = registration.state !== 'None';
+  if (!hasBegun && deeds.error === undefined) return null;
+  const organisation = registration.organizationName;
+  const close = () => {
+    deeds.forgetReset();
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Inline justify="center">
+        <TextButton quiet onClick={() => (hasBegun ? setIsAsking(true) : void deeds.forgetError())}>
+          {t('startOver.deed')}
+        </TextButton>
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={close}
+        title={organisation === '' ? t('startOver.titleBare') : t('startOver.title', { organisation })}
+        confirmLabel={t('startOver.confirm')}
+        onConfirm={() => void deeds.reset().then(close, () => undefined)}
+        isBusy={deeds.isResetting}
+        error={deeds.resetRefusal === null ? undefined : <RefusalBanner error={deeds.resetRefusal} />}
+        words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
+      >
+        <Stack gap={8}>
+          <Text>{t('startOver.text')}</Text>
+          <Text tone="muted">{t('startOver.microsoft')}</Text>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

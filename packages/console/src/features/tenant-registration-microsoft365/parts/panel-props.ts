@@ -1,0 +1,12 @@
+import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
+import type { RegistrationDeeds } from '../use-registration.ts';
+
+/** What the panel of every state is given. */
+export interface PanelProps {
+  registration: RegistrationState;
+  deeds: RegistrationDeeds;
+  /** The state is being read again. */
+  isLooking: boolean;
+  /** Reads the state again. */
+  onLook: () => void;
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** A press that reads the state again. What is read by itself meanwhile makes no button busy. */
+export function useLookHere(isLooking: boolean, onLook: () => void) {
+  const [isPressed, setIsPressed] = useState(false);
+  return {
+    isBusy: isPressed && isLooking,
+    /** It was pressed, and still stands as before. */
+    hasLooked: isPressed && !isLooking,
+    look() {
+      setIsPressed(true);
+      onLook();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { ApiError, getSubscriptionInfo, type Partner, type Subscription } from '@archive-console/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { call, keyOf } from './api.ts';
+
+/** The plan and who manages it. */
+export interface SubscriptionInfo {
+  subscription: Subscription;
+  partner: Partner | null;
+}
+
+/** How it stands with the plan: there is none, it could not be read, or it is this one (specification, section 4). */
+export type SubscriptionState =
+  | { state: 'pending' }
+  | { state: 'none' }
+  | { state: 'failed'; error: Error }
+  | { state: 'known'; info: SubscriptionInfo };
+
+export const tenantSubscriptionsQueries = {
+  /** `null` where the tenant has none: a 404 says so, and is no failure. */
+  current: () =>
+    queryOptions({
+      queryKey: keyOf(getSubscriptionInfo),
+      queryFn: async ({ client, signal }): Promise<SubscriptionInfo | null> => {
+        try {
+          return await call(client, getSubscriptionInfo, {}, signal);
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        }
+      },
+    }),
+};
+
+/** Tells "none" from "failed". What was read once stays, also where it could not be read again. */
+export function subscriptionState(read: {
+  data: SubscriptionInfo | null | undefined;
+  error: Error | null;
+}): SubscriptionState {
+  if (read.data === null) return { state: 'none' };
+  if (read.data !== undefined) return { state: 'known', info: read.data };
+  return read.error === null ? { state: 'pending' } : { state: 'failed', error: read.error };
+}

@@ -1,0 +1,72 @@
+import { Button, Stack, Text, TextLink } from '@archive-console/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { handEmail } from './handed-email.ts';
+import { RefusalBanner } from './RefusalBanner.tsx';
+import type { SentMail } from './sent-mail.ts';
+import { SlowNotice } from './SlowNotice.tsx';
+import { StateHeading } from './StateHeading.tsx';
+import { useCoolDown } from './use-cool-down.ts';
+import type { MailRequest } from './use-mail-request.ts';
+
+interface MailSentProps {
+  sent: SentMail;
+  request: MailRequest;
+  title: string;
+  /** Where the mail went, and what to do with it. */
+  children: ReactNode;
+  /** What else may be the reason that none comes. */
+  otherReason?: string;
+}
+
+/** Where a mail went, what to do if none comes, and the ways to send it again or elsewhere. */
+export function MailSent({ sent, request, title, children, otherReason }: MailSentProps) {
+  const { t } = useTranslation('gate');
+  const [isAgain, setIsAgain] = useState(false);
+  const seconds = useCoolDown(sent.sentAt);
+  const reasons = [t('mail.noneWait'), t('mail.noneSpam'), t('mail.noneAddress'), otherReason];
+  return (
+    <Stack gap={16}>
+      <Stack gap={6}>
+        <StateHeading>{title}</StateHeading>
+        <Text>{children}</Text>
+      </Stack>
+      <Stack gap={4}>
+        <Text strong>{t('mail.noneTitle')}</Text>
+        <Stack as="ul" gap={2}>
+          {reasons.map(
+            (reason) =>
+              reason && (
+                <Text key={reason} as="li" tone="muted">
+                  {reason}
+                </Text>
+              ),
+          )}
+        </Stack>
+      </Stack>
+      <RefusalBanner error={request.error} />
+      <SlowNotice waiting={request.isPending} />
+      <Stack gap={8} align="center">
+        <Button
+          size="lg"
+          fullWidth
+          busy={request.isPending}
+          disabledReason={seconds > 0 ? t('mail.wait') : undefined}
+          onClick={() => {
+            setIsAgain(true);
+            request.send(sent.email, true);
+          }}
+        >
+          {seconds > 0 ? t('mail.againIn', { seconds }) : t('mail.again')}
+        </Button>
+        <Text as="div" role="status" size="small" tone="muted">
+          {isAgain && seconds > 0 && t('mail.sentAgain')}
+        </Text>
+        <TextLink render={(props) => <Link {...props} to="." state={handEmail(sent.email)} />}>
+          {t('mail.otherAddress')}
+        </TextLink>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the consoles of one browser tell each other. */
+export type TabNews = { signedOut: true } | { signedIn: string };
+
+/** The other tabs of this browser that show the console. */
+export interface Tabs {
+  tell(news: TabNews): void;
+  hear(listener: (news: TabNews) => void): void;
+  /** Nothing is told or heard any more. */
+  end(): void;
+}
+
+/** @param channel the name the tabs have in common; without one, there are no others */
+export function createTabs(channel: string | undefined): Tabs {
+  const others = channel === undefined ? undefined : new BroadcastChannel(channel);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    tell: (news) => others?.postMessage(news),
+    hear(listener) {
+      others?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+    },
+    end: () => others?.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { type AnswerOf, getRegistrationStatus } from '@archive-console/api-client';
+import { on } from '@archive-console/mocks';
+import { waitFor, within } from 'storybook/test';
+
+/** An organisation on its way, as the service tells of it. */
+const nordlicht = {
+  tenantType: 'Microsoft365',
+  emailAddress: 'admin@nordlicht.example',
+  microsoftUserId: '0b9d5f6e-61a4-4f0c-8a3e-2f1c7d4b9a10',
+  microsoftTenantId: 'c94d7a10-63fe-4b28-9d07-1f0e8b5a3c64',
+  organizationName: 'Nordlicht Verlag',
+  errorMessage: '',
+  domainName: 'nordlicht.example',
+  domainValidated: false,
+  domainVerifier: 'archive-verification=5d1f0c8a93b7e246',
+} as const;
+
+type State = AnswerOf<typeof getRegistrationStatus>['state'];
+
+/** The service tells of a registration in this state. */
+export const registrationIn = (
+  state: State,
+  facts: { errorMessage?: string; organizationName?: string } = {},
+) => on(getRegistrationStatus).answers({ ...nordlicht, state, ...facts });
+
+export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** What the page says went wrong; beside it lies the region of the toasts, and before it another page. */
+export const alertOf = (canvasElement: HTMLElement) =>
+  waitFor(() => within(pageOf(canvasElement).getByRole('main')).getByRole('alert'));

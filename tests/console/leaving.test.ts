@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { createLeaving } from '#console/shared/leaving.ts';
+
+test('where nobody has anything to lose, the page may be left', async () => {
+  expect(await createLeaving().mayLeave()).toBe(true);
+});
+
+test('one who stays is enough, and the next one is not asked', async () => {
+  const leaving = createLeaving();
+  const next = vi.fn<() => Promise<boolean>>(async () => true);
+  leaving.hold(async () => false);
+  leaving.hold(next);
+  expect(await leaving.mayLeave()).toBe(false);
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('who has nothing to lose any more is not asked', async () => {
+  const leaving = createLeaving();
+  leaving.hold(async () => false)();
+  expect(await leaving.mayLeave()).toBe(true);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search or jump to' });
+const ready = (page: Page) => expect(page.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
+
+async function open(page: Page): Promise<void> {
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('a person, a page and a deed are reached from the palette by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await open(page);
+  await page.keyboard.type('amelie');
+  await expect(page.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeFocused();
+
+  await open(page);
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.type('create user');
+  await expect(page.getByRole('menuitem', { name: /^Create user/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/create-user$/);
+
+  await open(page);
+  await page.keyboard.type('dark');
+  await expect(page.getByRole('menuitem', { name: 'Theme: Dark' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached();
+  await page.getByRole('button', { name: 'Account menu of carla.weiss' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Theme Dark' })).toBeVisible();
+});
+
+test('what was opened last is gone after the sign-out', async ({ page }) => {
+  await signIn(page);
+  await open(page);
+  await page.keyboard.type('amelie');
+  await page.getByRole('menuitem', { name: /^Amelie Brandt/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Amelie');
+
+  await open(page);
+  await page.keyboard.type('sign out');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Amelie');
+});
+
+test('a question that is no longer of use is called off', async ({ page }) => {
+  await signIn(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.postData() ?? ''));
+  await page.route('**/users/get-users', (route) =>
+    (route.request().postData() ?? '').includes('"amel"') ? undefined : route.continue(),
+  );
+  await open(page);
+  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('"amel"'));
+  await page.keyboard.type('amel');
+  await asked;
+  await page.keyboard.type('ie');
+  await expect(page.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible();
+  expect(failed.some((body) => body.includes('"amel"'))).toBe(true);
+});
+
+test('the jobs that run are there again after a reload, and go when they end', async ({ page, world }) => {
+  await signIn(page);
+  const startedAt = world.clock.now().toISOString();
+  world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
+  await page.reload();
+  const jobs = page.getByRole('button', { name: '3 jobs are running' });
+  await jobs.click();
+  const panel = page.getByRole('dialog', { name: 'Running jobs' });
+  await expect(panel.getByText('Import of archive-2020.uma')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(jobs).toBeFocused();
+
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  world.jobs.splice(0);
+  world.hub.tell('JobsChanged', {});
+  await expect(page.getByRole('button', { name: /running$/ })).toHaveCount(0);
+});

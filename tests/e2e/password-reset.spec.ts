@@ -1,0 +1,61 @@
+import { DAY } from '@archive-console/mocks';
+import { expect, test } from './fixtures.ts';
+
+const EMAIL = 'admin@demo.example';
+const PASSWORD = 'harbour-lantern-38';
+
+test('a forgotten password is replaced by the link of a mail, which leaves the page in no referrer', async ({
+  page,
+}) => {
+  await page.goto('/password-reset');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  // A reload still says where the mail went.
+  await page.reload();
+  await expect(page.getByText(`If ${EMAIL} has an account`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
+
+  await page.goto('/demo/inbox');
+  const link = page.getByRole('link', { name: 'Set a new password' });
+  const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  expect(token.length).toBeGreaterThan(8);
+  const told: string[] = [];
+  page.on('request', (request) => told.push(`${request.headers()['referer'] ?? ''} ${request.url()}`));
+  page.on('console', (message) => told.push(message.text()));
+  await link.click();
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The new password is set' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  // Only the page itself was asked for by its address.
+  expect(told.filter((text) => text.includes(token))).toEqual([expect.stringMatching(/\/password-reset\//)]);
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+  ).not.toContain(token);
+
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home\/dashboard$/);
+});
+
+test('an expired link offers a new one in place, and the new one works', async ({ page, world }) => {
+  await page.goto('/password-reset');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  world.clock.advance(2 * DAY);
+
+  await page.goto('/demo/inbox');
+  await page.getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page).toHaveURL(/\/password-reset$/);
+
+  await page.goto('/demo/inbox');
+  await page.getByRole('link', { name: 'Set a new password' }).first().click();
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+});

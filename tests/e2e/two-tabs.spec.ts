@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { PASSWORD, signIn } from './sign-in.ts';
+
+/** A second tab of the same browser, at a page with people on it. */
+async function secondTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/home/users?q=lund');
+  await expect(tab.getByRole('link', { name: 'Gustav Lund' })).toBeVisible();
+  return tab;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** What of people is left in a tab: in the page, and in what the browser stores for it. */
+function leftIn(tab: Page): Promise<string[]> {
+  return tab.evaluate(() => {
+    const stored = [localStorage, sessionStorage].map((area) => JSON.stringify(area));
+    const all = [document.documentElement.outerHTML, ...stored, JSON.stringify(history.state)].join('\n');
+    return (
+      all.match(
+        /gustaf|gustav|lund|carla|[\w.]+@[\w-]+\.example|"ac\.(?:person|drafts|views|recents|columns)/gi,
+      ) ?? []
+    );
+  });
+}
+
+test('a sign-out in one tab signs out all within a second, and leaves nothing of the person', async ({
+  page,
+}) => {
+  await signIn(page);
+  const tab = await secondTab(page);
+  // Something typed and not saved holds no tab back.
+  await tab.getByRole('link', { name: 'Gustav Lund' }).click();
+  await tab.getByRole('link', { name: 'Edit' }).click();
+  await tab.getByLabel('First name').fill('Gustaf');
+  const gone = tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new BroadcastChannel('archive-console').addEventListener('message', ({ data }) => {
+          if (!('signedOut' in data)) return;
+          const since = performance.now();
+          const look = () => {
+            if (document.querySelector('main form [value="Gustaf"], nav') === null)
+              resolve(performance.now() - since);
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
+      }),
+  );
+  await signOut(page);
+  expect(await gone).toBeLessThan(1000);
+  await expect(tab).toHaveURL(/\/login$/);
+  await expect(tab.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(await leftIn(tab)).toEqual([]);
+  expect(await leftIn(page)).toEqual([]);
+
+  await tab.goBack();
+  await expect(tab.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(tab.getByText('Gustav')).toHaveCount(0);
+});
+
+test('who signs in as somebody else in one tab is noticed in the other before it writes', async ({
+  page,
+  world,
+}) => {
+  await signIn(page);
+  const tab = await secondTab(page);
+  await tab.getByRole('link', { name: 'Gustav Lund' }).click();
+  await tab.getByRole('link', { name: 'Edit' }).click();
+  await tab.getByLabel('First name').fill('Gustaf');
+  // The browser's cookies are gone, and nothing has told the tabs: sign-in is reached as in a new browser.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('trial@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home\/dashboard$/);
+
+  await expect(tab).toHaveURL(/\/home\/dashboard$/);
+  await expect(tab.getByRole('button', { name: /^Account menu of tom\.engel/ })).toBeVisible();
+  await expect(tab.getByText('Gustaf')).toHaveCount(0);
+  const names = [...world.users.rows()].map(({ firstName }) => firstName);
+  expect(names).not.toContain('Gustaf');
+});
+
+test('a page kept for the back button begins again, and is not shown before', async ({ page }) => {
+  await signIn(page);
+  const loaded = page.waitForEvent('load');
+  const wasHidden = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const { hidden } = document.documentElement;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return hidden;
+  });
+  expect(wasHidden).toBe(true);
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
