@@ -2,17 +2,23 @@ import { remoteService } from './remote-service.ts';
 import type { Service } from './service.ts';
 import type { ServeSettings } from './settings.ts';
 
+const MINUTE = 60_000;
+
 /** What answers `/v2`, `/hub` and the demo's pages, and what a terminal says of it. */
 export async function chooseService({
   apiOrigin,
   demoUsers: users,
-}: Pick<ServeSettings, 'apiOrigin' | 'demoUsers'>): Promise<{ service: Service; says: string[] }> {
+  demoSessionMinutes: minutes,
+}: Pick<ServeSettings, 'apiOrigin' | 'demoUsers' | 'demoSessionMinutes'>): Promise<{
+  service: Service;
+  says: string[];
+}> {
   if (apiOrigin !== undefined) {
     return { service: remoteService(apiOrigin), says: [`/v2 and /hub are passed on to ${apiOrigin.origin}`] };
   }
   // Loaded only here: hosting a real service needs no demo.
   const { demoListener } = await import('@archive-console/mocks/server');
-  const demo = demoListener(users === undefined ? {} : { users });
+  const demo = demoListener({ users, sessionLength: minutes === undefined ? undefined : minutes * MINUTE });
   const accounts = demo.accounts.map(({ email, password, note }) => `  ${email} / ${password}  ${note}`);
   return {
     service: demo,

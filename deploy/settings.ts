@@ -7,16 +7,19 @@ export interface ServeSettings {
   apiOrigin: URL | undefined;
   /** How many people the tenant of the demo has; left out: those of the stories. */
   demoUsers: number | undefined;
+  /** After how many minutes a session of the demo ends; left out: after 12 hours. */
+  demoSessionMinutes: number | undefined;
 }
 
 /** Reads the settings. Throws a sentence that names the variable and what it may hold. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
-  const { PORT, HOST, API_ORIGIN, DEMO_USERS } = env;
+  const { PORT, HOST, API_ORIGIN, DEMO_USERS, DEMO_SESSION_MINUTES } = env;
   return {
     port: portOf(PORT),
     host: HOST === '' ? undefined : HOST,
     apiOrigin: originOf(API_ORIGIN),
     demoUsers: usersOf(DEMO_USERS),
+    demoSessionMinutes: minutesOf(DEMO_SESSION_MINUTES),
   };
 }
 
@@ -41,4 +44,16 @@ function usersOf(given: string | undefined): number | undefined {
   const users = Number(given);
   if (Number.isInteger(users) && users >= 0 && users <= MOST_USERS) return users;
   throw new Error(`DEMO_USERS is '${given}', which is no size: set it to a number from 0 to ${MOST_USERS}.`);
+}
+
+/** A day. */
+const MOST_MINUTES = 1440;
+
+function minutesOf(given: string | undefined): number | undefined {
+  if (given === undefined || given === '') return undefined;
+  const minutes = Number(given);
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES) return minutes;
+  throw new Error(
+    `DEMO_SESSION_MINUTES is '${given}', which is no time: set it to a number from 1 to ${MOST_MINUTES}.`,
+  );
 }

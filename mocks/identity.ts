@@ -5,7 +5,7 @@ import { createErrands } from './microsoft/errands.ts';
 import type { Random } from './random.ts';
 import { seedCredentials } from './session/credentials.ts';
 import { createLockout } from './session/lockout.ts';
-import { createSessions } from './session/sessions.ts';
+import { createSessions, type SessionTimes } from './session/sessions.ts';
 import { createSignIns } from './session/sign-ins.ts';
 import { uuidOf } from './stable-id.ts';
 import type { Identity } from './world.ts';
@@ -16,7 +16,7 @@ const SECRET_LENGTH = 32;
 /** What all tenants of one service share, as it begins. */
 export function createIdentity(
   clock: Clock,
-  tokenIdle: number | undefined,
+  times: SessionTimes,
   chance: Random,
 ): Omit<Identity, 'tenants' | 'faults'> {
   const lockout = createLockout(clock);
@@ -28,7 +28,7 @@ export function createIdentity(
     wholeAgenda: createAgenda(clock),
     credentials: seedCredentials(),
     lockout,
-    sessions: createSessions(clock, tokenIdle),
+    sessions: createSessions(clock, times),
     signIns: createSignIns(clock),
     errands: createErrands(clock),
     registrations: new Map(),

@@ -18,22 +18,21 @@ import { seedJobs } from './seed/jobs.ts';
 import { moneyFrom } from './seed/money.ts';
 import { microsoftFrom, tenantFrom, usageFrom } from './tenants/begin.ts';
 import { STANDARD, type TenantKind, tenantKinds } from './tenants/kinds.ts';
+import type { SessionTimes } from './session/sessions.ts';
 import { optionsFrom } from './tenants/options.ts';
 import { provision } from './tenants/provision.ts';
 import { seedTenant } from './tenants/seed-tenant.ts';
 import type { Identity, Tenants, World } from './world.ts';
 
-export interface WorldOptions extends FaultOptions {
+export interface WorldOptions extends FaultOptions, SessionTimes {
   /** @default time that stands still at the moment of all stories */
   clock?: Clock;
   /** Which tenant one looks at, by its key. @default 'standard' */
   tenant?: string;
   /** How many people the tenant has, up to a million. @default 63, in the standard tenant */
-  users?: number;
+  users?: number | undefined;
   /** How many days of history there are, today included; none for a tenant that never archived. @default 366 */
   usageDays?: number;
-  /** How many milliseconds a bearer token is good for that nobody uses. @default an hour */
-  tokenIdle?: number;
   /** What secrets are made of: a service that strangers reach needs real chance. @default the same every time */
   chance?: Random;
 }
@@ -42,7 +41,7 @@ type Sizes = Pick<WorldOptions, 'users' | 'usageDays'>;
 
 /** A service of its own, as one of its tenants sees it: give every story and every test one. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { clock = virtualClock(), tenant = STANDARD, tokenIdle, ...sizes } = options;
+  const { clock = virtualClock(), tenant = STANDARD, tokenIdle, sessionLength, ...sizes } = options;
   const { chance = seededRandom('secrets') } = options;
   const faults = createFaults(options);
   const worlds = new Map<string, World>();
@@ -59,7 +58,11 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     all: () => worlds.values(),
   };
-  const identity: Identity = { ...createIdentity(clock, tokenIdle, chance), tenants, faults };
+  const identity: Identity = {
+    ...createIdentity(clock, { tokenIdle, sessionLength }, chance),
+    tenants,
+    faults,
+  };
   const known = tenantKinds.map(({ key }) => key).join(', ');
   const world = tenants.of(tenant);
   if (world === undefined) throw new Error(`There is no tenant '${tenant}'. Use one of ${known}.`);

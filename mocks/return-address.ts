@@ -8,7 +8,7 @@ export function returnAddress(
   address: string | undefined,
   origins: readonly string[] = [],
 ): string | undefined {
-  if (address === undefined) return undefined;
+  if (address === undefined || origins.includes(address)) return address;
   const origin = origins.find((known) => address.startsWith(`${known}/`)) ?? '';
   return isPathOfThisOrigin(address.slice(origin.length)) ? address : undefined;
 }

@@ -21,7 +21,9 @@ import type { World } from './world.ts';
 /** `faults` and `hubIsOn`: what goes wrong, in a world of its own only. */
 export interface DemoOptions extends Pick<FaultOptions, 'faults' | 'hubIsOn'> {
   /** How many people the standard tenant has; in a world of its own only. @default 63 */
-  users?: number;
+  users?: number | undefined;
+  /** After how many milliseconds a session ends; in a world of its own only. @default 12 hours */
+  sessionLength?: number | undefined;
   /** @default a world of its own, in real time */
   world?: World;
   /** How long every answer takes. @default 0 */
@@ -78,7 +80,7 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
 
   function again(users: number): void {
     const before = stage.world;
-    stage = stageOf(openWorld({ users }));
+    stage = stageOf(openWorld({ users, sessionLength: own.sessionLength }));
     // Whoever is connected comes back, and is a stranger.
     switchHubs(before, false);
   }

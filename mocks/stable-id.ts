@@ -35,6 +35,7 @@ export function uuidOf(text: string): string {
 const within = (tenant: string, name: string): string =>
   tenant === STANDARD ? name : `${name} of ${tenant}`;
 
+export const tenantIdOf = (key: string, name: string): string => uuidOf(`tenant ${within(key, name)}`);
 export const userIdOf = (userName: string): string => uuidOf(`user ${userName}`);
 export const personIdOf = (tenant: string, userName: string): string => userIdOf(within(tenant, userName));
 export const groupIdOf = (name: string, tenant = STANDARD): string => uuidOf(`group ${within(tenant, name)}`);

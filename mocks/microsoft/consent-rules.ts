@@ -1,5 +1,8 @@
-import { grantArchivePermissions, grantRegistrationPermissionsCallback } from '@archive-console/api-client';
-import { TENANT_ADMIN } from '@archive-console/api-client';
+import {
+  grantArchivePermissions,
+  grantRegistrationPermissionsCallback,
+  TENANT_ADMIN,
+} from '@archive-console/api-client';
 import { refuse } from '../refusal.ts';
 import { leads } from '../rule.ts';
 import { orWithError, withError } from '../service/redirection.ts';

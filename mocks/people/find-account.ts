@@ -42,12 +42,17 @@ export function userEverywhere(asked: World, id: string): Known | undefined {
 
 /** The credential of whoever goes by this name or address. */
 export function credentialOf(world: World, name: string): Credential | undefined {
-  const [first, ...later] = world.credentials.filter(({ email }) => same(email, name));
+  const all = world.credentials.filter(({ email }) => same(email, name));
   // Whose tenant is gone may have come back with another.
-  if (first !== undefined) return later.find(({ tenant }) => tenantWith(world, tenant)) ?? first;
+  const found = all.find(({ tenant }) => tenantWith(world, tenant)) ?? all[0];
+  if (found !== undefined) return found;
   const known = userCalled(world, name);
   return known && credentialOfUser(world, known.user.id);
 }
+
+/** Whether somebody else than the user with this id signs in with an address. */
+export const signsInElsewhere = (world: World, address: string, userId: string): boolean =>
+  world.credentials.some(({ email, userId: theirs }) => same(email, address) && theirs !== userId);
 
 /** What the user with this id signs in with. */
 export function credentialOfUser(world: World, id: string): Credential | undefined {

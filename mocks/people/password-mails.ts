@@ -1,6 +1,6 @@
 import { HOUR } from '../clock.ts';
 import type { World } from '../world.ts';
-import { credentialOf, userCalled } from './find-account.ts';
+import { credentialOf, signsInElsewhere, userCalled } from './find-account.ts';
 import type { DemoMail } from './mails.ts';
 import { mailOf, sendMail } from './send-mail.ts';
 
@@ -12,7 +12,10 @@ function recipientOf(world: World, name: string): { userId: string; to: string |
   if (credential?.hurdle === 'microsoft-only') return undefined;
   if (credential !== undefined) return { userId: credential.userId, to: credential.mailTo };
   const user = userCalled(world, name)?.user;
-  return user && { userId: user.id, to: user.primaryEmail === '' ? undefined : user.primaryEmail };
+  if (user === undefined || user.primaryEmail === '') return undefined;
+  // One address signs in one person.
+  if (signsInElsewhere(world, user.primaryEmail, user.id)) return undefined;
+  return { userId: user.id, to: user.primaryEmail };
 }
 
 /** "Sends" a link with which a password can be replaced to whoever goes by this name, if a mail gets there. */

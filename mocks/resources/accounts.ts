@@ -8,7 +8,7 @@ import {
   resetPassword,
   validatePasswordResetToken,
 } from '@archive-console/api-client';
-import { credentialOfUser, userEverywhere } from '../people/find-account.ts';
+import { credentialOfUser, signsInElsewhere, userEverywhere } from '../people/find-account.ts';
 import { passwordMailOf, sendPasswordMail } from '../people/password-mails.ts';
 import { spendMails } from '../people/send-mail.ts';
 import { refuse } from '../refusal.ts';
@@ -44,17 +44,23 @@ export const accountsRules = [
     const password = confirmedPasswordFrom('password', input.password, input.confirmPassword);
     const known = userEverywhere(world, mail.userId ?? '') ?? refuse('Account.AccountNotFound');
     const { id, primaryEmail } = known.user;
-    spendMails(world, 'password-reset', id);
     const credential = credentialOfUser(world, id);
+    // Since the mail was sent, somebody else may have come to sign in with the address.
+    if (credential === undefined && signsInElsewhere(world, primaryEmail, id))
+      refuse('Account.InvalidPasswordResetToken');
+    spendMails(world, 'password-reset', id);
     if (credential === undefined) {
       const facts = { password, userId: id, tenant: known.world.kind.key };
       world.credentials.push(newCredential({ ...facts, email: primaryEmail, mailTo: mail.to }));
-      return;
+    } else {
+      credential.password = password;
+      // Who has the mail has shown that the address is his.
+      if (credential.hurdle === 'unconfirmed') credential.hurdle = undefined;
     }
-    credential.password = password;
-    // Who has the mail has shown that the address is his.
-    if (credential.hurdle === 'unconfirmed') credential.hurdle = undefined;
-    world.lockout.clear(credential.email);
+    world.lockout.clear(credential?.email ?? primaryEmail);
+    // Whoever knew the old password may be in with it.
+    world.sessions.endAllOf(id);
+    world.signIns.endAllOf(id);
   }),
 
   rule(changePassword, (call) => {
@@ -65,6 +71,7 @@ export const accountsRules = [
       refuseTry(world, credential.email, 'Authentication.InvalidLoginAttempt');
     credential.password = confirmedPasswordFrom('newPassword', input.newPassword, input.confirmPassword);
     world.lockout.clear(credential.email);
+    world.signIns.endAllOf(credential.userId);
   }),
 
   // The key of an authenticator in use is shown to nobody; before, it is the same until it was tried.

@@ -4,6 +4,8 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** What was asked for; `undefined` where line or `Host` cannot be read. */
 export function targetOf({ url = '/', headers: { host } }: IncomingMessage): URL | undefined {
+  // As a proxy is asked.
+  if (/^https?:\/\//i.test(url)) return URL.parse(url) ?? undefined;
   // Put together, not resolved: `//name` would count as another host.
   return url.startsWith('/') ? (URL.parse(`http://${host || 'localhost'}${url}`) ?? undefined) : undefined;
 }

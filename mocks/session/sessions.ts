@@ -26,13 +26,21 @@ export interface Sessions {
   onEnd(listener: (sessionId: string) => void): void;
 }
 
-/** A bearer token nobody uses for that long is worth nothing any more. */
-export const TOKEN_IDLE = HOUR;
-const SESSION_LENGTH = 12 * HOUR;
+/** How long sessions last, in milliseconds. */
+export interface SessionTimes {
+  /** A bearer token that nobody uses for that long is worth nothing any more. @default an hour */
+  tokenIdle?: number | undefined;
+  /** A session ends after that long, used or not, unless the device remembers it. @default 12 hours */
+  sessionLength?: number | undefined;
+}
+
+/** How long a session lasts that the device remembers. */
 export const REMEMBERED_LENGTH = 30 * DAY;
 
-/** `tokenIdle`: how many milliseconds a bearer token is good for that nobody uses. */
-export function createSessions(clock: Clock, tokenIdle: number = TOKEN_IDLE): Sessions {
+export function createSessions(
+  clock: Clock,
+  { tokenIdle = HOUR, sessionLength = 12 * HOUR }: SessionTimes = {},
+): Sessions {
   const sessions = new Map<string, Session & { readonly endsAt: number }>();
   const tokens = new Map<string, { readonly session: Session; endsAt: number }>();
   const listeners: ((sessionId: string) => void)[] = [];
@@ -51,7 +59,7 @@ export function createSessions(clock: Clock, tokenIdle: number = TOKEN_IDLE): Se
 
   return {
     start(person) {
-      const endsAt = now() + (person.remembered ? REMEMBERED_LENGTH : SESSION_LENGTH);
+      const endsAt = now() + (person.remembered ? REMEMBERED_LENGTH : sessionLength);
       const session = { id: crypto.randomUUID(), ...person, endsAt };
       sessions.set(session.id, session);
       return session;

@@ -1,11 +1,12 @@
 import type { Tenant } from '@archive-console/api-client';
 import { seedUsage } from '../seed/usage.ts';
-import { uuidOf } from '../stable-id.ts';
+import { tenantIdOf } from '../stable-id.ts';
 import type { Microsoft } from '../world.ts';
 import { STANDARD, type TenantKind } from './kinds.ts';
 
 /** How a tenant of this kind begins. */
 export function tenantFrom({
+  key,
   name,
   publicTenantId,
   tenantType,
@@ -13,7 +14,7 @@ export function tenantFrom({
   isBillingActivated,
 }: TenantKind): Tenant {
   return {
-    id: uuidOf(`tenant ${name}`),
+    id: tenantIdOf(key, name),
     // It is given when the tenant is ready.
     publicTenantId: tenantState === 'Provisioning' ? '' : publicTenantId,
     tenantType,

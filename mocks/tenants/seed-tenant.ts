@@ -2,7 +2,7 @@ import type { Address, Group, Mailbox, User } from '@archive-console/api-client'
 import { type Account, accountsOf } from '../accounts.ts';
 import { namedUsers } from '../seed/names.ts';
 import { seedPeople } from '../seed/people.ts';
-import { addressIdOf, groupIdOf, mailboxIdOf, personIdOf, uuidOf } from '../stable-id.ts';
+import { addressIdOf, domainIdOf, groupIdOf, mailboxIdOf, personIdOf } from '../stable-id.ts';
 import type { World } from '../world.ts';
 import { type TenantKind, tenantKinds } from './kinds.ts';
 
@@ -91,7 +91,7 @@ export function seedTenant(world: World, userCount: number): void {
   if (kind.domain === null) return;
   const { domain } = kind;
   const hasExternalReference = kind.microsoft !== null;
-  world.domains.put({ id: uuidOf(`domain ${domain}`), domainName: domain, hasExternalReference });
+  world.domains.put({ id: domainIdOf(domain), domainName: domain, hasExternalReference });
   const others = peopleOfTenant(kind, userCount);
   addPeople(world, others);
   const people = [...accounts.map((account) => personOfAccount(kind, account)), ...others];

@@ -104,8 +104,7 @@ export const howToProvoke = {
   'Account.AuthenticatorKeyNotFound': 'Turn the second step on before its key was read.',
   'Account.GenerateRecoveryCodesFailed': 'Make new recovery codes while the second step is off.',
   'Account.InvalidAuthenticatorCode': 'Turn the second step on with a wrong code.',
-  'Tenant.NotFound':
-    'Read the tenant when it is gone, or go on with a registration that was not begun in this browser.',
+  'Tenant.NotFound': 'Go on with a registration that was not begun in this browser.',
   'Tenant.InvalidTenantType': 'Do anything with Microsoft 365 as admin@demo.example, a Standard tenant.',
   'Tenant.CannotDisposeInvalidState': 'Delete the tenant before it is terminated.',
   'Tenant.MicrosoftTenantAlreadyRegistered':
@@ -134,7 +133,8 @@ export const howToProvoke = {
   'Authentication.InvalidEmailCode': 'As second-step@demo.example, give a wrong code of the mail.',
   'AccessToken.NotFound': 'Read or revoke a token that nobody knows, or the personal one of somebody else.',
   'AccessToken.InvalidValidity': 'Create a token that ends at once, or in more than a year.',
-  'Default.UnexpectedError': 'By no input: a story states it with on(operation).fails(…).',
+  'Default.UnexpectedError':
+    'By no input: switch it on for an operation in the panel, /demo; a story states it with on(operation).fails(…).',
   'Default.ValidationError': 'Send a field the operation cannot take: page 0.',
   'Default.Unauthorized': 'Ask without a session, or with a token that has ended.',
   'Default.Forbidden': 'Ask as user@demo.example, who lacks the administrator role.',

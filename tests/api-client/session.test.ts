@@ -37,6 +37,15 @@ describe('a 401 of a bearer operation', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('ends every session where nobody can be asked, not only the first', async () => {
+    const { client } = clientAnswered([unauthorized(), unauthorized()]);
+    for (const token of ['first', 'second']) {
+      client.token.write(token);
+      expect(await failureOf(client.call(getUser, read))).toMatchObject({ status: 401 });
+      expect(client.token.read()).toBeUndefined();
+    }
+  });
+
   test('lets the call wait, and it is sent again once, with the new token', async () => {
     const { client, requests, answers } = asked([unauthorized(), done()]);
     client.token.write('old');

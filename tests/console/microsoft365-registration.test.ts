@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callbackErrorOf } from '#console/features/tenant-registration-microsoft365/callback-error.ts';
-import { durationOf } from '#console/features/tenant-registration-microsoft365/duration.ts';
 import {
   pauseBeforeReading,
   stepStatesIn,
@@ -75,12 +74,6 @@ describe('The state of a registration', () => {
 
   it('is asked for rarely while it cannot be read', () => {
     expect(pauseBeforeReading('Provisioning', true)).toBe(30_000);
-  });
-
-  it('has been waited for in the words of the language', () => {
-    expect(durationOf(65_000, 'en-US')).toBe('1 min 5 sec');
-    expect(durationOf(59_999, 'de')).toBe('59 Sek.');
-    expect(durationOf(-5, 'en-US')).toBe('0 sec');
   });
 });
 

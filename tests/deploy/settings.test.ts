@@ -30,3 +30,14 @@ it('takes how many users the demo has', () => {
 it.each(['many', '-1', '1.5', '1000001'])('says that %s is no size of the demo', (DEMO_USERS) => {
   expect(() => readSettings({ DEMO_USERS })).toThrow(`DEMO_USERS is '${DEMO_USERS}', which is no size`);
 });
+
+it('takes after how many minutes a session of the demo ends', () => {
+  expect(readSettings({ DEMO_SESSION_MINUTES: '2' }).demoSessionMinutes).toBe(2);
+  expect(readSettings({ DEMO_SESSION_MINUTES: '' }).demoSessionMinutes).toBeUndefined();
+});
+
+it.each(['soon', '0', '1.5', '1441'])('says that %s is no time for a session', (DEMO_SESSION_MINUTES) => {
+  expect(() => readSettings({ DEMO_SESSION_MINUTES })).toThrow(
+    `DEMO_SESSION_MINUTES is '${DEMO_SESSION_MINUTES}', which is no time`,
+  );
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { PASSWORD } from './sign-in.ts';
 
 /** Longer than any way through a page of ten rows. */
 const MOST_PRESSES = 80;
@@ -24,4 +25,17 @@ export async function press(page: Page, control: Locator, key?: 'Tab' | 'Shift+T
 export async function type(page: Page, field: Locator, text: string) {
   await reach(page, field);
   await page.keyboard.type(text);
+}
+
+/** Fills the sign-in that is open, and sends it. */
+export async function typeSignIn(page: Page, email: string, password = PASSWORD) {
+  await type(page, page.getByRole('textbox', { name: 'E-mail' }), email);
+  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs out through the menu of the account. */
+export async function pressSignOut(page: Page) {
+  await press(page, page.getByRole('button', { name: /^Account menu of/ }), 'Shift+Tab');
+  await press(page, page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown');
 }

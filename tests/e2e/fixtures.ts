@@ -1,15 +1,18 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { World } from '@archive-console/mocks';
 import { demoListener } from '@archive-console/mocks/server';
 import { createConsoleServer } from '#deploy/server.ts';
 import { siteOf } from '#deploy/site.ts';
 import { close, listen } from '#tests/serving.ts';
+import { type TokenWatch, watchTokens } from './tokens.ts';
 
 interface Fixtures {
   /** The world of this test's own demo service. */
   world: World;
   /** Everything the content policy refused on any page of this test; has to stay empty. */
   refusedByPolicy: string[];
+  /** The bearer tokens of this test's browser; at its end, none may stand anywhere but in memory. */
+  tokens: TokenWatch;
 }
 
 interface Running {
@@ -30,6 +33,13 @@ export const test = base.extend<Fixtures & Running>({
   },
   world: ({ demo }, provide) => provide(demo.world),
   baseURL: ({ demo }, provide) => provide(demo.origin),
+  tokens: async ({ context }, provide) => {
+    const watch = watchTokens(context);
+    await provide(watch);
+    expect(await watch.leaks(), 'places with a bearer token').toEqual([]);
+  },
+  // Every page of a test is watched from before it opens, whether the test asks for that or not.
+  page: ({ tokens: _first, page }, provide) => provide(page),
   refusedByPolicy: async ({ context }, provide) => {
     const refused: string[] = [];
     await context.exposeBinding('reportRefusal', (_, what: string) => refused.push(what));
@@ -46,4 +56,4 @@ export const test = base.extend<Fixtures & Running>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { press, reach, type } from './by-keyboard.ts';
+import { press, pressSignOut, reach, type, typeSignIn } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD } from './sign-in.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -10,9 +9,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Signs in, and goes to the users through the navigation. */
 async function goToUsers(page: Page) {
   await page.goto('/');
-  await type(page, field(page, 'E-mail'), 'admin@demo.example');
-  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, 'admin@demo.example');
   await expect(page).toHaveURL(/\/home\/dashboard$/);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await press(page, navigation.getByRole('link', { name: 'Users' }), 'Shift+Tab');
@@ -81,7 +78,6 @@ test('a user is created and given a role by keyboard alone, up to the sign-out',
   await expect(button(page, 'Remove role Administrator')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 
-  await press(page, button(page, 'Account menu of carla.weiss'), 'Shift+Tab');
-  await press(page, page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown');
+  await pressSignOut(page);
   await expect(page).toHaveURL(/\/login$/);
 });

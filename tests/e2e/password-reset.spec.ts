@@ -1,4 +1,5 @@
 import { DAY } from '@archive-console/mocks';
+import { press, type, typeSignIn } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const EMAIL = 'admin@demo.example';
@@ -8,7 +9,7 @@ test('a forgotten password is replaced by the link of a mail, which leaves the p
   page,
 }) => {
   await page.goto('/password-reset');
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await type(page, page.getByLabel('E-mail'), EMAIL);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
   // A reload still says where the mail went.
@@ -23,39 +24,37 @@ test('a forgotten password is replaced by the link of a mail, which leaves the p
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.headers()['referer'] ?? ''} ${request.url()}`));
   page.on('console', (message) => told.push(message.text()));
-  await link.click();
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await press(page, link);
+  await type(page, page.getByLabel('New password', { exact: true }), PASSWORD);
+  await type(page, page.getByLabel('New password, once more'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The new password is set' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await press(page, page.getByRole('link', { name: 'Sign in', exact: true }));
   // Only the page itself was asked for by its address.
   expect(told.filter((text) => text.includes(token))).toEqual([expect.stringMatching(/\/password-reset\//)]);
   expect(
     await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
   ).not.toContain(token);
 
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, EMAIL, PASSWORD);
   await expect(page).toHaveURL(/\/home\/dashboard$/);
 });
 
 test('an expired link offers a new one in place, and the new one works', async ({ page, world }) => {
   await page.goto('/password-reset');
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await type(page, page.getByLabel('E-mail'), EMAIL);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
   world.clock.advance(2 * DAY);
 
   await page.goto('/demo/inbox');
-  await page.getByRole('link', { name: 'Set a new password' }).click();
+  await press(page, page.getByRole('link', { name: 'Set a new password' }));
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await press(page, page.getByRole('button', { name: 'Send a new link' }));
   await expect(page).toHaveURL(/\/password-reset$/);
 
   await page.goto('/demo/inbox');
-  await page.getByRole('link', { name: 'Set a new password' }).first().click();
+  await press(page, page.getByRole('link', { name: 'Set a new password' }).first());
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
 });

@@ -1,17 +1,26 @@
 import { userIdOf } from '@archive-console/mocks';
+import type { Page } from '@playwright/test';
+import { press, pressSignOut, type, typeSignIn } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signIn } from './sign-in.ts';
+import { PASSWORD } from './sign-in.ts';
 
 const gustav = userIdOf('gustav.lund');
 const edit = `/home/users/${gustav}/profile/edit`;
+
+/** Signs in, and changes a name without saving it. */
+async function beginEdit(page: Page): Promise<void> {
+  await page.goto('/');
+  await typeSignIn(page, 'admin@demo.example');
+  await expect(page).toHaveURL(/\/home\/dashboard$/);
+  await page.goto(edit);
+  await type(page, page.getByLabel('First name'), 'Gustaf');
+}
 
 test('a session that ends while somebody edits costs them a password, and nothing else', async ({
   page,
   world,
 }) => {
-  await signIn(page);
-  await page.goto(edit);
-  await page.getByLabel('First name').fill('Gustaf');
+  await beginEdit(page);
   const saves: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('/users/update-user-profile')) saves.push(answer.status());
@@ -21,7 +30,7 @@ test('a session that ends while somebody edits costs them a password, and nothin
     if (saves.length === 0) world.sessions.endAll();
     return route.continue();
   });
-  await page.getByRole('button', { name: 'Save user' }).click();
+  await press(page, page.getByRole('button', { name: 'Save user' }));
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
@@ -35,24 +44,20 @@ test('a session that ends while somebody edits costs them a password, and nothin
 
 test('what was typed survives a reload of the tab, and a sign-out ends it', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page);
-  await page.goto(edit);
-  await page.getByLabel('First name').fill('Gustaf');
+  await beginEdit(page);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Gustaf');
   await expect(page.getByText('What you typed here is back.')).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Discard changes' }).click();
+  await press(page, page.getByRole('status').getByRole('button', { name: 'Discard changes' }), 'Shift+Tab');
   await expect(page.getByLabel('First name')).toHaveValue('Gustav');
   await expect(page.getByText('What you typed here is back.')).toBeHidden();
 
-  await page.getByLabel('First name').fill('Gustaf');
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await type(page, page.getByLabel('First name'), 'Gustaf');
+  await pressSignOut(page);
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }));
   await expect(page.getByLabel('First name')).toHaveValue('Gustaf');
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await pressSignOut(page);
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }));
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('ac.drafts'))).toBeNull();
 });

@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { userIdOf } from '@archive-console/mocks';
+import { press, pressSignOut, typeSignIn } from './by-keyboard.ts';
+import { readCode } from './demo-codes.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD } from './sign-in.ts';
 
@@ -7,9 +9,7 @@ test('a wrong password keeps the page and the e-mail, and the right one then let
   await page.goto('/');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
-  await email.fill('admin@demo.example');
-  await password.fill('Demo-Archive-2025');
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, 'admin@demo.example', 'Demo-Archive-2025');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not match');
   await expect(page).toHaveURL(/\/login$/);
   await expect(email).toHaveValue('admin@demo.example');
@@ -25,9 +25,7 @@ test('an address that needs a session leads there after the sign-in', async ({ p
   const path = `/home/users/${userIdOf('jonas.petersen')}/roles`;
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\?continue=/);
-  await page.getByLabel('E-mail').fill('admin@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, 'admin@demo.example');
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Roles/ })).toHaveAttribute('aria-current', 'page');
@@ -35,42 +33,14 @@ test('an address that needs a session leads there after the sign-in', async ({ p
 
 const VERA = 'second-step@demo.example';
 const EMIL = 'email-code@demo.example';
-
-/** Goes from where the focus is to a control, as somebody without a mouse does. */
-async function reach(page: Page, control: Locator) {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
+const RUTH = 'recovery@demo.example';
 
 /** Signs in without a mouse, up to the second step. */
 async function beginSecondStep(page: Page, email: string) {
   await page.goto('/home/users');
-  await reach(page, page.getByLabel('E-mail'));
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
+  await typeSignIn(page, email);
   await expect(page.getByRole('heading', { level: 2, name: 'Second step' })).toBeVisible();
   await expect(page.getByLabel('Code of your authenticator')).toBeFocused();
-}
-
-/** The code beside an address on a page of the demo, read in another tab. */
-async function readCode(page: Page, path: string, email: string): Promise<string> {
-  const other = await page.context().newPage();
-  await other.goto(path);
-  const code = await other
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .first()
-    .locator('.code')
-    .innerText();
-  await other.close();
-  return code;
 }
 
 test('the code of an authenticator lets in by keyboard alone, at the address asked for', async ({ page }) => {
@@ -82,8 +52,7 @@ test('the code of an authenticator lets in by keyboard alone, at the address ask
 
 test('the code of a mail lets in by keyboard alone, after a wrong one', async ({ page }) => {
   await beginSecondStep(page, EMIL);
-  await reach(page, page.getByRole('button', { name: 'Have a code sent by e-mail' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Have a code sent by e-mail' }));
   await expect(page.getByText(/^Code sent at/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send another in \d+ s$/ })).toBeVisible();
   const code = page.getByLabel('Code of the mail');
@@ -97,13 +66,35 @@ test('the code of a mail lets in by keyboard alone, after a wrong one', async ({
   await expect(page).toHaveURL(/\/home\/users$/);
 });
 
+test('a recovery code lets in by keyboard alone, and once', async ({ page }) => {
+  await beginSecondStep(page, RUTH);
+  await press(page, page.getByRole('button', { name: 'Use a recovery code' }));
+  const code = page.getByRole('textbox', { name: 'Recovery code' });
+  await expect(code).toBeFocused();
+  await page.keyboard.type('demo-0001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home\/users$/);
+
+  await pressSignOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await beginSecondStep(page, RUTH);
+  await press(page, page.getByRole('button', { name: 'Use a recovery code' }));
+  await page.keyboard.type('demo-0001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This recovery code is not valid')).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.keyboard.type('demo-0002');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home\/users$/);
+});
+
 test('Microsoft lets in at the address asked for, and a refusal there is told in words', async ({ page }) => {
   await page.goto('/home/users');
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+  await press(page, page.getByRole('button', { name: 'Sign in with Microsoft' }));
   await expect(page).toHaveURL(/\/demo\/microsoft\/sign-in/);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await press(page, page.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Microsoft sent no usable sign-in');
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await page.getByRole('button', { name: 'Continue as Mats Olsen' }).click();
+  await press(page, page.getByRole('button', { name: 'Sign in with Microsoft' }));
+  await press(page, page.getByRole('button', { name: 'Continue as Mats Olsen' }));
   await expect(page).toHaveURL(/\/home\/users$/);
 });

@@ -1,17 +1,31 @@
 import {
+  type ApiClient,
   changePassword,
   createUser,
+  finishStandardSetup,
   forgotPassword,
+  getAuthInfo,
   login,
   resetPassword,
+  sendTwoFactorCodeWithEmail,
+  startStandardSetup,
+  twoFactorWithRecoveryCode,
   validatePasswordResetToken,
 } from '@archive-console/api-client';
-import { accounts, MINUTE } from '@archive-console/mocks';
+import { accounts, MINUTE, type World } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
-import { codeOf, refusalOf, stage } from './stage.ts';
+import { halfSignedIn } from './browser-of.ts';
+import { codeOf, refusalOf, stage, strangerOf } from './stage.ts';
 
 const [{ email, password }] = accounts;
 const fresh = { password: 'Fresh-1', confirmPassword: 'Fresh-1' };
+
+async function signedInWithSecondStep(world: World, secured: string): Promise<ApiClient> {
+  const { client } = await halfSignedIn(world, secured);
+  const given = { recoveryCode: 'demo-0001', rememberMachine: false, rememberMe: false };
+  client.token.write((await client.call(twoFactorWithRecoveryCode, given)).accessToken);
+  return client;
+}
 
 describe('A password', () => {
   it('is replaced with the link of a mail, once', async () => {
@@ -120,6 +134,72 @@ describe('A password', () => {
     await client.call(resetPassword, { ...fresh, token: world.mails.at(-1)?.token ?? '' });
     const signIn = { email: 'nora.klein', password: 'Fresh-1', rememberMe: false };
     await expect(client.call(login, signIn)).resolves.toHaveProperty('accessToken');
+  });
+
+  it('is not given to who shares the address of an account: no mail, and a link sent before is of no use', async () => {
+    const { world, client } = await stage();
+    const shared = 'nora@sonnenhof.example';
+    await client.call(createUser, { userName: 'nora.klein', primaryEmail: shared });
+    await client.call(forgotPassword, { email: 'nora.klein' });
+    const reset = { ...fresh, token: world.mails.at(-1)?.token ?? '' };
+    // Who owns the mailbox sets a tenant up, and signs in with the address from then on.
+    await client.call(startStandardSetup, { emailAddress: shared });
+    const registrationToken = world.mails.at(-1)?.token ?? '';
+    const owner = strangerOf(world);
+    await owner.call(finishStandardSetup, {
+      registrationToken,
+      tenantName: 'Sonnenhof',
+      password: 'Owner-1',
+    });
+    expect(await codeOf(client.call(resetPassword, reset))).toBe('Account.InvalidPasswordResetToken');
+    const sent = world.mails.length;
+    await client.call(forgotPassword, { email: 'nora.klein' });
+    expect(world.mails).toHaveLength(sent);
+    await expect(
+      owner.call(login, { email: shared, password: 'Owner-1', rememberMe: false }),
+    ).resolves.toHaveProperty('accessToken');
+  });
+
+  it('replaced for the first time opens what wrong tries had locked', async () => {
+    const { world, client } = await stage();
+    const wanted = 'nora.klein@demo.example';
+    await client.call(createUser, { userName: 'nora.klein', primaryEmail: wanted });
+    const signIn = (given: string) =>
+      client.call(login, { email: wanted, password: given, rememberMe: false });
+    for (let tries = 0; tries < 5; tries += 1) await codeOf(signIn('wrong'));
+    await client.call(forgotPassword, { email: wanted });
+    await client.call(resetPassword, { ...fresh, token: world.mails.at(-1)?.token ?? '' });
+    await expect(signIn(fresh.password)).resolves.toHaveProperty('accessToken');
+  });
+
+  it('once replaced, ends every session of the person and every half sign-in, and nobody else’s', async () => {
+    const { world, client } = await stage({}, 'amelie.brandt@demo.example');
+    const secured = 'second-step@demo.example';
+    const vera = await signedInWithSecondStep(world, secured);
+    const { client: half } = await halfSignedIn(world, secured);
+    await client.call(forgotPassword, { email: secured });
+    await client.call(resetPassword, { ...fresh, token: world.mails.at(-1)?.token ?? '' });
+    expect(await codeOf(vera.call(getAuthInfo))).toBe('Default.Unauthorized');
+    expect(await codeOf(half.call(sendTwoFactorCodeWithEmail))).toBe(
+      'Authentication.NoTwoFactorAuthenticationInitiated',
+    );
+    await expect(client.call(getAuthInfo)).resolves.toHaveProperty('userName', 'amelie.brandt');
+  });
+
+  it('once changed, ends half sign-ins that began with the old one; sessions go on', async () => {
+    const { world } = await stage();
+    const secured = 'second-step@demo.example';
+    const vera = await signedInWithSecondStep(world, secured);
+    const { client: half } = await halfSignedIn(world, secured);
+    await vera.call(changePassword, {
+      oldPassword: password,
+      newPassword: 'Fresh-1',
+      confirmPassword: 'Fresh-1',
+    });
+    expect(await codeOf(half.call(sendTwoFactorCodeWithEmail))).toBe(
+      'Authentication.NoTwoFactorAuthenticationInitiated',
+    );
+    await expect(vera.call(getAuthInfo)).resolves.toHaveProperty('isAuthenticated', true);
   });
 
   it('is changed by who knows the old one', async () => {

@@ -67,6 +67,14 @@ describe('A session', () => {
     expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
   });
 
+  it('is over after a time of its own, however much it is used, where the service says so', async () => {
+    const { world, client } = await stage({ sessionLength: 2 * MINUTE });
+    world.clock.advance(2 * MINUTE - 1);
+    await client.call(listUsers, firstPage);
+    world.clock.advance(1);
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
+  });
+
   it('loses the console together with the role', async () => {
     const { world, client } = await stage();
     const amelie = await clientOf(world, 'amelie.brandt@demo.example');

@@ -32,7 +32,10 @@ async function visit(operation = createCreditCardMandate): Promise<string> {
 }
 
 /** The same from a page of some origin, which wants to come back to `https://console.example`. */
-async function visitFrom(origin: string): Promise<string> {
+async function visitFrom(
+  origin: string,
+  returnUrl = 'https://console.example/home/payment',
+): Promise<string> {
   const asking = createApiClient({
     baseUrl,
     retryDelaysMs: [],
@@ -43,7 +46,6 @@ async function visitFrom(origin: string): Promise<string> {
     },
   });
   asking.token.write(given.client.token.read());
-  const returnUrl = 'https://console.example/home/payment';
   const { checkoutUrl } = await asking.call(createPaypalMandate, { returnUrl });
   return new URL(checkoutUrl).pathname;
 }
@@ -100,6 +102,10 @@ describe('The page of the checkout', () => {
     expect(text).toContain('Nothing is charged here.');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("form-action 'self' https://console.example;");
+    const bare = await visitor.send(await visitFrom('https://console.example', 'https://console.example'), {
+      outcome: 'cancel',
+    });
+    expect(bare.address).toBe('https://console.example/cancel');
     for (const origin of ['https://evil.example', 'null'])
       expect(await codeOf(visitFrom(origin))).toBe('Default.ValidationError');
   });

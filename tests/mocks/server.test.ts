@@ -1,11 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
 import { createUser, getAuthInfo, listUsers, logout } from '@archive-console/api-client';
 import { createHub } from '@archive-console/api-client/hub';
-import { createWorld, type World } from '@archive-console/mocks';
+import { createWorld, MINUTE, SECOND, type World } from '@archive-console/mocks';
 import { createDemoServer } from '@archive-console/mocks/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { close, listen } from '#tests/serving.ts';
 import { signedInAt } from './browser-at.ts';
 import { codeOf, eventually, firstPage } from './stage.ts';
+import { visitorAt } from './visitor-at.ts';
 
 let world: World;
 let server: ReturnType<typeof createDemoServer>;
@@ -28,6 +30,18 @@ afterEach(async () => {
 });
 
 const signedIn = (email: string, rememberMe = false) => signedInAt(baseUrl, email, rememberMe);
+
+/** The first line of what is answered to a request that is written by hand. */
+async function statusLineOf(head: string): Promise<string | undefined> {
+  const { hostname, port } = new URL(baseUrl);
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.end(`${head}\r\nConnection: close\r\n\r\n`));
+    socket.on('data', (part) => (text += String(part)));
+    socket.on('error', reject).on('close', () => resolve(text));
+  });
+  return answer.split('\r\n')[0];
+}
 
 describe('The demo service over HTTP', { timeout: 20_000 }, () => {
   it('gives each browser a cookie of its own, out of reach of scripts', async () => {
@@ -74,22 +88,19 @@ describe('The demo service over HTTP', { timeout: 20_000 }, () => {
     expect(world.hub.connections()).toBe(0);
   });
 
+  it('answers a line that names the whole address, as a proxy writes it', async () => {
+    const head = `GET http://demo.example/v2/service/get-status HTTP/1.1\r\nHost: elsewhere.example`;
+    expect(await statusLineOf(head)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await statusLineOf(head.replace('http://demo', 'ftp://demo'))).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it.each([
     ['a line', 'GET v2/service/get-status HTTP/1.1\r\nHost: demo.example'],
     ['a host', 'GET /v2/service/get-status HTTP/1.1\r\nHost: demo example'],
     ['a method', 'TRACE /v2/service/get-status HTTP/1.1\r\nHost: demo.example'],
     ['the host of a line', 'GET /hub HTTP/1.1\r\nHost: demo example\r\nUpgrade: websocket'],
   ])('refuses %s that cannot be read, and goes on', async (_, head) => {
-    const { hostname, port } = new URL(baseUrl);
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(Number(port), hostname, () =>
-        socket.end(`${head}\r\nConnection: close\r\n\r\n`),
-      );
-      socket.on('data', (part) => (text += String(part)));
-      socket.on('error', reject).on('close', () => resolve(text));
-    });
-    expect(answer.split('\r\n')[0]).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await statusLineOf(head)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${baseUrl}/v2/service/get-status`)).status).toBe(200);
   });
 
@@ -101,5 +112,27 @@ describe('The demo service over HTTP', { timeout: 20_000 }, () => {
     const status = await fetch(`${baseUrl}/v2/service/get-status`);
     expect(await status.json()).toMatchObject({ hostName: 'demo', uptime: '0.00:00:00' });
     expect((await fetch(`${baseUrl}/somewhere/else`)).status).toBe(404);
+  });
+});
+
+describe('A demo whose sessions are short', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends them in time, also when it has begun anew', async () => {
+    const short = createDemoServer({ sessionLength: MINUTE });
+    const origin = await listen(short);
+    try {
+      for (const users of ['60', '63']) {
+        const { client } = await signedInAt(origin);
+        vi.setSystemTime(Date.now() + MINUTE - SECOND);
+        await client.call(listUsers, firstPage);
+        vi.setSystemTime(Date.now() + 2 * SECOND);
+        expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
+        await visitorAt(origin).send('/demo/beginning', { users });
+      }
+    } finally {
+      await close(short);
+    }
   });
 });

@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   retryDelaysMs?: readonly number[];
   /**
    * Is asked when a bearer operation is refused with 401: the session is over. Once a session; all calls that were
-   * refused wait. True: the same person is signed in again, and each of them is sent once more; false: they fail.
+   * refused wait. True: the same person is signed in again, and each of them is sent once more; false: they fail. It must not reject.
    *
    * @default they fail
    */
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         const isOver = isRefused && renews && operation.access === 'bearer';
         if (isOver && !isAsking && session === sessionThen) {
           write();
-          isAsking = true;
+          isAsking = !!options.renewSession;
           renewal = options.renewSession?.().finally(() => (isAsking = false));
         }
         if (isOver && (await renewal)) return attempt();

@@ -55,14 +55,3 @@ export const NotReadAgain = meta.story({
     await expect(await page.findByRole('heading', { name: 'Nordlicht Verlag is set up' })).toBeVisible();
   },
 });
-
-export const ConfirmAddress = meta.story({
-  parameters: { at: microsoft365RegistrationPaths.confirm('no-such-token') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Confirm address' }));
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This link does not work any more');
-    await userEvent.click(page.getByRole('link', { name: 'See how far the registration is' }));
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
-  },
-});

@@ -27,6 +27,30 @@ export const Populated = meta.story({
   },
 });
 
+/** The page somebody wanted before goes along, and comes back once the registration has ended. */
+export const WithReturnAddress = meta.story({
+  parameters: { at: `${microsoft365RegistrationPaths.home()}?continue=%2Fhome%2Fusers%3Fpage%3D2` },
+  async play({ canvasElement, leaveTo }) {
+    const button = await pageOf(canvasElement).findByRole('button', { name: 'Sign in at Microsoft' });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await expect(leaveTo.mock.calls).toEqual([
+      ['/v2/tenant-registration-microsoft365/authenticate?continue=%2Fhome%2Fusers%3Fpage%3D2'],
+    ]);
+  },
+});
+
+/** An address that is none of the console's pages is not handed on. */
+export const WithReturnAddressGuarded = meta.story({
+  parameters: { at: `${microsoft365RegistrationPaths.home()}?continue=%2Fv2%2Fauthentication%2Flogout` },
+  async play({ canvasElement, leaveTo }) {
+    const button = await pageOf(canvasElement).findByRole('button', { name: 'Sign in at Microsoft' });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await expect(leaveTo.mock.calls).toEqual([['/v2/tenant-registration-microsoft365/authenticate']]);
+  },
+});
+
 export const WaitingForAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForAddressVerification')),
   async play({ canvasElement }) {
@@ -53,7 +77,7 @@ export const Provisioning = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { name: 'The archive is being set up' })).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveTextContent('This page has been waiting for 0 sec.');
+    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for 0 sec');
   },
 });
 

@@ -3,7 +3,6 @@ import {
   deleteTenant,
   finalizeRegistration,
   getMicrosoft365Status,
-  getTenant,
   grantArchivePermissions,
   grantRegistrationPermissions,
   grantRegistrationPermissionsCallback,
@@ -27,15 +26,6 @@ const ofMicrosoft = [
 ] as const;
 
 export const tenantsProvoked: readonly Provoked[] = [
-  [
-    getTenant,
-    {
-      'Tenant.NotFound': ({ world, client }) => {
-        world.tenant = undefined;
-        return client.call(getTenant);
-      },
-    },
-  ],
   ...ofMicrosoft.map((operation): Provoked => [
     operation,
     { 'Tenant.InvalidTenantType': ({ client }) => client.call(operation) },

@@ -13,7 +13,7 @@ export const getTenant = operation({
   access: 'bearer',
   effect: 'read',
   answers: tenant,
-  errors: ['Tenant.NotFound'],
+  errors: [],
   assumed: { path: 'D72', answers: 'O106' },
 });
 

@@ -1,6 +1,7 @@
 import { Banner, Button } from '@archive-console/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createPath, useNavigation } from 'react-router';
 import { useServices } from '#shared/services.ts';
 import { startAgain } from '#shared/start-again.ts';
 import { watchVersion } from './watch-version.ts';
@@ -10,7 +11,15 @@ export function NewVersionNotice() {
   const { t } = useTranslation('home');
   const { live, storage } = useServices();
   const [isThere, setThere] = useState(false);
-  useEffect(() => watchVersion({ live, storage }, () => setThere(true)), [live, storage]);
+  const { location } = useNavigation();
+  const goingTo = useRef<string>(undefined);
+  useEffect(() => {
+    goingTo.current = location && createPath(location);
+  }, [location]);
+  useEffect(() => {
+    const watch = { tell: () => setThere(true), goingTo: () => goingTo.current };
+    return watchVersion({ live, storage }, watch);
+  }, [live, storage]);
   if (!isThere) return null;
   return (
     <Banner

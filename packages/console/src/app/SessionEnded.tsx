@@ -1,13 +1,24 @@
-import { Dialog, Stack, Text, TextButton } from '@archive-console/ui';
+import { Button, Dialog, MicrosoftIcon, Stack, Text, TextButton } from '@archive-console/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SignIn } from '#features/authentication/SignIn.tsx';
-import type { Session } from '#queries/authentication.ts';
+import { authenticationMutations, type Session } from '#queries/authentication.ts';
+import { microsoftSignIn } from '#queries/authentication-microsoft.ts';
 import { useServices } from '#shared/services.ts';
 
 /** Asks the person whose session has ended to sign in again, over the page. Nothing but an answer closes it. */
 export function SessionEnded({ person: { userName } }: { person: Session }) {
   const { t } = useTranslation(['home', 'shell']);
-  const { renewal, startFresh } = useServices();
+  const queryClient = useQueryClient();
+  const { leaveTo, renewal, startFresh, tabs } = useServices();
+  const logout = useMutation({
+    ...authenticationMutations.logout(),
+    // The session is over already, as far as the service says: what it answers changes nothing here.
+    onSettled() {
+      tabs.tell({ signedOut: true });
+      startFresh();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -19,8 +30,17 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
     >
       <Stack gap={20}>
         <Text>{t('home:sessionEnded.text', { name: userName })}</Text>
-        <SignIn userName={userName} onSignedIn={(found) => void renewal.signedIn(found)} />
-        <TextButton onClick={() => startFresh()}>{t('home:sessionEnded.leave')}</TextButton>
+        <SignIn userName={userName} onSignedIn={(found) => void renewal.signedIn(found)}>
+          <Button
+            fullWidth
+            icon={MicrosoftIcon}
+            // This page waits: the other tab tells it who has signed in.
+            onClick={() => leaveTo(microsoftSignIn(queryClient, undefined), 'new-tab')}
+          >
+            {t('home:sessionEnded.microsoft')}
+          </Button>
+        </SignIn>
+        <TextButton onClick={() => logout.mutate(undefined)}>{t('home:sessionEnded.leave')}</TextButton>
       </Stack>
     </Dialog>
   );

@@ -1,15 +1,8 @@
 import { authenticationQueries } from '#queries/authentication.ts';
 import type { Services } from '#shared/services.ts';
-import { whenQuiet } from '#shared/when-quiet.ts';
 import type { Pages } from './attend-session.ts';
 
-/** From then on it is begun whatever the page still waits for, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
-
-/**
- * Attends the session once there is one and its first page has what it needs: what that takes is not in its way.
- * Answers how to end it.
- */
+/** Attends the session from the moment there is one: what that takes is not needed before. Answers how to end it. */
 export function attendLater(services: Services, pages: Pages): () => void {
   const { logger, queryClient } = services;
   const { queryKey } = authenticationQueries.session();
@@ -28,11 +21,7 @@ export function attendLater(services: Services, pages: Pages): () => void {
   function look(): void {
     if (queryClient.getQueryData(queryKey)?.isAuthenticated !== true) return;
     stop();
-    const since = performance.now();
-    stop = whenQuiet(
-      () => queryClient.isFetching() === 0 || performance.now() - since > LONGEST_WAIT_MS,
-      () => void begin(),
-    );
+    void begin();
   }
 
   stop = queryClient.getQueryCache().subscribe(look);

@@ -4,6 +4,7 @@ import type { Services } from '#shared/services.ts';
 import { whenQuiet } from '#shared/when-quiet.ts';
 import { entryFor } from './enter-signed-in.ts';
 import { isAdministrator } from './entry-rules.ts';
+import { fetchSessionEnded } from './fetch-session-ended.ts';
 
 /** What is told of the pages: where they stand, and how they begin again. */
 export interface Pages {
@@ -45,6 +46,8 @@ export function attendSession(services: Services, pages: Pages): () => void {
       () => {
         if (administrator() !== session) return;
         live.start();
+        // Here before it is needed; tried again then.
+        fetchSessionEnded(services).catch(() => undefined);
         import('./read-besides.ts').then(
           ({ readBesides }) => readBesides(services),
           (error: unknown) => services.logger.error(error),

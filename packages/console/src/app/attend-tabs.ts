@@ -11,7 +11,7 @@ export function attendTabs(
   services: Services,
   pages: { state: { location: { pathname: string } } },
 ): () => void {
-  const { queryClient, renewal, startFresh, storage, tabs } = services;
+  const { live, queryClient, renewal, startFresh, storage, tabs } = services;
   const { queryKey } = authenticationQueries.session();
   const known = () => {
     const session = queryClient.getQueryData(queryKey);
@@ -19,15 +19,23 @@ export function attendTabs(
   };
   let told: string | undefined;
   const stopReading = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const person = type === 'updated' && query.queryKey[0] === queryKey[0] ? known() : undefined;
-    if (person === undefined || person === told) return;
+    if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return;
+    const person = known();
+    // The same person again is news as well: other tabs may be waiting for them.
+    if (person === told) return;
     told = person;
+    if (person === undefined) return;
     storage.belongTo(person);
     tabs.tell({ signedIn: person });
   });
   tabs.hear((news) => {
     const person = known();
-    if ('signedOut' in news) {
+    if ('signingOut' in news) {
+      // A hub that the service closes would come back with the token of a session that is over.
+      if (news.signingOut) live.stop();
+      else if (person !== undefined) live.start();
+    } else if ('signedOut' in news) {
+      storage.forgetPerson();
       if (person !== undefined) startFresh(authenticationPaths.login());
     } else if (renewal.asked() !== undefined) void renewal.signedIn();
     else if (person === undefined) {

@@ -122,8 +122,10 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   function startFresh(to?: string, lastWord?: ToastMessage): void {
     const { location, navigation } = router.state;
     const address = to ?? createPath(navigation.location ?? location);
+    const wasSomebody = queryClient.getQueryData(authenticationQueries.session().queryKey)?.isAuthenticated;
     dispose();
-    storage.forgetPerson();
+    // What is stored may be of whoever has just signed in elsewhere: only who was here takes it along.
+    if (wasSomebody === true) storage.forgetPerson();
     if (place === undefined) window.history.replaceState(null, '', address);
     const next = createConsole({ ...options, ...(place && { place: { ...place, address } }) });
     if (lastWord !== undefined) next.services.toasts.show(lastWord);

@@ -18,10 +18,12 @@ export function useSignOut(): () => void {
     // Before, not after: a hub that the service closes would come back with the token of a session that is over.
     const wasConnected = live.state().phase !== 'off';
     live.stop();
+    tabs.tell({ signingOut: true });
     try {
       await mutateAsync(undefined);
     } catch (error) {
       if (wasConnected) live.start();
+      tabs.tell({ signingOut: false });
       await report(error);
       return;
     }

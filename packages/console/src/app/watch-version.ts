@@ -1,29 +1,39 @@
 import { fetchServedBuild } from '@archive-console/api-client';
 import type { Services } from '#shared/services.ts';
-import { startAgain } from '#shared/start-again.ts';
+import { startAgainAt } from '#shared/start-again.ts';
+
+interface Watch {
+  /** Another build is served. */
+  tell(): void;
+  /** The address of a navigation under way. */
+  goingTo(): string | undefined;
+}
 
 /**
  * Tells once another build is served than the one that runs here. It looks where a file of this build is missing, and
- * where the service comes back after a pause. A missing file also loads the page anew, once for a build, unless
- * something typed would be lost. Answers how to end.
+ * where the service comes back after a pause. A navigation that misses a file is gone on with by loading the page anew,
+ * once for a build, unless something typed would be lost. Answers how to end.
  */
-export function watchVersion({ live, storage }: Pick<Services, 'live' | 'storage'>, tell: () => void) {
-  async function look(isFileMissing: boolean): Promise<void> {
+export function watchVersion(
+  { live, storage }: Pick<Services, 'live' | 'storage'>,
+  { tell, goingTo }: Watch,
+): () => void {
+  async function look(wanted?: string): Promise<void> {
     const served = await fetchServedBuild(window.location.pathname);
     if (served === undefined || isRunning(served)) return;
     tell();
-    if (!isFileMissing || isPageHeld() || storage.read('reloadedFor') === served) return;
+    if (wanted === undefined || isPageHeld() || storage.read('reloadedFor') === served) return;
     storage.write('reloadedFor', served);
     // A browser that keeps nothing would be sent round and round.
-    if (storage.read('reloadedFor') === served) startAgain();
+    if (storage.read('reloadedFor') === served) startAgainAt(wanted);
   }
 
-  const whenFileMissing = () => void look(true);
+  const whenFileMissing = () => void look(goingTo());
   let phase = live.state().phase;
   const stopLive = live.subscribe(() => {
     const before = phase;
     phase = live.state().phase;
-    if (before !== 'live' && before !== 'off' && phase === 'live') void look(false);
+    if (before !== 'live' && before !== 'off' && phase === 'live') void look();
   });
   // The bundler's own event.
   window.addEventListener('vite:preloadError', whenFileMissing);

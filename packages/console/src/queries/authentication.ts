@@ -29,7 +29,7 @@ export const authenticationQueries = {
         try {
           return keepToken(client, await readSession(client, signal));
         } catch (error) {
-          if (error instanceof ApiError && error.status === 401) return signedOut;
+          if (isNobody(error)) return signedOut;
           throw error;
         }
       },
@@ -76,10 +76,15 @@ export async function sessionAfter(
   return queryClient.query(authenticationQueries.session());
 }
 
-/** Who is signed in by now, whatever is known here; undefined where nobody is, or it cannot be told. */
+/** Who is signed in by now, whatever is known here; undefined where nobody is. Throws where it cannot be told. */
 export async function whoIsThere(queryClient: QueryClient): Promise<FoundSession | undefined> {
-  const found = await readSession(queryClient).catch(() => undefined);
-  return found?.isAuthenticated === true ? found : undefined;
+  try {
+    const found = await readSession(queryClient);
+    return found.isAuthenticated ? found : undefined;
+  } catch (error) {
+    if (isNobody(error)) return undefined;
+    throw error;
+  }
 }
 
 /** A session as the service has just told it. */
@@ -100,6 +105,9 @@ export function forgetSession(queryClient: QueryClient): void {
   apiOf(queryClient).token.write(undefined);
   queryClient.clear();
 }
+
+/** A 401 to the question who is there means that nobody is (D21). */
+const isNobody = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Its 401 is an answer: it ends no session, and asks nobody to sign in again. */
 function readSession(queryClient: QueryClient, signal?: AbortSignal) {

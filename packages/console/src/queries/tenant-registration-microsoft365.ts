@@ -16,6 +16,9 @@ import { authenticationQueries } from './authentication.ts';
 /** How far the registration of this browser has come. The token of its mail is a secret and is not kept. */
 export type RegistrationState = Omit<AnswerOf<typeof getRegistrationStatus>, 'registrationToken'>;
 
+/** What confirming an address has come to: the registration it belongs to goes on in this browser, or in another. */
+export type Confirmation = 'refused' | 'here' | 'elsewhere';
+
 export const microsoft365RegistrationQueries = {
   /** Read anew with every visit: it goes on at Microsoft, in a mail program, in the DNS, and nobody tells of it. */
   status: () =>
@@ -39,13 +42,22 @@ export const microsoft365RegistrationWays = {
 };
 
 export const microsoft365RegistrationMutations = {
-  /** Confirms the address by the token of the mail, which stays nowhere. Answers whether it was good. */
+  /**
+   * Confirms the address by the token of the mail, which stays nowhere, and reads where the registration goes on. Where
+   * that cannot be read, it is taken to be here: the page of the registration tells what is wrong.
+   */
   confirmAddress: () =>
     mutationOptions({
       mutationKey: [verifyStandardSetup.name],
       gcTime: 0,
-      mutationFn: async (registrationToken: string, { client }) =>
-        (await call(client, verifyStandardSetup, { registrationToken })).result,
+      mutationFn: async (registrationToken: string, { client }): Promise<Confirmation> => {
+        const { result } = await call(client, verifyStandardSetup, { registrationToken });
+        if (!result) return 'refused';
+        const registration = await client
+          .query({ ...microsoft365RegistrationQueries.status(), staleTime: 0 })
+          .catch(() => undefined);
+        return registration?.state === 'None' ? 'elsewhere' : 'here';
+      },
     }),
   /** Ends the registration: with a session, or, where setting up had failed, with another try. Answers the session. */
   finalize: () =>

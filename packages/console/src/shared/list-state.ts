@@ -93,14 +93,23 @@ export function useListState<TFilter extends string>(definition: ListDefinition<
   const place = useLocation();
   // Asked for at the moment of a change: the page may be behind the keys.
   const isSearching = useRef(false);
+  // Where the last change leads: what is drawn until then is older than that change.
+  const underWay = useRef<string>(undefined);
   useEffect(() => {
+    if (underWay.current !== undefined && `?${underWay.current}` !== (place.search || '?')) return;
+    underWay.current = undefined;
     isSearching.current = place.state === searching;
   }, [place]);
   const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
   const change = useCallback(
     (next: Partial<ListState<TFilter>>) => {
       if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
-      setSearch((current) => writeListState(definition, current, next), {
+      const write = (current: URLSearchParams) => {
+        const written = writeListState(definition, current, next);
+        underWay.current = written.toString();
+        return written;
+      };
+      setSearch(write, {
         replace: next.text !== undefined && isSearching.current,
         state: next.text === undefined ? null : searching,
         preventScrollReset: true,

@@ -64,7 +64,9 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       // Signed out already, or about to be.
       if (person?.isAuthenticated !== true || isSigningOut(queryClient)) return false;
       // Only the token may be over, or somebody has signed in elsewhere meanwhile.
-      const found = await whoIsThere(queryClient);
+      // Where it cannot be told, what was refused fails, and the next call asks again.
+      const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
+      if (found === 'unknown') return false;
       if (found !== undefined) return goesOn(person, found) || never();
       if (!canAsk()) {
         startFresh();
@@ -74,7 +76,8 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       return new Promise((settle) => show({ person, settle }));
     },
     async signedIn(given) {
-      const found = given ?? (await whoIsThere(queryClient));
+      // Where it cannot be told the page goes on asking.
+      const found = given ?? (await whoIsThere(queryClient).catch(() => undefined));
       if (waiting === undefined || found?.isAuthenticated !== true) return;
       const { person, settle } = waiting;
       if (!goesOn(person, found)) return;

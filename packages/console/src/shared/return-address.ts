@@ -4,6 +4,9 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const MAX_LENGTH = 2048;
 const ORIGIN = 'https://console.invalid';
 
+/** Where everything behind sign-in lies: what a page before it may hand on as an address to go on to. */
+export const behindSignIn: readonly string[] = ['/home'];
+
 /**
  * The place to go on to after signing in, or `undefined` where the address given is not one of ours: it must
  * start with exactly one slash, stay on this origin and lie under one of the console's own prefixes, also for somebody

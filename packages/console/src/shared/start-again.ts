@@ -2,3 +2,8 @@
 export function startAgain(): void {
   window.location.reload();
 }
+
+/** The same at another address of the console. */
+export function startAgainAt(address: string): void {
+  window.location.assign(address);
+}

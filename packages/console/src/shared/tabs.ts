@@ -1,5 +1,5 @@
 /** What the consoles of one browser tell each other. */
-export type TabNews = { signedOut: true } | { signedIn: string };
+export type TabNews = { signingOut: boolean } | { signedOut: true } | { signedIn: string };
 
 /** The other tabs of this browser that show the console. */
 export interface Tabs {

@@ -1,18 +1,15 @@
 import { Banner, Button, ButtonLink, Stack, Text } from '@archive-console/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import {
-  microsoft365RegistrationMutations,
-  microsoft365RegistrationQueries,
-} from '#queries/tenant-registration-microsoft365.ts';
+import { microsoft365RegistrationMutations } from '#queries/tenant-registration-microsoft365.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 import { hasCode } from '#shared/has-code.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { StateHeading } from '#shared/StateHeading.tsx';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { PanelHead } from './parts/PanelHead.tsx';
-import { Refusal } from './parts/Refusal.tsx';
 
 /**
  * Where the link in the mail leads. It confirms on a press, because mail programs open links by themselves; and then it
@@ -22,17 +19,13 @@ export function ConfirmAddressScreen() {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { token = '' } = useParams();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const confirming = useMutation(microsoft365RegistrationMutations.confirmAddress());
   const home = microsoft365RegistrationPaths.home();
 
   const confirm = useOneAtATime(async () => {
-    const isGood = await confirming.mutateAsync(token).catch(() => undefined);
-    if (isGood !== true) return;
-    const registration = await queryClient
-      .query({ ...microsoft365RegistrationQueries.status(), staleTime: 0 })
-      .catch(() => undefined);
-    if (registration?.state !== 'None') await navigate(home, { replace: true });
+    // A refusal is the mutation's own state: the page shows it.
+    const confirmation = await confirming.mutateAsync(token).catch(() => undefined);
+    if (confirmation === 'here') await navigate(home, { replace: true });
   });
 
   const look = (
@@ -40,7 +33,7 @@ export function ConfirmAddressScreen() {
       {t('confirm.look')}
     </ButtonLink>
   );
-  if (confirming.data === true) {
+  if (confirming.data === 'elsewhere') {
     return (
       <Stack gap={16}>
         <Stack gap={6}>
@@ -51,7 +44,7 @@ export function ConfirmAddressScreen() {
       </Stack>
     );
   }
-  if (confirming.data === false || isDead(confirming.error)) {
+  if (confirming.data === 'refused' || isDead(confirming.error)) {
     return (
       <Stack gap={16}>
         <Banner tone="danger" role="alert" title={t('confirm.refused.title')}>
@@ -61,12 +54,14 @@ export function ConfirmAddressScreen() {
       </Stack>
     );
   }
+  // Also once it is done here: the registration is on its way.
+  const isBusy = confirming.isPending || confirming.isSuccess;
   return (
     <Stack gap={16}>
       <PanelHead title={t('confirm.title')}>{t('confirm.text')}</PanelHead>
-      <Refusal error={confirming.error} />
-      <SlowNotice waiting={confirming.isPending} />
-      <Button design="primary" size="lg" fullWidth busy={confirming.isPending} onClick={() => void confirm()}>
+      {confirming.error !== null && <RefusalBanner error={confirming.error} />}
+      <SlowNotice waiting={isBusy} />
+      <Button design="primary" size="lg" fullWidth busy={isBusy} onClick={() => void confirm()}>
         {t('confirm.deed')}
       </Button>
     </Stack>

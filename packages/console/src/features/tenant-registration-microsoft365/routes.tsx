@@ -11,7 +11,7 @@ const registration: RouteHandle = {
 const confirm: RouteHandle = {
   titleKey: 'tenant-registration-microsoft365:registration.title',
   isWide: true,
-  screen: { kind: 'page', story: 'tenant-registration-microsoft365/Microsoft365Registration', acts: true },
+  screen: { kind: 'page', story: 'tenant-registration-microsoft365/ConfirmAddress', acts: true },
 };
 
 /** Registration of a Microsoft 365 organisation (D16), and the page the link in its mail leads to. */

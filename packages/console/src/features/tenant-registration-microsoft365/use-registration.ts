@@ -6,6 +6,7 @@ import {
   microsoft365RegistrationQueries,
   microsoft365RegistrationWays,
 } from '#queries/tenant-registration-microsoft365.ts';
+import { behindSignIn, safeReturnAddress } from '#shared/return-address.ts';
 import { useServices } from '#shared/services.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { callbackErrorOf } from './callback-error.ts';
@@ -66,8 +67,10 @@ export function useRegistrationDeeds(state: string) {
   return {
     error: callbackErrorOf(search.get('error')),
     forgetError,
-    signIn: () =>
-      leaveTo(microsoft365RegistrationWays.signIn(queryClient, search.get('continue') ?? undefined)),
+    signIn() {
+      const back = safeReturnAddress(search.get('continue'), behindSignIn);
+      leaveTo(microsoft365RegistrationWays.signIn(queryClient, back));
+    },
     consent: () => leaveTo(microsoft365RegistrationWays.consent(queryClient)),
     finalize: () => void finalize(),
     isFinalizing: finalizing.isPending,

@@ -6,10 +6,10 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/format.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { WaitedHere } from '#shared/WaitedHere.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { ReadStopped } from './parts/ReadStopped.tsx';
 import { provisioningSteps } from './provisioning-steps.ts';
-import { useSecondsHere } from './use-seconds-here.ts';
 import { useWatchedTenant } from './use-watched-tenant.ts';
 
 export const loader = loadTenant;
@@ -69,15 +69,9 @@ function Progress({ tenant }: { tenant: Tenant }) {
 function Watch({ isLive, checkedAt }: { isLive: boolean; checkedAt: Date }) {
   const { t } = useTranslation('tenants');
   const formats = useFormats();
-  const seconds = useSecondsHere();
-  const minutes = Math.floor(seconds / 60);
-  const waited =
-    minutes === 0
-      ? t('provisioning.waited.seconds', { count: seconds })
-      : t('provisioning.waited.minutes', { count: minutes });
   return (
     <Stack gap={4}>
-      <Text numeric>{waited}</Text>
+      <WaitedHere />
       <Text size="small" tone="muted" numeric>
         {isLive
           ? t('provisioning.checked.live')

@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import { safeReturnAddress } from '#shared/return-address.ts';
+import { behindSignIn, safeReturnAddress } from '#shared/return-address.ts';
 import { useServices } from '#shared/services.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useReportError } from '#shared/use-report-error.ts';
-
-/** Where everything behind sign-in lies. */
-const BEHIND = ['/home'];
 
 /** Sign-in at Microsoft, and the ways for whoever has no archive yet. */
 export function OtherWays({ wanted }: { wanted: string | null }) {
@@ -21,7 +18,7 @@ export function OtherWays({ wanted }: { wanted: string | null }) {
   const goToMicrosoft = useOneAtATime(async () => {
     try {
       const { microsoftSignIn } = await import('#queries/authentication-microsoft.ts');
-      leaveTo(microsoftSignIn(queryClient, safeReturnAddress(wanted, BEHIND)));
+      leaveTo(microsoftSignIn(queryClient, safeReturnAddress(wanted, behindSignIn)));
     } catch (error) {
       await report(error);
     }

@@ -1,13 +1,13 @@
 import { Text } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { durationOf } from '../duration.ts';
+import { durationOf } from './duration.ts';
 
 const EVERY_MS = 1000;
 
-/** How long this page has been waiting; when the service began, it does not tell. Not read out at every second. */
-export function Elapsed() {
-  const { t, i18n } = useTranslation('tenant-registration-microsoft365');
+/** How long one has waited on this page; when the service began, it does not tell. Not read out at every second. */
+export function WaitedHere() {
+  const { t, i18n } = useTranslation();
   const [since] = useState(() => Date.now());
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function Elapsed() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Text numeric role="timer" aria-live="off" tone="muted">
-      {t('working.elapsed', { time: durationOf(now - since, i18n.language) })}
+    <Text numeric role="timer" aria-live="off">
+      {t('waiting.here', { time: durationOf(now - since, i18n.language) })}
     </Text>
   );
 }
