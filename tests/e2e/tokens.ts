@@ -28,36 +28,49 @@ function readable(page: Page): Promise<Record<string, string>> {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    const stored: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answerOf(indexedDB.open(name));
-      for (const storeName of database.objectStoreNames) {
-        const store = database.transaction(storeName).objectStore(storeName);
-        const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
-        stored.push(name, storeName, keys, values);
+    /** What a page may not read itself, it shows nobody. */
+    const readOrNothing = async (read: () => string | Promise<string>) => {
+      try {
+        return await read();
+      } catch {
+        return '';
       }
-      database.close();
-    }
-
-    const cached: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      cached.push(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const headers = [...request.headers, ...(answer?.headers ?? [])].flat();
-        cached.push(request.url, ...headers, (await answer?.text()) ?? '');
+    };
+    const inDatabases = async () => {
+      const stored: unknown[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answerOf(indexedDB.open(name));
+        for (const storeName of database.objectStoreNames) {
+          const store = database.transaction(storeName).objectStore(storeName);
+          const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
+          stored.push(name, storeName, keys, values);
+        }
+        database.close();
       }
-    }
+      return JSON.stringify(stored);
+    };
+    const inCaches = async () => {
+      const cached: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        cached.push(name);
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request);
+          const headers = [...request.headers, ...(answer?.headers ?? [])].flat();
+          cached.push(request.url, ...headers, (await answer?.text()) ?? '');
+        }
+      }
+      return cached.join('\n');
+    };
 
     const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
     return {
-      localStorage: JSON.stringify(localStorage),
-      sessionStorage: JSON.stringify(sessionStorage),
-      IndexedDB: JSON.stringify(stored),
-      caches: cached.join('\n'),
+      localStorage: await readOrNothing(() => JSON.stringify(localStorage)),
+      sessionStorage: await readOrNothing(() => JSON.stringify(sessionStorage)),
+      IndexedDB: await readOrNothing(inDatabases),
+      caches: await readOrNothing(inCaches),
       'history.state': JSON.stringify(history.state),
-      'document.cookie': document.cookie,
+      'document.cookie': await readOrNothing(() => document.cookie),
       address: location.href,
       page: [document.documentElement.outerHTML, ...typed.map(({ value }) => value)].join('\n'),
     };
