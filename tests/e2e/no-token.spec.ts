@@ -45,7 +45,7 @@ test('a token that is left anywhere is found there', async ({ browser }) => {
       sessionStorage.setItem('left', token);
       document.cookie = `left=${token}`;
       history.replaceState(token, '', `?left=${token}`);
-      document.title = token;
+      document.body.dataset['left'] = token;
       console.info(token);
       const cache = await caches.open('left');
       await cache.put('/left', new Response(token));
