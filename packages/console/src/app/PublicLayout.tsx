@@ -28,7 +28,8 @@ export function PublicLayout() {
       settings={later && <later.PublicSettings />}
       title={handle?.titleKey === undefined ? t('shell:product') : t(handle.titleKey)}
       sentence={handle?.sentenceKey === undefined ? undefined : t(handle.sentenceKey)}
-      footer={later && <later.ServiceState />}
+      // Its place is held from the start: the card does not move.
+      footer={<>{later && <later.ServiceState />}</>}
       wide={handle?.isWide ?? false}
     >
       <Outlet />
