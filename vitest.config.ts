@@ -6,6 +6,8 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has cores: left out, one of them has nothing to do.
+    maxWorkers: 2,
     projects: [
       {
         test: {

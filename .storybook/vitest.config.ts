@@ -6,12 +6,15 @@ import { browserLaunch } from '#tests/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
+
 export default defineConfig({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'stories',
-    setupFiles: [here('./conformance.ts')],
+    // The book itself starts these tests too, and shows what axe found.
+    setupFiles: [...(isOfTheBook ? [] : [here('./nobody-looks.ts')]), here('./conformance.ts')],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
     // Two pages beside each other: a story waits more than it works.

@@ -1,5 +1,5 @@
 /** How long nothing may have changed, in milliseconds. */
-const STILL_MS = 100;
+const STILL_MS = 30;
 /** A page that never comes to rest is looked at as it is. */
 const LONGEST_MS = 5000;
 

@@ -3,11 +3,13 @@ import { pressSignOut } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
 
-/** A second tab of the same browser, at a page with people on it. */
-async function secondTab(page: Page): Promise<Page> {
+/** A second tab of the same browser, where a first name is typed and not saved. */
+async function tabThatEdits(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/home/users?q=lund');
-  await expect(tab.getByRole('link', { name: 'Gustav Lund' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Gustav Lund' }).click();
+  await tab.getByRole('link', { name: 'Edit' }).click();
+  await tab.getByLabel('First name').fill('Gustaf');
   return tab;
 }
 
@@ -28,11 +30,8 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   page,
 }) => {
   await signIn(page);
-  const tab = await secondTab(page);
   // Something typed and not saved holds no tab back.
-  await tab.getByRole('link', { name: 'Gustav Lund' }).click();
-  await tab.getByRole('link', { name: 'Edit' }).click();
-  await tab.getByLabel('First name').fill('Gustaf');
+  const tab = await tabThatEdits(page);
   const goneAt = tab.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -65,10 +64,7 @@ test('who signs in as somebody else in one tab is noticed in the other before it
   world,
 }) => {
   await signIn(page);
-  const tab = await secondTab(page);
-  await tab.getByRole('link', { name: 'Gustav Lund' }).click();
-  await tab.getByRole('link', { name: 'Edit' }).click();
-  await tab.getByLabel('First name').fill('Gustaf');
+  const tab = await tabThatEdits(page);
   // The browser's cookies are gone, and nothing has told the tabs: sign-in is reached as in a new browser.
   await page.context().clearCookies();
   await page.goto('/login');

@@ -59,6 +59,20 @@ export const UpdatedLive = meta.story({
   },
 });
 
+/** It became ready after it was read and before the hub began to tell: it is read once more. */
+export const ReadyWhileConnecting = meta.story({
+  beforeEach({ msw, world }) {
+    const { tenant } = world;
+    if (tenant !== undefined) msw.use(on(getTenant, { once: true }).answers({ ...tenant }));
+    world.clock.advance(MINUTE);
+  },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('heading', title)).toBeVisible();
+    await expect(await page.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  },
+});
+
 /** Without the hub, the page asks by itself. */
 export const ReadyByPolling = meta.story({
   beforeEach: ({ world }) => world.hub.switchTo(false),

@@ -32,7 +32,7 @@ export const TakesLong = meta.story({
     const page = pageOf(canvasElement);
     await page.findByRole('status', { name: 'Loading roles' });
     await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByRole('heading', { name: 'The list was not loaded' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'The roles were not loaded' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
   },

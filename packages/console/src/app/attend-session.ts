@@ -1,7 +1,7 @@
 import { getTenant } from '@archive-console/api-client';
 import { authenticationQueries, type Session } from '#queries/authentication.ts';
 import type { Services } from '#shared/services.ts';
-import { whenQuiet } from '#shared/when-quiet.ts';
+import { whenPageIsQuiet } from '#shared/when-quiet.ts';
 import { entryFor } from './enter-signed-in.ts';
 import { isAdministrator } from './entry-rules.ts';
 import { fetchSessionEnded } from './fetch-session-ended.ts';
@@ -17,9 +17,6 @@ export interface Pages {
   subscribe(listener: () => void): () => void;
   revalidate(): Promise<void>;
 }
-
-/** From then on it is begun whatever the page still waits for, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
 
 /**
  * What goes on beside the pages of an administrator. Once the first page has what it needs, environment, service
@@ -40,20 +37,16 @@ export function attendSession(services: Services, pages: Pages): () => void {
   function begin(session: Session): void {
     begun = session;
     callOff();
-    const since = performance.now();
-    callOff = whenQuiet(
-      () => queryClient.isFetching() === 0 || performance.now() - since > LONGEST_WAIT_MS,
-      () => {
-        if (administrator() !== session) return;
-        live.start();
-        // Here before it is needed; tried again then.
-        fetchSessionEnded(services).catch(() => undefined);
-        import('./read-besides.ts').then(
-          ({ readBesides }) => readBesides(services),
-          (error: unknown) => services.logger.error(error),
-        );
-      },
-    );
+    callOff = whenPageIsQuiet(queryClient, () => {
+      if (administrator() !== session) return;
+      live.start();
+      // Here before it is needed; tried again then.
+      fetchSessionEnded(services).catch(() => undefined);
+      import('./read-besides.ts').then(
+        ({ readBesides }) => readBesides(services),
+        (error: unknown) => services.logger.error(error),
+      );
+    });
   }
 
   function look(): void {

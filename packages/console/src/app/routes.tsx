@@ -16,6 +16,11 @@ const login: RouteHandle = {
   screen: { kind: 'gate', story: 'authentication/Login', acts: true },
 };
 
+const publicLayout = {
+  Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
+  loader: async () => (await import('./PublicLayout.tsx')).loader,
+};
+
 /** The console's table of contents. What lies behind an area stands in that area's own table. */
 export const routes: RouteObject[] = [
   {
@@ -32,19 +37,13 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: 'setup' satisfies Layout,
-        lazy: {
-          Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
-          loader: async () => (await import('./PublicLayout.tsx')).loader,
-        },
+        lazy: publicLayout,
         ErrorBoundary: RouteError,
         children: [],
       },
       {
         id: 'public' satisfies Layout,
-        lazy: {
-          Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
-          loader: async () => (await import('./PublicLayout.tsx')).loader,
-        },
+        lazy: publicLayout,
         ErrorBoundary: RouteError,
         children: [
           {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#shared/services.ts';
-import { whenQuiet } from '#shared/when-quiet.ts';
-
-/** From then on it is fetched whatever the page still waits for, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+import { whenPageIsQuiet } from '#shared/when-quiet.ts';
 
 /**
  * What the first page can do without. It comes when nothing else is under way, at the latest when that page has had
@@ -16,16 +13,12 @@ export function useLater<TPart>(load: (services: Services) => Promise<TPart>): T
   const [part, setPart] = useState<TPart>();
   useEffect(() => {
     const { logger, queryClient } = services;
-    const since = performance.now();
-    return whenQuiet(
-      () => queryClient.isFetching() === 0 || performance.now() - since > LONGEST_WAIT_MS,
-      () => {
-        load(services).then(
-          (loaded) => setPart(() => loaded),
-          (error: unknown) => logger.error(error),
-        );
-      },
-    );
+    return whenPageIsQuiet(queryClient, () => {
+      load(services).then(
+        (loaded) => setPart(() => loaded),
+        (error: unknown) => logger.error(error),
+      );
+    });
   }, [load, services]);
   return part;
 }

@@ -1,8 +1,7 @@
-import { Button, Form, TextField } from '@archive-console/ui';
+import { TextField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalBanner } from './RefusalBanner.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
+import { GateForm } from './GateForm.tsx';
 import { useEmailMistake } from './use-email-mistake.ts';
 import type { MailRequest } from './use-mail-request.ts';
 
@@ -26,17 +25,15 @@ export function AskForMail({ request, initial, submit, hint, replace = false }: 
   const mistakeOf = useEmailMistake();
   const mistake = mistakeOf(email.trim());
   return (
-    <Form
-      gap={16}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <GateForm
+      request={request}
+      submit={submit}
+      onSubmit={() => {
         setTried(true);
         if (mistake === undefined) request.send(email, replace);
         else field.current?.focus();
       }}
     >
-      <RefusalBanner error={request.error} />
-      <SlowNotice waiting={request.isPending} />
       <TextField
         ref={field}
         label={t('email.label')}
@@ -53,9 +50,6 @@ export function AskForMail({ request, initial, submit, hint, replace = false }: 
           setEmail(event.target.value);
         }}
       />
-      <Button type="submit" design="primary" size="lg" fullWidth busy={request.isPending}>
-        {submit}
-      </Button>
-    </Form>
+    </GateForm>
   );
 }

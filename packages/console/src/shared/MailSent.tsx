@@ -6,7 +6,7 @@ import { handEmail } from './handed-email.ts';
 import { RefusalBanner } from './RefusalBanner.tsx';
 import type { SentMail } from './sent-mail.ts';
 import { SlowNotice } from './SlowNotice.tsx';
-import { StateHeading } from './StateHeading.tsx';
+import { StateHead } from './StateHead.tsx';
 import { useCoolDown } from './use-cool-down.ts';
 import type { MailRequest } from './use-mail-request.ts';
 
@@ -28,10 +28,7 @@ export function MailSent({ sent, request, title, children, otherReason }: MailSe
   const reasons = [t('mail.noneWait'), t('mail.noneSpam'), t('mail.noneAddress'), otherReason];
   return (
     <Stack gap={16}>
-      <Stack gap={6}>
-        <StateHeading>{title}</StateHeading>
-        <Text>{children}</Text>
-      </Stack>
+      <StateHead title={title} text={children} />
       <Stack gap={4}>
         <Text strong>{t('mail.noneTitle')}</Text>
         <Stack as="ul" gap={2}>

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /** How often it is looked, in milliseconds. */
 const LOOK_EVERY_MS = 50;
 
@@ -14,4 +16,16 @@ export function whenQuiet(isQuiet: () => boolean, act: () => void): () => void {
     act();
   }, LOOK_EVERY_MS);
   return () => clearInterval(looking);
+}
+
+/** From then on it is acted whatever the page still waits for, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+/**
+ * Acts once, as soon as the page waits for no answer, at the latest when it has had its time: what acts then is there
+ * when the connection is lost. Answers how to call it off.
+ */
+export function whenPageIsQuiet(queryClient: QueryClient, act: () => void): () => void {
+  const since = performance.now();
+  return whenQuiet(() => queryClient.isFetching() === 0 || performance.now() - since > LONGEST_WAIT_MS, act);
 }

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { accountsQueries } from '#queries/accounts.ts';
 import { CheckingLink } from '#shared/CheckingLink.tsx';
-import { linkRefusalOf } from '#shared/link-refusal.ts';
+import { useLinkCheck } from '#shared/use-link-check.ts';
 import { FreshLink } from './parts/FreshLink.tsx';
 import { ResetDone } from './parts/ResetDone.tsx';
 import { ResetForm } from './parts/ResetForm.tsx';
@@ -12,26 +11,9 @@ import { useResetPassword } from './use-reset-password.ts';
 export function ResetPasswordScreen() {
   const { token = '' } = useParams();
   const { key } = useLocation();
-  const queryClient = useQueryClient();
-  const options = accountsQueries.resetToken(token, key);
-  const check = useQuery(options);
   const reset = useResetPassword(token);
-  const refusal =
-    linkRefusalOf(reset.error) ??
-    linkRefusalOf(check.error) ??
-    (check.data === false ? 'invalid' : undefined);
-
+  const check = useLinkCheck(accountsQueries.resetToken(token, key), reset.error);
   if (reset.isDone) return <ResetDone />;
-  if (refusal !== undefined) return <FreshLink refusal={refusal} />;
-  if (check.data !== true) {
-    return (
-      <CheckingLink
-        error={check.error}
-        isFetching={check.isFetching}
-        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-        onRetry={() => void check.refetch()}
-      />
-    );
-  }
-  return <ResetForm reset={reset} />;
+  if (check.refusal !== undefined) return <FreshLink refusal={check.refusal} />;
+  return check.isGood ? <ResetForm reset={reset} /> : <CheckingLink check={check} />;
 }

@@ -1,10 +1,9 @@
 import { Stack } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { setupQueries } from '#queries/setup.ts';
 import { CheckingLink } from '#shared/CheckingLink.tsx';
 import { hasCode } from '#shared/has-code.ts';
-import { linkRefusalOf } from '#shared/link-refusal.ts';
+import { useLinkCheck } from '#shared/use-link-check.ts';
 import { AccountExists } from './parts/AccountExists.tsx';
 import { FinishForm } from './parts/FinishForm.tsx';
 import { FreshSetupLink } from './parts/FreshSetupLink.tsx';
@@ -15,30 +14,14 @@ import { useFinishSetup } from './use-finish-setup.ts';
 export function SetupVerifyScreen() {
   const { token = '' } = useParams();
   const { key } = useLocation();
-  const queryClient = useQueryClient();
-  const options = setupQueries.verification(token, key);
-  const check = useQuery(options);
   const finish = useFinishSetup(token);
-  const refusal =
-    linkRefusalOf(finish.error) ??
-    linkRefusalOf(check.error) ??
-    (check.data === false ? 'invalid' : undefined);
-
+  const check = useLinkCheck(setupQueries.verification(token, key), finish.error);
   if (hasCode(finish.error, 'User.UserNameAlreadyExists')) return <AccountExists />;
-  if (refusal !== undefined) return <FreshSetupLink refusal={refusal} />;
+  if (check.refusal !== undefined) return <FreshSetupLink refusal={check.refusal} />;
   return (
     <Stack gap={20}>
-      <SetupSteps at={check.data === true ? 'organisation' : 'mail'} />
-      {check.data === true ? (
-        <FinishForm finish={finish} />
-      ) : (
-        <CheckingLink
-          error={check.error}
-          isFetching={check.isFetching}
-          onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-          onRetry={() => void check.refetch()}
-        />
-      )}
+      <SetupSteps at={check.isGood ? 'organisation' : 'mail'} />
+      {check.isGood ? <FinishForm finish={finish} /> : <CheckingLink check={check} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Stack, Text } from '@archive-console/ui';
+import { Banner, Button, ButtonLink, Stack } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -7,7 +7,7 @@ import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration
 import { hasCode } from '#shared/has-code.ts';
 import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { StateHeading } from '#shared/StateHeading.tsx';
+import { StateHead } from '#shared/StateHead.tsx';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { PanelHead } from './parts/PanelHead.tsx';
 
@@ -36,10 +36,7 @@ export function ConfirmAddressScreen() {
   if (confirming.data === 'elsewhere') {
     return (
       <Stack gap={16}>
-        <Stack gap={6}>
-          <StateHeading>{t('confirm.elsewhere.title')}</StateHeading>
-          <Text>{t('confirm.elsewhere.text')}</Text>
-        </Stack>
+        <StateHead title={t('confirm.elsewhere.title')} text={t('confirm.elsewhere.text')} />
         {look}
       </Stack>
     );

@@ -1,13 +1,10 @@
 import { Stack } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
 import {
   microsoft365RegistrationQueries,
   type RegistrationState,
 } from '#queries/tenant-registration-microsoft365.ts';
-import { isStopped } from '#shared/list-status.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { servicesOf } from '#shared/services.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { BeginPanel } from './parts/BeginPanel.tsx';
@@ -17,7 +14,7 @@ import { FailedPanel } from './parts/FailedPanel.tsx';
 import type { PanelProps } from './parts/panel-props.ts';
 import { PanelHead } from './parts/PanelHead.tsx';
 import { ReadAgainNotice } from './parts/ReadAgainNotice.tsx';
-import { ReadingRegistration } from './parts/ReadingRegistration.tsx';
+import { RegistrationNotRead } from './parts/RegistrationNotRead.tsx';
 import { ReadyPanel } from './parts/ReadyPanel.tsx';
 import { RegistrationSteps } from './parts/RegistrationSteps.tsx';
 import { StartOver } from './parts/StartOver.tsx';
@@ -44,23 +41,15 @@ const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
 
 /** Registers a Microsoft 365 organisation: what is done, what comes next, and who can do it. */
 export function Microsoft365RegistrationScreen() {
-  const queryClient = useQueryClient();
   const read = useRegistrationState();
-  const look = () => void read.refetch();
-  const { queryKey } = microsoft365RegistrationQueries.status();
-  if (read.data === undefined) {
-    if (read.error !== null)
-      return <LoadFailed error={read.error} titleLevel={2} isBusy={read.isFetching} onRetry={look} />;
-    return (
-      <ReadingRegistration
-        isStopped={isStopped(read)}
-        onStop={() => void queryClient.cancelQueries({ queryKey })}
-        onRetry={look}
-      />
-    );
-  }
+  if (read.data === undefined) return <RegistrationNotRead read={read} />;
   return (
-    <Registration registration={read.data} readError={read.error} isLooking={read.isFetching} onLook={look} />
+    <Registration
+      registration={read.data}
+      readError={read.error}
+      isLooking={read.isFetching}
+      onLook={() => void read.refetch()}
+    />
   );
 }
 

@@ -1,14 +1,11 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, Skeleton, Stack, Steps, Text, TextButton } from '@archive-console/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/format.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useStepWords } from '#shared/use-step-words.ts';
 import { WaitedHere } from '#shared/WaitedHere.tsx';
 import { loadTenant } from './load-tenant.ts';
-import { ReadStopped } from './parts/ReadStopped.tsx';
+import { TenantNotRead } from './parts/TenantNotRead.tsx';
 import { provisioningSteps } from './provisioning-steps.ts';
 import { useWatchedTenant } from './use-watched-tenant.ts';
 
@@ -16,27 +13,13 @@ export const loader = loadTenant;
 
 /** While a tenant is set up. Once it is ready, the entry rules lead on. */
 export function ProvisioningScreen() {
-  const { data: tenant, error, isLive, ...read } = useWatchedTenant();
-  const queryClient = useQueryClient();
-  const again = () => void read.refetch();
-  if (tenant !== undefined) {
-    return (
-      <Stack gap={16}>
-        <Progress tenant={tenant} />
-        {read.isError && <CheckFailed onRetry={again} />}
-        <Watch isLive={isLive} checkedAt={new Date(read.dataUpdatedAt)} />
-      </Stack>
-    );
-  }
-  if (error !== null)
-    return <LoadFailed error={error} titleLevel={2} onRetry={again} isBusy={read.isFetching} />;
-  if (read.fetchStatus === 'idle') return <ReadStopped onRetry={again} />;
-  const stop = () => void queryClient.cancelQueries({ queryKey: tenantsQueries.current().queryKey });
+  const { read, isLive } = useWatchedTenant();
+  if (read.data === undefined) return <TenantNotRead read={read} />;
   return (
-    <Stack gap={16} aria-busy>
-      <Skeleton shape="block" />
-      <Skeleton width="24ch" />
-      <SlowNotice waiting onStop={stop} />
+    <Stack gap={16}>
+      <Progress tenant={read.data} />
+      {read.isError && <CheckFailed onRetry={() => void read.refetch()} />}
+      <Watch isLive={isLive} checkedAt={new Date(read.dataUpdatedAt)} />
     </Stack>
   );
 }
@@ -44,6 +27,7 @@ export function ProvisioningScreen() {
 /** What the service has told, as steps. */
 function Progress({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('tenants');
+  const words = useStepWords();
   const { registered, setUp, ready } = provisioningSteps(tenant);
   return (
     <Steps
@@ -53,14 +37,7 @@ function Progress({ tenant }: { tenant: Tenant }) {
         { id: 'set-up', label: t('provisioning.steps.setUp'), state: setUp },
         { id: 'ready', label: t('provisioning.steps.ready'), state: ready },
       ]}
-      words={{
-        state: {
-          done: t('provisioning.steps.done'),
-          toCome: t('provisioning.steps.toCome'),
-          failed: t('provisioning.steps.failed'),
-        },
-        position: (step, total, label) => t('provisioning.steps.position', { step, total, label }),
-      }}
+      words={words}
     />
   );
 }

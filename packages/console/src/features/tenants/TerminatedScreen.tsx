@@ -1,35 +1,22 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Button, DefinitionList, Inline, Skeleton, Stack, Text } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, DefinitionList, Inline, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useBareOutlet } from '#shared/bare-outlet.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { useServices } from '#shared/services.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { DeleteTenantDialog } from './parts/DeleteTenantDialog.tsx';
-import { ReadStopped } from './parts/ReadStopped.tsx';
+import { TenantNotRead } from './parts/TenantNotRead.tsx';
 
 export const loader = loadTenant;
 
 /** After the contract of a tenant has ended: what that means, and what may still be done. */
 export function TerminatedScreen() {
-  const queryClient = useQueryClient();
-  const options = tenantsQueries.current();
-  const { data: tenant, error, isFetching, fetchStatus, refetch } = useQuery(options);
-  const again = () => void refetch();
-  if (tenant !== undefined) return <Ended tenant={tenant} />;
-  if (error !== null) return <LoadFailed error={error} titleLevel={2} onRetry={again} isBusy={isFetching} />;
-  if (fetchStatus === 'idle') return <ReadStopped onRetry={again} />;
-  return (
-    <Stack gap={16} aria-busy>
-      <Skeleton shape="block" />
-      <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })} />
-    </Stack>
-  );
+  const read = useQuery(tenantsQueries.current());
+  return read.data === undefined ? <TenantNotRead read={read} /> : <Ended tenant={read.data} />;
 }
 
 function Ended({ tenant }: { tenant: Tenant }) {

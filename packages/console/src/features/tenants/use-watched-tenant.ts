@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useServices } from '#shared/services.ts';
 
@@ -16,5 +16,10 @@ export function useWatchedTenant() {
     ...tenantsQueries.current(),
     refetchInterval: isLive ? EVERY_LIVE_MS : EVERY_MS,
   });
-  return { ...read, isLive };
+  const { refetch } = read;
+  // What changed between the reading and the moment the hub began to tell, it does not tell.
+  useEffect(() => {
+    if (isLive) void refetch({ cancelRefetch: false });
+  }, [isLive, refetch]);
+  return { read, isLive };
 }

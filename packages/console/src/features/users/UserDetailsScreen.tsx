@@ -1,6 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { Page } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
 import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
@@ -10,7 +10,7 @@ import { loadUser } from './load-user.ts';
 import { DeleteUserDialog } from './parts/DeleteUserDialog.tsx';
 import { UserActions } from './parts/UserActions.tsx';
 import { UserHeader } from './parts/UserHeader.tsx';
-import { UserOnTheWay } from './parts/UserOnTheWay.tsx';
+import { UserNotRead } from './parts/UserNotRead.tsx';
 import { UserOrigin } from './parts/UserOrigin.tsx';
 import { UserTabs } from './parts/UserTabs.tsx';
 import { UserUnreadable } from './parts/UserUnreadable.tsx';
@@ -23,9 +23,9 @@ export const loader = loadUser;
 /** One person: who they are, and their tabs. */
 export function UserDetailsScreen() {
   const { userId = '' } = useParams();
-  const queryClient = useQueryClient();
   const options = usersQueries.detail(userId);
-  const { data: user, error, isError, fetchStatus, refetch } = useQuery(options);
+  const read = useQuery(options);
+  const { data: user, error, isError, refetch } = read;
   const tab = useTab();
   const deletion = useDialogInAddress('delete');
   if (isError && (user === undefined || isGone(error))) {
@@ -42,11 +42,7 @@ export function UserDetailsScreen() {
         actions={user && <UserActions user={user} tab={tab} onDelete={deletion.open} />}
       />
       {user === undefined ? (
-        <UserOnTheWay
-          isStopped={fetchStatus === 'idle'}
-          onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-          onRetry={() => void refetch()}
-        />
+        <UserNotRead read={read} queryKey={options.queryKey} />
       ) : (
         <>
           <UserTabs userId={user.id} current={tab} />

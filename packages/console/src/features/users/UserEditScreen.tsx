@@ -1,6 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { BackIcon, ButtonLink, HideBelow, Page, PageHeader, Skeleton } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
@@ -12,7 +12,7 @@ import { isGone } from './is-gone.ts';
 import { loadUser } from './load-user.ts';
 import { EditUserForm } from './parts/EditUserForm.tsx';
 import { ReadOnlyUser } from './parts/ReadOnlyUser.tsx';
-import { UserOnTheWay } from './parts/UserOnTheWay.tsx';
+import { UserNotRead } from './parts/UserNotRead.tsx';
 import { UserUnreadable } from './parts/UserUnreadable.tsx';
 import { shownName, type UserFormValues } from './user-form.ts';
 import { whyNotEdit } from './user-rules.ts';
@@ -23,9 +23,9 @@ export const loader = loadUser;
 export function UserEditScreen() {
   const { t } = useTranslation('users');
   const { userId = '' } = useParams();
-  const queryClient = useQueryClient();
   const options = usersQueries.detail(userId);
-  const { data: user, error, fetchStatus, refetch } = useQuery(options);
+  const read = useQuery(options);
+  const { data: user, error, refetch } = read;
   const { back, leave } = useWaysOut(userId);
   if (user === undefined && error !== null) {
     return (
@@ -57,11 +57,7 @@ export function UserEditScreen() {
         }
       />
       {user === undefined ? (
-        <UserOnTheWay
-          isStopped={fetchStatus === 'idle'}
-          onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-          onRetry={() => void refetch()}
-        />
+        <UserNotRead read={read} queryKey={options.queryKey} />
       ) : (
         // Another person is another form.
         <Fields key={userId} user={user} isDeleted={isGone(error)} onSaved={leave} />

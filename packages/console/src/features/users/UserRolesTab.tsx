@@ -14,17 +14,14 @@ import {
   Stack,
   Text,
 } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { isStopped } from '#shared/list-status.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { NotRead } from '#shared/NotRead.tsx';
 import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadRoles } from './load-user.ts';
-import { LoadStopped } from './parts/LoadStopped.tsx';
 import { useMe } from './use-me.ts';
 import { useRemoveRole } from './use-remove-role.ts';
 import { useRoleName } from './use-role-name.ts';
@@ -59,15 +56,18 @@ function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const here = useComingFromHere();
-  const queryClient = useQueryClient();
   const options = usersQueries.roles(user.id);
   const read = useQuery(options);
-  const { data: roles, error } = read;
-  const retry = () => void read.refetch();
-  if (isStopped(read)) return <LoadStopped titleLevel={3} onRetry={retry} />;
-  if (roles === undefined && error !== null) return <LoadFailed error={error} onRetry={retry} />;
+  const roles = read.data;
   if (roles === undefined) {
-    return <LoadingRoles onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })} />;
+    return (
+      <NotRead read={read} queryKey={options.queryKey} stopped={t('roles.stopped')} titleLevel={3}>
+        <Stack gap={16} aria-busy aria-label={t('roles.loading')} role="status">
+          <Skeleton width="30%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </NotRead>
+    );
   }
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
   return (
@@ -122,18 +122,5 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
         };
       })}
     />
-  );
-}
-
-function LoadingRoles({ onStop }: { onStop: () => void }) {
-  const { t } = useTranslation('users');
-  return (
-    <>
-      <SlowNotice waiting onStop={onStop} />
-      <Stack gap={16} aria-busy aria-label={t('roles.loading')} role="status">
-        <Skeleton width="30%" />
-        <Skeleton width="60%" />
-      </Stack>
-    </>
   );
 }

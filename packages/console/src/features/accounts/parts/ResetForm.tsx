@@ -1,9 +1,8 @@
-import { Button, Form, PasswordField } from '@archive-console/ui';
+import { PasswordField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GateForm } from '#shared/GateForm.tsx';
 import { NewPasswordField } from '#shared/NewPasswordField.tsx';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { checkReset, emptyReset, type ResetValues } from '../reset-form.ts';
 import type { PasswordReset } from '../use-reset-password.ts';
 
@@ -27,15 +26,7 @@ export function ResetForm({ reset }: { reset: PasswordReset }) {
     else reset.send(values);
   };
   return (
-    <Form
-      gap={16}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <RefusalBanner error={reset.error} />
-      <SlowNotice waiting={reset.isPending} />
+    <GateForm request={reset} submit={t('resetPassword.submit')} onSubmit={submit}>
       <NewPasswordField
         ref={password}
         label={t('resetPassword.password')}
@@ -57,9 +48,6 @@ export function ResetForm({ reset }: { reset: PasswordReset }) {
         readOnly={reset.isPending}
         onChange={(event) => change({ confirmPassword: event.target.value })}
       />
-      <Button type="submit" design="primary" size="lg" fullWidth busy={reset.isPending}>
-        {t('resetPassword.submit')}
-      </Button>
-    </Form>
+    </GateForm>
   );
 }

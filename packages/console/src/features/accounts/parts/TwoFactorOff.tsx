@@ -1,28 +1,18 @@
-import { ButtonLink, Stack, Text } from '@archive-console/ui';
+import { ButtonLink, Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountsPaths } from '#shared/paths/accounts.ts';
-import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { StateHeading } from '#shared/StateHeading.tsx';
+import { SignInButton } from '#shared/SignInButton.tsx';
+import { StateHead } from '#shared/StateHead.tsx';
 
 /** That the second step is off, and the two ways on. */
 export function TwoFactorOff() {
   const { t } = useTranslation('accounts');
   return (
     <Stack gap={16}>
-      <Stack gap={6}>
-        <StateHeading>{t('disableTwoFactor.done.title')}</StateHeading>
-        <Text>{t('disableTwoFactor.done.text')}</Text>
-      </Stack>
+      <StateHead title={t('disableTwoFactor.done.title')} text={t('disableTwoFactor.done.text')} />
       <Stack gap={8}>
-        <ButtonLink
-          design="primary"
-          size="lg"
-          fullWidth
-          render={(props) => <Link {...props} to={authenticationPaths.login()} replace />}
-        >
-          {t('disableTwoFactor.done.signIn')}
-        </ButtonLink>
+        <SignInButton>{t('disableTwoFactor.done.signIn')}</SignInButton>
         <ButtonLink
           size="lg"
           fullWidth

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LinkRefusal } from '#shared/link-refusal.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { StateHeading } from '#shared/StateHeading.tsx';
+import { StateHead } from '#shared/StateHead.tsx';
 
 /** Why the link turns nothing off, and who can help. */
 export function TwoFactorRefused({ why }: { why: LinkRefusal | 'incomplete' }) {
@@ -16,10 +16,7 @@ export function TwoFactorRefused({ why }: { why: LinkRefusal | 'incomplete' }) {
   const [title, text] = words[why];
   return (
     <Stack gap={16}>
-      <Stack gap={6}>
-        <StateHeading>{title}</StateHeading>
-        <Text>{text}</Text>
-      </Stack>
+      <StateHead title={title} text={text} />
       <Stack gap={4}>
         <Text strong>{t('disableTwoFactor.help.title')}</Text>
         <Text tone="muted">{t('disableTwoFactor.help.recovery')}</Text>

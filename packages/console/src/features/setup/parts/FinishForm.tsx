@@ -1,10 +1,9 @@
-import { Button, Form, TextField } from '@archive-console/ui';
+import { TextField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GateForm } from '#shared/GateForm.tsx';
 import { NewPasswordField } from '#shared/NewPasswordField.tsx';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { useServices } from '#shared/services.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { checkSetup, type SetupValues } from '../setup-form.ts';
 import type { FinishSetup } from '../use-finish-setup.ts';
 
@@ -32,15 +31,7 @@ export function FinishForm({ finish }: { finish: FinishSetup }) {
     else finish.send(values);
   };
   return (
-    <Form
-      gap={16}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <RefusalBanner error={finish.error} />
-      <SlowNotice waiting={finish.isPending} />
+    <GateForm request={finish} submit={t('finish.submit')} onSubmit={submit}>
       <TextField
         ref={name}
         label={t('finish.name.label')}
@@ -65,9 +56,6 @@ export function FinishForm({ finish }: { finish: FinishSetup }) {
         known={[values.tenantName]}
         onChange={(typed) => change({ password: typed })}
       />
-      <Button type="submit" design="primary" size="lg" fullWidth busy={finish.isPending}>
-        {t('finish.submit')}
-      </Button>
-    </Form>
+    </GateForm>
   );
 }

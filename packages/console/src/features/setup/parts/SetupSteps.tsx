@@ -1,5 +1,6 @@
 import { type StepState, Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useStepWords } from '#shared/use-step-words.ts';
 
 const order = ['address', 'mail', 'organisation'] as const;
 
@@ -12,6 +13,7 @@ interface SetupStepsProps {
 /** Where one is on the way to an archive. */
 export function SetupSteps({ at, failed = false }: SetupStepsProps) {
   const { t } = useTranslation('setup');
+  const words = useStepWords();
   const labels = {
     address: t('steps.address'),
     mail: t('steps.mail'),
@@ -26,10 +28,7 @@ export function SetupSteps({ at, failed = false }: SetupStepsProps) {
     <Steps
       label={t('steps.label')}
       steps={order.map((id, place) => ({ id, label: labels[id], state: stateOf(place) }))}
-      words={{
-        state: { done: t('steps.done'), toCome: t('steps.toCome'), failed: t('steps.failed') },
-        position: (step, total, label) => t('steps.position', { step, total, label }),
-      }}
+      words={words}
     />
   );
 }

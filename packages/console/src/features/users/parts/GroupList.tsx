@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
-import { isStopped, listStatus } from '#shared/list-status.ts';
+import { listStatus } from '#shared/list-status.ts';
 import { useListState } from '#shared/list-state.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { NotRead } from '#shared/NotRead.tsx';
 import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
@@ -21,7 +21,6 @@ import { useLeaveSelected } from '../use-leave-selected.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
 import { BulkReading } from './BulkReading.tsx';
-import { LoadStopped } from './LoadStopped.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 const none: readonly Group[] = [];
@@ -39,8 +38,7 @@ export function GroupList({ user }: { user: User }) {
     ...options,
     placeholderData: (previous) => previous,
   });
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = groups;
-  const retry = () => void refetch();
+  const { data, isPlaceholderData, fetchStatus } = groups;
   const rows = data?.rows ?? none;
   const selection = useListSelection(rows, state.text);
   const leave = useLeaveGroups(user);
@@ -96,13 +94,7 @@ export function GroupList({ user }: { user: User }) {
         ]}
         changedIds={changedIds}
         whenEmpty={<NoGroups user={user} />}
-        whenFailed={
-          isStopped(groups) ? (
-            <LoadStopped onRetry={retry} />
-          ) : (
-            <LoadFailed titleLevel={2} error={error} onRetry={retry} />
-          )
-        }
+        whenFailed={<NotRead read={groups} queryKey={options.queryKey} stopped={t('list.stopped')} />}
         words={words}
       />
       <BulkReading

@@ -1,26 +1,20 @@
 import type { Mailbox, User } from '@archive-console/api-client';
 import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Stack, Text } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/format.ts';
-import { isStopped } from '#shared/list-status.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { NotRead } from '#shared/NotRead.tsx';
 import { useMailboxType } from '../use-mailbox-type.ts';
-import { LoadStopped } from './LoadStopped.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
-  const queryClient = useQueryClient();
   const options = mailboxesQueries.ownedBy(user.id);
   const read = useQuery(options);
-  const { data, error, fetchStatus } = read;
-  const retry = () => void read.refetch();
-  const isWaiting = data === undefined && fetchStatus === 'fetching';
+  const { data } = read;
   const total = data?.totalRows ?? 0;
   return (
     <Card
@@ -35,18 +29,15 @@ export function OwnedMailboxes({ user }: { user: User }) {
         )
       }
     >
-      {data !== undefined && <Owned user={user} mailboxes={data.rows} />}
-      {data === undefined && error !== null && <LoadFailed error={error} onRetry={retry} />}
-      {isStopped(read) && <LoadStopped titleLevel={3} onRetry={retry} />}
-      <SlowNotice
-        waiting={isWaiting}
-        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-      />
-      {data === undefined && error === null && !isStopped(read) && (
-        <Stack gap={16} role="status" aria-label={t('access.owned.loading')}>
-          <Skeleton width="40%" />
-          <Skeleton width="60%" />
-        </Stack>
+      {data === undefined ? (
+        <NotRead read={read} queryKey={options.queryKey} stopped={t('access.owned.stopped')} titleLevel={3}>
+          <Stack gap={16} role="status" aria-label={t('access.owned.loading')}>
+            <Skeleton width="40%" />
+            <Skeleton width="60%" />
+          </Stack>
+        </NotRead>
+      ) : (
+        <Owned user={user} mailboxes={data.rows} />
       )}
     </Card>
   );

@@ -4,20 +4,19 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUsers } from '#queries/users-in-bulk.ts';
-import { nameOf } from '#queries/users.ts';
+import { nameOf, usersQueries } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
 import { CsvExportProgress } from '#shared/CsvExportProgress.tsx';
 import type { ListState } from '#shared/list-state.ts';
-import { isStopped, listStatus } from '#shared/list-status.ts';
+import { listStatus } from '#shared/list-status.ts';
 import { useListView } from '#shared/list-view.ts';
 import { useNamedViews } from '#shared/list-views.ts';
+import { NotRead } from '#shared/NotRead.tsx';
 import { useOpenedRow } from '#shared/opened-row.ts';
 import type { RowSelection } from '#shared/selected-rows.ts';
 import { StaleNotice } from '#shared/StaleNotice.tsx';
 import { useListWords } from '#shared/use-list-words.ts';
 import { requestOf, type UserFilter, userList, withFilter } from '../user-list.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
-import { LoadStopped } from './LoadStopped.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { type BulkDeed, useBulkActions } from './use-bulk-actions.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -40,7 +39,7 @@ const none: readonly User[] = [];
 export function UserTable({ read, state, onChange, selection, onBulk, onDelete }: UserTableProps) {
   const { t } = useTranslation(['users', 'shell']);
   const queryClient = useQueryClient();
-  const { data, error, isPlaceholderData, refetch } = read;
+  const { data, isPlaceholderData, refetch } = read;
   const { rows, totalRows } = data ?? { rows: none, totalRows: 0 };
   const request = requestOf(state);
   const changed = useChangedRows(
@@ -101,11 +100,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         changedIds={changed}
         whenEmpty={<NoUsers />}
         whenFailed={
-          isStopped(read) ? (
-            <LoadStopped onRetry={retry} />
-          ) : (
-            <LoadFailed error={error} onRetry={retry} titleLevel={2} />
-          )
+          <NotRead read={read} queryKey={usersQueries.list(request).queryKey} stopped={t('list.stopped')} />
         }
         words={words}
       />

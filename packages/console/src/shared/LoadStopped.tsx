@@ -2,21 +2,24 @@ import { Button, EmptyState, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 
 interface LoadStoppedProps {
+  /** What is not there. */
+  title: string;
+  /** @default 2 */
   titleLevel?: 2 | 3;
   onRetry: () => void;
 }
 
-/** In place of the list where somebody stopped waiting for it. */
-export function LoadStopped({ titleLevel = 2, onRetry }: LoadStoppedProps) {
-  const { t } = useTranslation(['users', 'shell']);
+/** In place of what somebody stopped waiting for. */
+export function LoadStopped({ title, titleLevel = 2, onRetry }: LoadStoppedProps) {
+  const { t } = useTranslation('shell');
   return (
     <EmptyState
       titleLevel={titleLevel}
-      title={t('list.stopped.title')}
-      text={t('details.stopped.text')}
+      title={title}
+      text={t('waiting.stopped')}
       action={
         <Button icon={RetryIcon} onClick={onRetry}>
-          {t('shell:action.retry')}
+          {t('action.retry')}
         </Button>
       }
     />

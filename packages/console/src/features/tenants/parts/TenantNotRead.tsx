@@ -1,0 +1,18 @@
+import { Skeleton, Stack } from '@archive-console/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { NotRead } from '#shared/NotRead.tsx';
+
+/** In place of what a page tells of the tenant, until that has been read. */
+export function TenantNotRead({ read }: { read: UseQueryResult }) {
+  const { t } = useTranslation('tenants');
+  return (
+    <NotRead read={read} queryKey={tenantsQueries.current().queryKey} stopped={t('stopped')}>
+      <Stack gap={16} aria-busy>
+        <Skeleton shape="block" />
+        <Skeleton width="24ch" />
+      </Stack>
+    </NotRead>
+  );
+}

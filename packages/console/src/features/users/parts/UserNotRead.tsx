@@ -1,0 +1,21 @@
+import { Card, Skeleton, Stack } from '@archive-console/ui';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NotRead } from '#shared/NotRead.tsx';
+
+/** Below the heading until a person has been read. */
+export function UserNotRead({ read, queryKey }: { read: UseQueryResult; queryKey: QueryKey }) {
+  const { t } = useTranslation('users');
+  return (
+    <NotRead read={read} queryKey={queryKey} stopped={t('details.stopped')}>
+      <Card>
+        <Stack gap={16} aria-busy>
+          <Skeleton width="40%" />
+          <Skeleton width="65%" />
+          <Skeleton width="55%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </Card>
+    </NotRead>
+  );
+}
