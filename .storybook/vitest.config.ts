@@ -6,21 +6,32 @@ import { browserLaunch } from '#tests/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where a picture is kept: its name is the story's and the theme's, whoever drew it. */
+const pictureIn =
+  (folder: string) =>
+  ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+    `${root}/tests/visual/${folder}/${arg}${ext}`;
+
+// The book itself starts these tests too: there somebody looks, and reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
+const setupFiles = isOfTheBook
+  ? ['./conformance.ts']
+  : ['./nobody-looks.ts', './conformance.ts', './pictures/compare-pictures.ts'];
 
 export default defineConfig({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'stories',
-    // The book itself starts these tests too, and shows what axe found.
-    setupFiles: [...(isOfTheBook ? [] : [here('./nobody-looks.ts')]), here('./conformance.ts')],
+    setupFiles: setupFiles.map(here),
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
     // Two pages beside each other: a story waits more than it works.
     maxWorkers: 2,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
+    // The addon forbids writing; a picture that is missing could not be made.
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
@@ -29,6 +40,16 @@ export default defineConfig({
       // What the stories are shown in, from the first one on: a page that is resized is drawn a while later.
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 50 },
+          // How long a page may take until two pictures in a row are the same: a busy machine draws slowly.
+          timeout: 30_000,
+          resolveScreenshotPath: pictureIn('baselines'),
+          resolveDiffPath: pictureIn('diffs'),
+        },
+      },
     },
   },
 });

@@ -1,15 +1,20 @@
 import { colorSchemes } from '@archive-console/ui';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { atStoryEnd } from '../story-end.ts';
-import { whyNotHere } from './drawn-here.ts';
+import { canCompareHere } from './drawn-here.ts';
+import { everyPart } from './every-part.ts';
+import { isPhotographed } from './is-photographed.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
-async function compare(id: string): Promise<void> {
+async function compare({ id, parameters, world }: StoryContext): Promise<void> {
   const { dataset } = document.documentElement;
   // The book has set one before every story.
   const before = dataset['theme'] ?? 'light';
-  await whenStill();
+  // The hub is begun last, once the first page is quiet; nobody who is not signed in has one.
+  const isInFrame = parameters.at?.startsWith('/home') === true && parameters.as !== null;
+  await whenStill(isInFrame, () => isInFrame && world.hub.connections() === 0);
   try {
     for (const theme of colorSchemes) {
       dataset['theme'] = theme;
@@ -21,6 +26,9 @@ async function compare(id: string): Promise<void> {
   }
 }
 
-const whyNot = whyNotHere();
-if (whyNot === undefined) atStoryEnd('pictures', ({ id }) => compare(id));
-else console.warn(`Pictures are not compared: ${whyNot}.`);
+if (canCompareHere()) {
+  await everyPart;
+  atStoryEnd('pictures', async (story) => {
+    if (isPhotographed(story)) await compare(story);
+  });
+}

@@ -1,16 +1,23 @@
 /** How long nothing may have changed, in milliseconds. */
 const STILL_MS = 30;
+/** The same in the frame of the console: what its first page can do without comes when that page is quiet. */
+const STILL_IN_FRAME_MS = 250;
 /** A page that never comes to rest is looked at as it is. */
 const LONGEST_MS = 5000;
 
 /** What the primitives library hides until it knows where it goes, or until a keyboard on the screen has gone. */
 const heldBack = '[style*="opacity: 0"][style*="clip-path: inset(50%)"]';
 
-/** Resolves when the page has stopped changing: answers have come, what floats is shown, fonts are in use. */
-export async function whenStill(): Promise<void> {
+/**
+ * Resolves when the page has stopped changing: answers have come, what floats is shown, fonts are in use.
+ *
+ * @param isWaiting what else the page waits for
+ */
+export async function whenStill(isInFrame: boolean, isWaiting: () => boolean): Promise<void> {
+  const stillMs = isInFrame ? STILL_IN_FRAME_MS : STILL_MS;
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
-    let timer = setTimeout(look, STILL_MS);
+    let timer = setTimeout(look, stillMs);
     const last = setTimeout(end, LONGEST_MS);
     const observer = new MutationObserver(wait);
     observer.observe(document.body, {
@@ -21,10 +28,10 @@ export async function whenStill(): Promise<void> {
     });
     function wait() {
       clearTimeout(timer);
-      timer = setTimeout(look, STILL_MS);
+      timer = setTimeout(look, stillMs);
     }
     function look() {
-      if (document.querySelector(heldBack) === null) end();
+      if (document.querySelector(heldBack) === null && !isWaiting()) end();
       else wait();
     }
     function end() {

@@ -82,6 +82,16 @@ describe('a 401 of a bearer operation', () => {
     expect(requests).toHaveLength(4);
   });
 
+  test('lets no call wait that its caller gives up meanwhile', async () => {
+    const { client, requests, answers } = asked([unauthorized()]);
+    const caller = new AbortController();
+    const call = failureOf(client.call(addUserRoles, roles, { signal: caller.signal }));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    caller.abort();
+    expect(await call).toMatchObject({ kind: 'abort' });
+    expect(requests).toHaveLength(1);
+  });
+
   test('is asked about anew when the session after it ends as well', async () => {
     const { client, renewSession, answers } = asked([unauthorized(), done(), unauthorized(), done()]);
     const first = client.call(addUserRoles, roles);

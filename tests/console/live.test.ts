@@ -50,6 +50,8 @@ async function openConsole() {
   for (const [name, read] of Object.entries(reads)) watch(name, read);
   watch('left', usersQueries.detail('7'))();
   const live = createLive({ config: readConfig({}), queryClient, logger: createLogger('silent') });
+  // Before it is begun nothing is told as lost.
+  expect(live.state()).toEqual({ phase: 'connecting' });
   live.start();
   // Its file is fetched first: that takes turns, and no time.
   while (live.state().phase !== 'live') await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
-import { ApiError } from './errors.ts';
+import type { ApiError } from './errors.ts';
 import type { AnswerOf, AnyOperation, InputOf } from './operation.ts';
-import { withRetries } from './retry.ts';
+import { whileWanted, withRetries } from './retry.ts';
 import { send, type Transport } from './transport.ts';
 
 /** How a client is set up. Everything has a default that suits a console served by the service itself. */
@@ -79,22 +79,24 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     async call(operation, ...[input, { signal, renews = true } = {}]) {
       const sessionThen = session;
       const attempt = () =>
-        withRetries(() => send(operation, input, transport, signal), {
-          ...transport,
-          ...(operation.effect === 'write' && { retryDelaysMs: [] }),
+        withRetries(
+          () => send(operation, input, transport, signal),
+          operation.effect === 'write' ? [] : transport.retryDelaysMs,
+          transport.timeoutMs,
           signal,
-        }) as Promise<AnswerOf<typeof operation>>;
+        ) as Promise<AnswerOf<typeof operation>>;
       try {
         return await attempt();
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.status === 401;
-        const isOver = isRefused && renews && operation.access === 'bearer';
-        if (isOver && !isAsking && session === sessionThen) {
-          write();
-          isAsking = !!options.renewSession;
-          renewal = options.renewSession?.().finally(() => (isAsking = false));
+        const isOver = renews && operation.access === 'bearer' && (error as ApiError).status === 401;
+        if (isOver) {
+          if (!isAsking && session === sessionThen) {
+            write();
+            isAsking = !!options.renewSession;
+            renewal = options.renewSession?.().finally(() => (isAsking = false));
+          }
+          if (renewal && (await whileWanted(renewal, signal))) return attempt();
         }
-        if (isOver && (await renewal)) return attempt();
         throw error;
       }
     },

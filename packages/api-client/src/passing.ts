@@ -5,7 +5,8 @@ const PASSING_STATUS = [408, 429];
 
 /** Whether a failure may be over within a moment: no answer at all, or a service that is out of order. */
 export function passesSoon(error: ApiError): boolean {
-  return error.kind === 'network' || (error.kind === 'refused' && (error.status ?? 0) >= 500);
+  // A refusal has a status.
+  return error.kind === 'network' || (error.kind === 'refused' && (error.status as number) >= 500);
 }
 
 /**

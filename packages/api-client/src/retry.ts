@@ -1,41 +1,44 @@
-import { ApiError } from './errors.ts';
+import type { ApiError } from './errors.ts';
 import { passesSoon } from './passing.ts';
 
-/** When a call is tried again. */
-export interface RetryRules {
-  /** Milliseconds before the second, third … try. Empty for what must be sent once only. */
-  retryDelaysMs: readonly number[];
-  /** What a call may take, in milliseconds: where the service asks for a longer wait, the call fails. */
-  timeoutMs: number;
-  signal: AbortSignal | undefined;
-}
-
-/** Tries until it works, the failure is not a passing one, or the delays are used up. */
+/**
+ * Tries until it works, the failure is not a passing one, or the delays are used up.
+ *
+ * @param attempt throws nothing but {@link ApiError}
+ * @param delaysMs milliseconds before the second, third … try; empty for what must be sent once only
+ * @param longestMs where the service asks for a longer wait, in milliseconds, the call fails
+ */
 export async function withRetries<TAnswer>(
   attempt: () => Promise<TAnswer>,
-  rules: RetryRules,
+  delaysMs: readonly number[],
+  longestMs: number,
+  signal: AbortSignal | undefined,
 ): Promise<TAnswer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
-    } catch (error) {
-      const delay = rules.retryDelaysMs[tries];
-      if (delay === undefined || !(error instanceof ApiError) || !passesSoon(error)) throw error;
+    } catch (cause) {
+      const error = cause as ApiError;
+      const delay = delaysMs[tries];
+      if (delay === undefined || !passesSoon(error)) throw error;
       const wanted = error.retryAfter === undefined ? delay : error.retryAfter * 1000;
-      if (wanted > rules.timeoutMs) throw error;
-      await wait(wanted, rules.signal);
+      if (wanted > longestMs) throw error;
+      await whileWanted(new Promise((resolve) => setTimeout(resolve, wanted)), signal);
     }
   }
 }
 
-/** Ends early when the caller gives up: the next attempt then says so. */
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/**
+ * Waits until the work is done or the caller gives up, which is an answer too: the next attempt says so.
+ *
+ * @param work must not reject
+ */
+export function whileWanted<TAnswer>(
+  work: Promise<TAnswer>,
+  signal: AbortSignal | undefined,
+): Promise<TAnswer | Event> {
   return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener('abort', end);
+    signal?.addEventListener('abort', resolve);
+    void work.then(resolve).then(() => signal?.removeEventListener('abort', resolve));
   });
 }

@@ -1,4 +1,4 @@
-import { login } from '@archive-console/api-client';
+import { getAuthInfo, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -52,6 +52,13 @@ export const TenantNotFound = meta.story({
 
 export const DirectoryRefuses = meta.story({
   play: ({ canvasElement }) => refusedAs(canvasElement, 'directory@demo.example', 'The sign-in was refused'),
+});
+
+/** The service took the sign-in, and the next request shows that the browser kept nothing of it. */
+export const SessionNotKept = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getAuthInfo).fails('Default.Unauthorized')),
+  play: ({ canvasElement }) =>
+    refusedAs(canvasElement, 'admin@demo.example', 'The browser did not keep the sign-in'),
 });
 
 export const ConnectorNotConnected = meta.story({

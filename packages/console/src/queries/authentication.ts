@@ -66,14 +66,17 @@ export const authenticationMutations = {
     }),
 };
 
-/** The session that a finished sign-in has begun, read anew. */
+/** The session that a finished sign-in has begun, read anew. Throws where the browser does not keep it. */
 export async function sessionAfter(
   queryClient: QueryClient,
   { accessToken }: AnswerOf<typeof login>,
 ): Promise<Session> {
   if (typeof accessToken === 'string') apiOf(queryClient).token.write(accessToken);
   queryClient.removeQueries({ queryKey: keyOf(getAuthInfo) });
-  return queryClient.query(authenticationQueries.session());
+  const session = await queryClient.query(authenticationQueries.session());
+  if (session.isAuthenticated) return session;
+  const code = 'Frontend.SessionNotKept';
+  throw new ApiError(code, { kind: 'refused', code, operation: login.name });
 }
 
 /** Who is signed in by now, whatever is known here; undefined where nobody is. Throws where it cannot be told. */

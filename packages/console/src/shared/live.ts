@@ -34,7 +34,8 @@ const FETCH_AGAIN_MS = 30_000;
 export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   const listeners = new Set<() => void>();
   let hub: Promise<Hub> | undefined;
-  let state: HubState = { phase: 'off' };
+  // It is begun once the first page is quiet: until then nothing is wrong.
+  let state: HubState = { phase: 'connecting' };
   let wanted = false;
   let returning: ReturnType<typeof setTimeout> | undefined;
   let fetchingAgain: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,8 @@ export const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.space[10]};
-  width: 300px;
+  /* Where one is stands beside it, and matters more. */
+  width: clamp(180px, 18vw, 300px);
   max-width: 100%;
   min-width: 0;
   min-height: ${theme.size.control};
@@ -22,9 +23,6 @@ export const Root = styled.button`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  ${media.belowWide} {
-    width: 200px;
   }
   ${media.belowMedium} {
     justify-content: center;
