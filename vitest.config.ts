@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not owe.
@@ -6,8 +7,8 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has cores: left out, one of them has nothing to do.
-    maxWorkers: 2,
+    // Left out, one core has nothing to do.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

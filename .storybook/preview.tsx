@@ -21,8 +21,8 @@ import { initialGlobals, toolbars } from './toolbars.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Where the story happens: an address of the console. Left out, or null, for what is drawn by itself. */
-    at?: string | null;
+    /** Where the story happens: an address of the console. Left out, or empty, for what is drawn by itself. */
+    at?: string | undefined;
     /** A component that is a whole page: no margin around it. @default false */
     isWholePage?: boolean;
     /** What keeps the state of a component that cannot stand alone; it hands on what it is given. */
@@ -85,7 +85,7 @@ export default definePreview({
     (Story, { id, parameters, globals, leaveTo }) => {
       if (globals['theme'] === 'both') return <SideBySide id={id} globals={globals} />;
       const { at } = parameters;
-      if (typeof at === 'string')
+      if (at !== undefined && at !== '')
         return (
           <Stage
             key={`${id} ${globals['language']}`}

@@ -14,16 +14,18 @@ const pictureIn =
 
 // The book itself starts these tests too: there somebody looks, and reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
-const setupFiles = isOfTheBook
-  ? ['./conformance.ts']
-  : ['./nobody-looks.ts', './conformance.ts', './pictures/compare-pictures.ts'];
 
-export default defineConfig({
+/** The stories; in the mode `pictures`, each is compared with its picture as well. */
+export default defineConfig(({ mode }) => ({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'stories',
-    setupFiles: setupFiles.map(here),
+    setupFiles: [
+      ...(isOfTheBook ? [] : [here('./nobody-looks.ts')]),
+      here('./conformance.ts'),
+      ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
+    ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
     // Two pages beside each other: a story waits more than it works.
@@ -52,4 +54,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,10 +1,8 @@
-// Checks the types of every project: a folder with a tsconfig.json is one. What did not change is not read again, and
-// what another project includes as a whole is checked with that one.
+// Checks the types of every project: a folder with a tsconfig.json is one. What did not change is not read again.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 
 // The incremental check does not see that a JSON file has other keys: other words start it afresh.
 const words = globSync('packages/console/src/locales/en-US/*.json').toSorted();
@@ -19,19 +17,7 @@ function check(project: string): Promise<boolean> {
 }
 
 const projects = globSync('**/tsconfig.json', { exclude: ['**/node_modules/**'] });
-
-/** The folders that a project reads. */
-function foldersOf(project: string): string[] {
-  const { include } = JSON.parse(readFileSync(project, 'utf8')) as { include: string[] };
-  return include.map((folder) => join(dirname(project), folder));
-}
-
-function isInAnother(project: string): boolean {
-  const others = new Set(projects.filter((other) => other !== project).flatMap(foldersOf));
-  return foldersOf(project).every((folder) => others.has(folder));
-}
-
-const waiting = projects.filter((project) => !isInAnother(project));
+const waiting = [...projects];
 const wrong: string[] = [];
 
 async function work(): Promise<void> {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { atStoryEnd } from '../story-end.ts';
 import { canCompareHere } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
-import { isPhotographed } from './is-photographed.ts';
+import { isPhotographed } from '#tests/visual/is-photographed.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
 async function compare({ id, parameters, world }: StoryContext): Promise<void> {

@@ -6,7 +6,7 @@ import { toastWords } from './toast-words.ts';
 
 const words = {
   ...toastWords,
-  empty: 'Nothing was said in this visit.',
+  empty: 'Nothing was said in this visit',
   emptyText: 'It will be kept here until the page is closed.',
   clear: 'Clear history',
 };
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
   },
 });
 
@@ -51,7 +51,7 @@ export const Populated = meta.story({
       /not deleted 2 times.*Trace id 00-4f1c23/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
-    await expect(canvas.getByText('Nothing was said in this visit.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { colorSchemes } from '@archive-console/ui';
 import { describe, expect, it } from 'vitest';
-import { isPhotographed } from '../../.storybook/pictures/is-photographed.ts';
+import { isPhotographed } from '#tests/visual/is-photographed.ts';
 import { sourceOf, sources } from './sources.ts';
 import { storiesIn } from './stories-in.ts';
 
@@ -11,12 +12,13 @@ const BASELINES = 'tests/visual/baselines';
 const pictures = sources
   .filter((file) => file.startsWith('stories/') && file.endsWith('.stories.tsx'))
   .flatMap((file) => {
-    const title = /preview\.meta\([^]*?title: '([^']+)'/.exec(sourceOf(file))?.[1] ?? '';
+    const title = /preview\.meta\([^]*?title: '([^']+)'/.exec(sourceOf(file))?.[1];
+    if (title === undefined) throw new Error(`${file} has no title: give its stories a page in the book.`);
     return storiesIn(file).map(({ name }) => ({ title, name: storyNameFromExport(name) }));
   })
   .filter(isPhotographed)
   .map(({ title, name }) => toId(title, name))
-  .flatMap((id) => ['light', 'dark'].map((theme) => `${id.replaceAll(/-+/g, '-')}-${theme}.png`));
+  .flatMap((id) => colorSchemes.map((theme) => `${id.replaceAll(/-+/g, '-')}-${theme}.png`));
 
 describe('the pictures', () => {
   it('have a name of their own each', () => {

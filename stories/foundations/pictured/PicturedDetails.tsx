@@ -78,6 +78,7 @@ export function PicturedDetails() {
               </Button>
               <MenuButton
                 label="More for Sales"
+                design="secondary"
                 icon={MoreIcon}
                 items={[{ id: 'delete', label: 'Delete mailbox', onAction: () => undefined }]}
               />

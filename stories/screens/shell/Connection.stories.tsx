@@ -62,7 +62,7 @@ export const ReconnectingInGerman = meta.story({
 
 /** The line was ended: nothing comes by itself, until somebody connects again. */
 export const ConnectionOff = meta.story({
-  parameters: { at: null, isWholePage: true },
+  parameters: { at: '', isWholePage: true },
   render: (_args, { globals }) => <OfflineHub language={globals['language'] as Language} />,
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

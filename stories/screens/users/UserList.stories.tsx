@@ -24,7 +24,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { world: { users: 0 } },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { name: 'No users yet.' })).toBeVisible();
+    await expect(await pageOf(shown).findByRole('heading', { name: 'No users yet' })).toBeVisible();
     await expect(pageOf(shown).getAllByRole('link', { name: 'Create user' })).toHaveLength(2);
   },
 });

@@ -66,7 +66,12 @@ export const authenticationMutations = {
     }),
 };
 
-/** The session that a finished sign-in has begun, read anew. Throws where the browser does not keep it. */
+/** The sign-in was right, and the next request is a stranger's: the browser keeps no cookie of this site. */
+export class SessionNotKept extends Error {
+  override readonly name = 'SessionNotKept';
+}
+
+/** The session that a finished sign-in has begun, read anew. @throws {SessionNotKept} */
 export async function sessionAfter(
   queryClient: QueryClient,
   { accessToken }: AnswerOf<typeof login>,
@@ -75,8 +80,8 @@ export async function sessionAfter(
   queryClient.removeQueries({ queryKey: keyOf(getAuthInfo) });
   const session = await queryClient.query(authenticationQueries.session());
   if (session.isAuthenticated) return session;
-  const code = 'Frontend.SessionNotKept';
-  throw new ApiError(code, { kind: 'refused', code, operation: login.name });
+  apiOf(queryClient).token.write(undefined);
+  throw new SessionNotKept('The sign-in was taken, and the session is not there.');
 }
 
 /** Who is signed in by now, whatever is known here; undefined where nobody is. Throws where it cannot be told. */

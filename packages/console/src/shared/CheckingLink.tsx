@@ -7,8 +7,13 @@ import type { LinkCheck } from './use-link-check.ts';
 export function CheckingLink({ check }: { check: LinkCheck }) {
   const { t } = useTranslation('gate');
   return (
-    <NotRead read={check.read} queryKey={check.queryKey} stopped={t('link.stopped')}>
-      <Inline gap={10} role="status">
+    <NotRead
+      read={check.read}
+      queryKey={check.queryKey}
+      loading={t('link.checking')}
+      stopped={t('link.stopped')}
+    >
+      <Inline gap={10}>
         <Spinner />
         <Text tone="muted">{t('link.checking')}</Text>
       </Inline>

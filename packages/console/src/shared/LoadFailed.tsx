@@ -8,12 +8,10 @@ interface LoadFailedProps {
   onRetry: () => void;
   /** Its place in the page's outline. */
   titleLevel?: 2 | 3;
-  /** It is being tried again. */
-  isBusy?: boolean;
 }
 
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
-export function LoadFailed({ error, onRetry, titleLevel = 3, isBusy = false }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
   const trace = useErrorTrace(words?.traceId);
@@ -26,7 +24,7 @@ export function LoadFailed({ error, onRetry, titleLevel = 3, isBusy = false }: L
       code={words.code}
       trace={trace}
       action={
-        <Button icon={RetryIcon} busy={isBusy} onClick={onRetry}>
+        <Button icon={RetryIcon} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

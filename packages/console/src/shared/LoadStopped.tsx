@@ -14,6 +14,7 @@ export function LoadStopped({ title, titleLevel = 2, onRetry }: LoadStoppedProps
   const { t } = useTranslation('shell');
   return (
     <EmptyState
+      role="status"
       titleLevel={titleLevel}
       title={title}
       text={t('waiting.stopped')}

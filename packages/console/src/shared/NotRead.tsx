@@ -8,6 +8,8 @@ import { SlowNotice } from './SlowNotice.tsx';
 interface NotReadProps {
   read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   queryKey: QueryKey;
+  /** That it is on its way, for who cannot see its outline. */
+  loading: string;
   /** What is not there if somebody stops waiting, as a heading. */
   stopped: string;
   /** @default 2 */
@@ -16,18 +18,27 @@ interface NotReadProps {
   children?: ReactNode;
 }
 
-/** In place of what has not been read: its outline, why it could not be read, or that somebody stopped waiting. */
-export function NotRead({ read, queryKey, stopped, titleLevel = 2, children }: NotReadProps) {
-  const queryClient = useQueryClient();
-  const { error, isFetching } = read;
+/** In place of what could not be read, or what somebody stopped waiting for. */
+export function ReadEnded({
+  read,
+  stopped,
+  titleLevel = 2,
+}: Omit<NotReadProps, 'queryKey' | 'loading' | 'children'>) {
   const again = () => void read.refetch();
-  if (error !== null)
-    return <LoadFailed error={error} titleLevel={titleLevel} isBusy={isFetching} onRetry={again} />;
-  if (!isFetching) return <LoadStopped title={stopped} titleLevel={titleLevel} onRetry={again} />;
+  if (read.error === null) return <LoadStopped title={stopped} titleLevel={titleLevel} onRetry={again} />;
+  return <LoadFailed error={read.error} titleLevel={titleLevel} onRetry={again} />;
+}
+
+/** In place of what has not been read: its outline, why it could not be read, or that somebody stopped waiting. */
+export function NotRead({ read, queryKey, loading, stopped, titleLevel = 2, children }: NotReadProps) {
+  const queryClient = useQueryClient();
+  if (!read.isFetching) return <ReadEnded read={read} stopped={stopped} titleLevel={titleLevel} />;
   return (
     <Stack gap={16}>
       <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey })} />
-      {children}
+      <Stack gap={16} role="status" aria-busy aria-label={loading}>
+        {children}
+      </Stack>
     </Stack>
   );
 }

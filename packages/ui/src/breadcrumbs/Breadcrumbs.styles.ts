@@ -21,8 +21,10 @@ export const Crumb = styled.li<{ $onTelephone: boolean }>`
     flex: none;
     margin-inline: ${theme.space[8]};
   }
+  /* Where one is gives way last. */
   &:last-child {
-    flex-shrink: 1;
+    flex-shrink: 0;
+    max-width: 70%;
     color: ${theme.color.text};
     font-weight: 560;
   }

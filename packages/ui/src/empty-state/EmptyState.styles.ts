@@ -24,7 +24,7 @@ export const Drawing = styled.svg`
 export const Text = styled.p`
   max-width: 44ch;
   color: ${theme.color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const Action = styled.div`

@@ -99,8 +99,8 @@ export const Item = styled(Linked)`
 `;
 
 export const ItemLabel = styled.span`
-  flex: 1;
-  min-width: 0;
+  flex: 1 0 9ch;
+  min-width: min(9ch, 100%);
   hyphens: auto;
   overflow-wrap: anywhere;
   ${collapsed} {

@@ -92,7 +92,8 @@ export const GlobalStyle = createGlobalStyle`
   :where(p, h1, h2, h3, h4, dt, dd, th, label) { hyphens: auto; }
 
   :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 1px; }
-  h1:focus, main:focus { outline: none; }
+  /* What takes the focus to be read out, and cannot be pressed. */
+  :is(h1, h2, h3, main):focus { outline: none; }
 
   ::placeholder { color: ${theme.color.faint}; opacity: 1; }
   ::selection { background: ${theme.color.accentSoft}; color: ${theme.color.text}; }

@@ -51,8 +51,7 @@ export const OutlookShape = styled.path`
   fill: none;
   stroke: ${theme.color.accent};
   stroke-width: 1.75;
-  stroke-dasharray: 0.1 4.5;
-  stroke-linecap: round;
+  stroke-dasharray: 5 4;
 `;
 
 export const LimitLine = styled.line`

@@ -3,7 +3,7 @@ import { markOf, type ChartMark } from '../chart-frame/chart-marks.ts';
 import type { ChartProjection, ChartSeries } from './time-series-types.ts';
 
 /** As the projection is drawn. */
-const projectedMark: ChartMark = { ...markOf(0), dash: '1 4', hatch: 'level' };
+const projectedMark: ChartMark = { ...markOf(0), dash: '5 4', hatch: 'level' };
 
 /** What has to be told apart: the series, and what is expected of the first of them. */
 export function legendOf(

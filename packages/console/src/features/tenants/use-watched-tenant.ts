@@ -19,7 +19,7 @@ export function useWatchedTenant() {
   const { refetch } = read;
   // What changed between the reading and the moment the hub began to tell, it does not tell.
   useEffect(() => {
-    if (isLive) void refetch({ cancelRefetch: false });
+    if (isLive) void refetch();
   }, [isLive, refetch]);
   return { read, isLive };
 }

@@ -11,7 +11,6 @@ import {
   PasswordIcon,
   Skeleton,
   Split,
-  Stack,
   Text,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -61,11 +60,15 @@ function Roles({ user }: { user: User }) {
   const roles = read.data;
   if (roles === undefined) {
     return (
-      <NotRead read={read} queryKey={options.queryKey} stopped={t('roles.stopped')} titleLevel={3}>
-        <Stack gap={16} aria-busy aria-label={t('roles.loading')} role="status">
-          <Skeleton width="30%" />
-          <Skeleton width="60%" />
-        </Stack>
+      <NotRead
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('roles.loading')}
+        stopped={t('roles.stopped')}
+        titleLevel={3}
+      >
+        <Skeleton width="30%" />
+        <Skeleton width="60%" />
       </NotRead>
     );
   }

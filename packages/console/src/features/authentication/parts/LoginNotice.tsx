@@ -1,4 +1,7 @@
+import { Banner } from '@archive-console/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionNotKept } from '#queries/authentication.ts';
 import { hasCode } from '#shared/has-code.ts';
 import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
@@ -13,8 +16,16 @@ interface LoginNoticeProps {
 
 /** What stands above the sign-in form: a refusal, a connector that is down, or that it takes long. */
 export function LoginNotice({ login, isConnectorLost, refusal }: LoginNoticeProps) {
+  const { t } = useTranslation('authentication');
   const { error, isPending } = login;
   if (isPending) return <SlowNotice waiting onStop={() => login.stop()} />;
   if (isConnectorLost || hasCode(error, 'CloudConnector.NotConnected')) return <ConnectorNotice />;
+  if (error instanceof SessionNotKept) {
+    return (
+      <Banner tone="danger" role="alert" title={t('login.notKept.title')}>
+        {t('login.notKept.text')}
+      </Banner>
+    );
+  }
   return error === null ? refusal : <RefusalBanner error={error} />;
 }

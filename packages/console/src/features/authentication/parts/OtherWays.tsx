@@ -30,10 +30,10 @@ export function OtherWays({ wanted }: { wanted: string | null }) {
         {t('login.microsoft')}
       </Button>
       <Inline justify="center" gap={16}>
-        <TextLink quiet render={(props) => <Link {...props} to={setupPaths.start()} />}>
+        <TextLink render={(props) => <Link {...props} to={setupPaths.start()} />}>
           {t('login.setup')}
         </TextLink>
-        <TextLink quiet render={(props) => <Link {...props} to={microsoft365RegistrationPaths.home()} />}>
+        <TextLink render={(props) => <Link {...props} to={microsoft365RegistrationPaths.home()} />}>
           {t('login.register')}
         </TextLink>
       </Inline>

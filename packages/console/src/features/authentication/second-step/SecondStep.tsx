@@ -54,9 +54,7 @@ export function SecondStep(props: SecondStepProps) {
       </Form>
       <Divider>{t('otherWay')}</Divider>
       <OtherSteps step={step} />
-      <TextButton quiet onClick={() => onBack()}>
-        {t('back')}
-      </TextButton>
+      <TextButton onClick={() => onBack()}>{t('back')}</TextButton>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, knownErrorCode } from '@archive-console/api-client';
+import { SessionNotKept } from '#queries/authentication.ts';
 import { type SecondStepWay, secondStepWays } from '#queries/authentication-second-step.ts';
 
 /** What somebody who cannot go on with one way may try instead. */
@@ -19,6 +20,8 @@ const places: Partial<Record<ErrorCode, RefusalPlace>> = {
 };
 
 export function placeOf(error: unknown): RefusalPlace {
+  // The code is used up.
+  if (error instanceof SessionNotKept) return 'password';
   const code = error instanceof ApiError ? knownErrorCode(error.code) : undefined;
   return (code !== undefined && places[code]) || 'above';
 }

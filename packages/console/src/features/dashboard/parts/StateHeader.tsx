@@ -29,7 +29,11 @@ export function StateHeader({ dashboard, hasFailed, matters, asOf, now }: StateH
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
-  const isUnread = !hasFailed && history.state === 'failed';
+
+  function unread(): string {
+    if (hasFailed) return t('state.failedText');
+    return history.state === 'failed' ? t('state.unknownText') : '';
+  }
 
   function header(): Pick<PageHeaderProps, 'icon' | 'tone' | 'title'> & { sentence: string } {
     if (archiving.state === 'working') {
@@ -45,7 +49,7 @@ export function StateHeader({ dashboard, hasFailed, matters, asOf, now }: StateH
     if (archiving.state === 'empty') {
       return { icon: DashboardIcon, title: t('state.empty'), sentence: t('state.emptyText') };
     }
-    return { icon: DashboardIcon, title: t('title'), sentence: isUnread ? t('state.unknownText') : '' };
+    return { icon: DashboardIcon, title: t('title'), sentence: unread() };
   }
 
   const { sentence, ...rest } = header();

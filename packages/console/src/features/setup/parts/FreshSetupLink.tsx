@@ -4,6 +4,7 @@ import { setupMutations } from '#queries/setup.ts';
 import type { LinkRefusal } from '#shared/link-refusal.ts';
 import { LinkRefused } from '#shared/LinkRefused.tsx';
 import { setupPaths } from '#shared/paths/setup.ts';
+import { SignInLink } from '#shared/SignInLink.tsx';
 import { useMailRequest } from '#shared/use-mail-request.ts';
 import { OtherWay } from './OtherWay.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
@@ -18,6 +19,7 @@ export function FreshSetupLink({ refusal }: { refusal: LinkRefusal }) {
       <LinkRefused refusal={refusal} request={request} submit={t('finish.freshLink')} />
       <Divider />
       <OtherWay />
+      <SignInLink />
     </Stack>
   );
 }

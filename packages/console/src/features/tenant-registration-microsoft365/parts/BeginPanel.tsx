@@ -19,7 +19,7 @@ export function BeginPanel({ registration, deeds }: PanelProps) {
         <TextLink render={(props) => <Link {...props} to={setupPaths.start()} />}>
           {t('begin.other')}
         </TextLink>
-        <TextLink quiet render={(props) => <Link {...props} to={authenticationPaths.login()} />}>
+        <TextLink render={(props) => <Link {...props} to={authenticationPaths.login()} />}>
           {t('gate:signIn')}
         </TextLink>
       </Stack>

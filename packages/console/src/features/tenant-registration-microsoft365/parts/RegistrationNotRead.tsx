@@ -9,8 +9,8 @@ export function RegistrationNotRead({ read }: { read: UseQueryResult }) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { queryKey } = microsoft365RegistrationQueries.status();
   return (
-    <NotRead read={read} queryKey={queryKey} stopped={t('stopped')}>
-      <Stack gap={20} role="status" aria-busy aria-label={t('registration.loading')}>
+    <NotRead read={read} queryKey={queryKey} loading={t('registration.loading')} stopped={t('stopped')}>
+      <Stack gap={20}>
         <Skeleton shape="row" />
         <Skeleton width="60%" />
         <Skeleton />

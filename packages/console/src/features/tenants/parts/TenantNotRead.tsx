@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@archive-console/ui';
+import { Skeleton } from '@archive-console/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -8,11 +8,14 @@ import { NotRead } from '#shared/NotRead.tsx';
 export function TenantNotRead({ read }: { read: UseQueryResult }) {
   const { t } = useTranslation('tenants');
   return (
-    <NotRead read={read} queryKey={tenantsQueries.current().queryKey} stopped={t('stopped')}>
-      <Stack gap={16} aria-busy>
-        <Skeleton shape="block" />
-        <Skeleton width="24ch" />
-      </Stack>
+    <NotRead
+      read={read}
+      queryKey={tenantsQueries.current().queryKey}
+      loading={t('loading')}
+      stopped={t('stopped')}
+    >
+      <Skeleton shape="block" />
+      <Skeleton width="24ch" />
     </NotRead>
   );
 }

@@ -8,7 +8,7 @@ import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
 import { listStatus } from '#shared/list-status.ts';
 import { useListState } from '#shared/list-state.ts';
-import { NotRead } from '#shared/NotRead.tsx';
+import { ReadEnded } from '#shared/NotRead.tsx';
 import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useListSelection } from '#shared/selected-rows.ts';
@@ -94,7 +94,7 @@ export function GroupList({ user }: { user: User }) {
         ]}
         changedIds={changedIds}
         whenEmpty={<NoGroups user={user} />}
-        whenFailed={<NotRead read={groups} queryKey={options.queryKey} stopped={t('list.stopped')} />}
+        whenFailed={<ReadEnded read={groups} stopped={t('list.stopped')} />}
         words={words}
       />
       <BulkReading

@@ -1,5 +1,5 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Stack, Text } from '@archive-console/ui';
+import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -30,11 +30,15 @@ export function OwnedMailboxes({ user }: { user: User }) {
       }
     >
       {data === undefined ? (
-        <NotRead read={read} queryKey={options.queryKey} stopped={t('access.owned.stopped')} titleLevel={3}>
-          <Stack gap={16} role="status" aria-label={t('access.owned.loading')}>
-            <Skeleton width="40%" />
-            <Skeleton width="60%" />
-          </Stack>
+        <NotRead
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('access.owned.loading')}
+          stopped={t('access.owned.stopped')}
+          titleLevel={3}
+        >
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
         </NotRead>
       ) : (
         <Owned user={user} mailboxes={data.rows} />

@@ -7,9 +7,9 @@ import { NotRead } from '#shared/NotRead.tsx';
 export function UserNotRead({ read, queryKey }: { read: UseQueryResult; queryKey: QueryKey }) {
   const { t } = useTranslation('users');
   return (
-    <NotRead read={read} queryKey={queryKey} stopped={t('details.stopped')}>
+    <NotRead read={read} queryKey={queryKey} loading={t('details.loading')} stopped={t('details.stopped')}>
       <Card>
-        <Stack gap={16} aria-busy>
+        <Stack gap={16}>
           <Skeleton width="40%" />
           <Skeleton width="65%" />
           <Skeleton width="55%" />

@@ -4,14 +4,14 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUsers } from '#queries/users-in-bulk.ts';
-import { nameOf, usersQueries } from '#queries/users.ts';
+import { nameOf } from '#queries/users.ts';
 import { useChangedRows } from '#shared/changed-rows.ts';
 import { CsvExportProgress } from '#shared/CsvExportProgress.tsx';
 import type { ListState } from '#shared/list-state.ts';
 import { listStatus } from '#shared/list-status.ts';
 import { useListView } from '#shared/list-view.ts';
 import { useNamedViews } from '#shared/list-views.ts';
-import { NotRead } from '#shared/NotRead.tsx';
+import { ReadEnded } from '#shared/NotRead.tsx';
 import { useOpenedRow } from '#shared/opened-row.ts';
 import type { RowSelection } from '#shared/selected-rows.ts';
 import { StaleNotice } from '#shared/StaleNotice.tsx';
@@ -99,9 +99,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         focusRowId={useOpenedRow()}
         changedIds={changed}
         whenEmpty={<NoUsers />}
-        whenFailed={
-          <NotRead read={read} queryKey={usersQueries.list(request).queryKey} stopped={t('list.stopped')} />
-        }
+        whenFailed={<ReadEnded read={read} stopped={t('list.stopped')} />}
         words={words}
       />
       <CsvExportProgress export={csv} />
