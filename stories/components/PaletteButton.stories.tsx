@@ -18,7 +18,7 @@ export const LooksLikeAField = meta.story({
     const button = canvas.getByRole('button', { name: 'Search or jump to' });
     await expect(canvas.getByText('Ctrl K')).toBeVisible();
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    await expect(button.offsetWidth).toBe(300);
+    await expect(button.offsetWidth).toBe(216);
     await userEvent.click(button);
     await expect(onClick).toHaveBeenCalledTimes(1);
   },
@@ -46,7 +46,7 @@ export const LongWords = meta.story({
   globals: { language: 'de', viewport: { value: 'medium' } },
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: /^Benutzerverwaltung/ });
-    await expect(button.offsetWidth).toBe(200);
+    await expect(button.offsetWidth).toBe(180);
     await expect(button.offsetHeight).toBe(34);
   },
 });

@@ -5,7 +5,7 @@ const PASSING_STATUS = [408, 429];
 
 /** Whether a failure may be over within a moment: no answer at all, or a service that is out of order. */
 export function passesSoon(error: ApiError): boolean {
-  // A refusal has a status.
+  // Where there is no status, there is none of 500 or more.
   return error.kind === 'network' || (error.kind === 'refused' && (error.status as number) >= 500);
 }
 

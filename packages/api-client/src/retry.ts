@@ -4,7 +4,7 @@ import { passesSoon } from './passing.ts';
 /**
  * Tries until it works, the failure is not a passing one, or the delays are used up.
  *
- * @param attempt throws nothing but {@link ApiError}
+ * @param attempt anything but an {@link ApiError} it throws is no passing failure
  * @param delaysMs milliseconds before the second, third … try; empty for what must be sent once only
  * @param longestMs where the service asks for a longer wait, in milliseconds, the call fails
  */

@@ -61,8 +61,10 @@ export const List = styled.ul`
 
 export const Item = styled(Linked)`
   display: flex;
+  /* Count and badge go below a label that needs the line. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[10]};
+  gap: ${theme.space[2]} ${theme.space[10]};
   width: 100%;
   min-height: 30px;
   padding: ${theme.space[4]} ${theme.space[8]};
@@ -119,6 +121,7 @@ export const Count = styled.span`
 `;
 
 export const Attention = styled(Badge)`
+  margin-inline-start: auto;
   ${collapsed} {
     position: absolute;
     inset: 3px 3px auto auto;
