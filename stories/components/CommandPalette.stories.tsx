@@ -96,6 +96,23 @@ export const NothingFound = meta.story({
   },
 });
 
+let arrival = Promise.withResolvers<void>();
+
+export const EnterBeforeAnythingIsFound = meta.story({
+  beforeEach() {
+    arrival = Promise.withResolvers<void>();
+  },
+  render: () => <Palette arrival={arrival.promise} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'ame{Enter}');
+    await expect(onChosen).not.toHaveBeenCalled();
+    arrival.resolve();
+    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({
   args: { isLoading: true },
   async play({ canvas, userEvent }) {

@@ -9,7 +9,7 @@ import {
   TopBar,
   UsersIcon,
 } from '@archive-console/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { paletteWords } from './palette-words.ts';
 
@@ -70,10 +70,14 @@ function found(query: string, recent: PaletteGroup | undefined): readonly Palett
 export interface PaletteProps extends Partial<Pick<PaletteParts, 'isLoading' | 'failure' | 'words'>> {
   /** Whether something was used before. @default false */
   readonly hasRecent?: boolean;
+  /** When the results of the search come. @default at once */
+  readonly arrival?: Promise<void>;
 }
 
 /** A top bar with the palette, and a search as simple as can be. */
-export function Palette({ hasRecent = false, words = paletteWords, ...state }: PaletteProps) {
+export function Palette({ hasRecent = false, arrival, words = paletteWords, ...state }: PaletteProps) {
+  const [isHere, setHere] = useState(arrival === undefined);
+  useEffect(() => void arrival?.then(() => setHere(true)), [arrival]);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const recent = { id: 'recent', title: 'Recent', items: all.flatMap(({ items }) => items.slice(0, 1)) };
@@ -93,7 +97,8 @@ export function Palette({ hasRecent = false, words = paletteWords, ...state }: P
         }}
         query={query}
         onQuery={setQuery}
-        groups={found(query, hasRecent ? recent : undefined)}
+        isLoading={state.isLoading === true || !isHere}
+        groups={isHere ? found(query, hasRecent ? recent : undefined) : []}
         words={words}
       />
     </>

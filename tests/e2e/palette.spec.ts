@@ -11,25 +11,29 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** Enter takes the result that is marked: who looks waits for the mark. */
+async function take(page: Page, name: RegExp | string): Promise<void> {
+  const id = await page.getByRole('menuitem', { name }).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('Enter');
+}
+
 test('a person, a page and a deed are reached from the palette by keyboard alone', async ({ page }) => {
   await signIn(page);
   await open(page);
   await page.keyboard.type('amelie');
-  await expect(page.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await take(page, /^Amelie Brandt/);
   await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeFocused();
 
   await open(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.type('create user');
-  await expect(page.getByRole('menuitem', { name: /^Create user/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await take(page, /^Create user/);
   await expect(page).toHaveURL(/\/create-user$/);
 
   await open(page);
   await page.keyboard.type('dark');
-  await expect(page.getByRole('menuitem', { name: 'Theme: Dark' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await take(page, 'Theme: Dark');
   await expect(page.locator('html[data-theme=dark]')).toBeAttached();
   await page.getByRole('button', { name: 'Account menu of carla.weiss' }).click();
   await expect(page.getByRole('menuitem', { name: 'Theme Dark' })).toBeVisible();
@@ -45,8 +49,7 @@ test('what was opened last is gone after the sign-out', async ({ page }) => {
 
   await open(page);
   await page.keyboard.type('sign out');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await take(page, 'Sign out');
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Amelie');
 });

@@ -18,7 +18,7 @@ import { usePaletteKey } from './use-palette-key.ts';
  * |---|---|
  * | Ctrl K, ⌘ K | opens it anywhere on the page, and closes it |
  * | Arrow down, Arrow up | go through the results, while typing goes on |
- * | Enter | goes there or does it; the first result is ready at once |
+ * | Enter | goes there or does it; the first result is ready at once; pressed before it is found, it is taken when it comes |
  * | Esc | empties the field; in an empty field closes it and gives the focus back |
  */
 export function CommandPalette({ isOpen, onOpen, returnFocus, ...parts }: CommandPaletteProps) {

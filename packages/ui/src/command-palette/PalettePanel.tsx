@@ -8,6 +8,7 @@ import { Backdrop, Failure, Field, Frame, Input, Search, Sheet, Sign } from './P
 import type { PaletteParts } from './palette-types.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteResults } from './PaletteResults.tsx';
+import { useEarlyEnter } from './use-early-enter.ts';
 
 /** Properties of {@link PalettePanel}. */
 export interface PalettePanelProps extends PaletteParts {
@@ -29,13 +30,14 @@ export function PalettePanel({
 }: PalettePanelProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
+  const onKeyDownCapture = useEarlyEnter({ query, first: filled[0]?.items[0], isLoading, onCloseAnd });
   return (
     <PageLocale>
       <Backdrop isOpen onOpenChange={onClose} isDismissable>
         <Sheet>
           <Frame {...props} aria-label={words.label}>
             <Autocomplete inputValue={query} onInputChange={onQuery}>
-              <Search>
+              <Search onKeyDownCapture={onKeyDownCapture}>
                 <Sign>{isLoading ? <Spinner /> : <Icon of={SearchIcon} />}</Sign>
                 {/* The library's option, not the attribute: the dialog's first focus is the search. */}
                 <Field aria-label={words.label} {...{ autoFocus: true }}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const dialogs = '[role="dialog"], [role="alertdialog"]:not([data-toast]), dialog[open]';
 
@@ -17,7 +17,8 @@ export function usePaletteKey(isOpen: boolean, onOpen: (() => void) | undefined,
     if (isOpen) onClose();
     else if (document.querySelector(dialogs) === null) onOpen();
   });
-  useEffect(() => {
+  // Heard from the moment the page shows that it is: an ordinary effect comes after that.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => press(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useServices } from '#shared/services.ts';
 
 /** Where what is pressed is typed, or belongs to something that is open. */
@@ -17,7 +17,8 @@ export function useHelpKey(open: () => void): void {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  // Heard from the moment the page shows that it is: an ordinary effect comes after that.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => press(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
