@@ -96,18 +96,15 @@ export const NothingFound = meta.story({
   },
 });
 
-let arrival = Promise.withResolvers<void>();
+const arrival = new EventTarget();
 
 export const EnterBeforeAnythingIsFound = meta.story({
-  beforeEach() {
-    arrival = Promise.withResolvers<void>();
-  },
-  render: () => <Palette arrival={arrival.promise} />,
+  render: () => <Palette arrival={arrival} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'ame{Enter}');
     await expect(onChosen).not.toHaveBeenCalled();
-    arrival.resolve();
+    arrival.dispatchEvent(new Event('arrive'));
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -70,14 +70,18 @@ function found(query: string, recent: PaletteGroup | undefined): readonly Palett
 export interface PaletteProps extends Partial<Pick<PaletteParts, 'isLoading' | 'failure' | 'words'>> {
   /** Whether something was used before. @default false */
   readonly hasRecent?: boolean;
-  /** When the results of the search come. @default at once */
-  readonly arrival?: Promise<void>;
+  /** Says by an event `arrive` that the results are here. @default they are at once */
+  readonly arrival?: EventTarget;
 }
 
 /** A top bar with the palette, and a search as simple as can be. */
 export function Palette({ hasRecent = false, arrival, words = paletteWords, ...state }: PaletteProps) {
   const [isHere, setHere] = useState(arrival === undefined);
-  useEffect(() => void arrival?.then(() => setHere(true)), [arrival]);
+  useEffect(() => {
+    const arrive = () => setHere(true);
+    arrival?.addEventListener('arrive', arrive);
+    return () => arrival?.removeEventListener('arrive', arrive);
+  }, [arrival]);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const recent = { id: 'recent', title: 'Recent', items: all.flatMap(({ items }) => items.slice(0, 1)) };
