@@ -9,8 +9,19 @@ import type { World } from '../world.ts';
 /** The one bearer operation that somebody without the role may call: it tells them that they lack it. */
 const FOR_EVERYBODY = 'getAuthInfo';
 
-/** Bearer operations that a parameter opens to somebody who is not signed in: the link of a mail proves enough. */
-const OPENED_BY: Readonly<Record<string, string>> = { disableTwoFactor: 'id' };
+/** What can only be read once the contract of a tenant has ended. Accounts, payments and the end itself stay open. */
+const CLOSED_BY_THE_END: ReadonlySet<string> = new Set([
+  'archive-policies',
+  'coupons',
+  'email-addresses',
+  'groups',
+  'mailboxes',
+  'tenant-subscriptions',
+  'trusted-domains',
+  'users',
+  'setTenantOptions',
+  'triggerTenantSynchronization',
+]);
 
 /** The session a request comes with: its bearer token, else its cookie. A token that is no good is no session. */
 export function sessionOf(world: World, carrier: SessionCarrier, request: Request): Session | undefined {
@@ -41,9 +52,13 @@ export function admit(
   request: Request,
 ): void {
   if (operation.access === 'open' || operation.navigation === true) return;
-  const opener = OPENED_BY[operation.name];
-  if (opener !== undefined && new URL(request.url).searchParams.has(opener)) return;
+  const { opensWith } = operation;
+  if (opensWith !== undefined && new URL(request.url).searchParams.has(opensWith)) return;
   if (session === undefined) refuse('Default.Unauthorized');
   const { id } = personOf(world, session);
   if (operation.name !== FOR_EVERYBODY && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
+  if (operation.effect === 'read' || world.tenant?.tenantState !== 'Terminated') return;
+  if (CLOSED_BY_THE_END.has(operation.noun) || CLOSED_BY_THE_END.has(operation.name)) {
+    refuse('Default.Forbidden', 'The contract has ended: what is archived can only be read.');
+  }
 }

@@ -16,6 +16,7 @@ import {
   listUsers,
   login,
   resetPassword,
+  setBillingContact,
   setExchangeImpersonationUpn,
   setTenantOptions,
   startStandardSetup,
@@ -25,6 +26,7 @@ import {
 } from '@archive-console/api-client';
 import { createWorld, type World } from '@archive-console/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { contact } from './billing-stages.ts';
 import { browserOf, password } from './browser-of.ts';
 import { clientOf, codeOf, firstPage, refusalOf, stage, strangerOf } from './stage.ts';
 
@@ -190,6 +192,19 @@ describe('The end of a tenant', () => {
     await expect(carla.call(createUser, later)).resolves.toMatchObject(later);
     await stranger.call(startStandardSetup, { emailAddress: 'trial@demo.example' });
     expect(world.mails.at(-1)?.kind).toBe('setup');
+  });
+
+  it('leaves only reading, accounts and payments between the two', async () => {
+    const { client } = await stage({ tenant: 'terminated' });
+    const [first] = (await client.call(listUsers, firstPage)).rows;
+    const userId = first?.id ?? '';
+    for (const write of [
+      client.call(createUser, { userName: 'late', primaryEmail: 'late@altmann.example' }),
+      client.call(updateUserName, { userId, userName: 'late' }),
+      client.call(setTenantOptions, { timezoneIdentifier: 'Europe/Vienna' }),
+    ])
+      expect(await codeOf(write)).toBe('Default.Forbidden');
+    await expect(client.call(setBillingContact, contact)).resolves.toBeUndefined();
   });
 
   it('leaves other tenants alone', async () => {

@@ -10,7 +10,7 @@ export function describe(operation: AnyOperation): object {
     operationId: operation.name,
     summary: operation.summary,
     tags: [operation.noun],
-    security: operation.access === 'bearer' ? [{ bearer: [] }] : [],
+    security: securityOf(operation),
     ...parametersOf(operation, 'query', example),
     ...requestBodyOf(operation, example),
     responses: {
@@ -22,6 +22,14 @@ export function describe(operation: AnyOperation): object {
     'x-effect': operation.effect,
     ...(operation.assumed === undefined ? {} : { 'x-assumed': operation.assumed }),
   };
+}
+
+/** What a call must carry; an empty entry says that it may come with nothing. */
+function securityOf({ access, opensWith, noun, errors }: AnyOperation): object[] {
+  if (access === 'bearer') return opensWith === undefined ? [{ bearer: [] }] : [{ bearer: [] }, {}];
+  const isSecondStep =
+    noun === 'authentication' && errors.includes('Authentication.NoTwoFactorAuthenticationInitiated');
+  return isSecondStep ? [{ signInBegun: [] }] : [];
 }
 
 /** The parameters that travel in one place, as a `parameters` member; nothing where there are none. */

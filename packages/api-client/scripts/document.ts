@@ -49,6 +49,13 @@ export function openApiDocument(): object {
           description:
             'The token that signing in answers; where there is none, the session cookie alone (D19).',
         },
+        signInBegun: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'archive_sign_in',
+          description:
+            'Set by a `login` refused with `Authentication.TwoFactorAuthenticationRequired`: the second step is of that sign-in. Its name is assumed.',
+        },
       },
       schemas: { ...namedSchemas(), Problem: PROBLEM },
       responses: {

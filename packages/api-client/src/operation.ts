@@ -40,6 +40,8 @@ export interface Operation<
   readonly path: `/${string}`;
   /** `open` needs no session; `bearer` does (specification, section 7). */
   readonly access: 'open' | 'bearer';
+  /** A field of the query that proves enough by itself: with it, a `bearer` operation needs no session. */
+  readonly opensWith?: string;
   /**
    * The browser goes there instead of fetching it, and is sent on to a page: see {@link urlOf}. Its codes arrive in
    * the address of that page.

@@ -53,6 +53,7 @@ export const disableTwoFactor = operation({
   method: 'POST',
   path: '/accounts/disable-two-factor-authentication',
   access: 'bearer',
+  opensWith: 'id',
   effect: 'write',
   takes: v.object({ id: v.optional(v.string()) }),
   query: ['id'],
