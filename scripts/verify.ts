@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
   { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true },
   { title: 'Browser', script: 'browser' },
-  { title: 'Stories', script: 'stories', runner: 'vitest' },
+  { title: 'Stories and pictures', script: 'pictures', runner: 'vitest' },
   { title: 'Build', script: 'build:changed' },
   { title: 'Real SignalR server', script: 'interop', runner: 'playwright', whyNot: whyNoInterop },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },

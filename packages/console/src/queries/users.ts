@@ -45,7 +45,7 @@ export const usersQueries = {
       queryFn: ({ client, signal }) => fewAtOnce(client, () => call(client, listUsers, request, signal)),
     });
   },
-  detail: (userId: string) => ({ ...query(getUser, { userId }), ...askedByLoader }),
+  detail: (userId: string) => queryOptions({ ...query(getUser, { userId }), ...askedByLoader }),
   /** What a person is called: the title of their page. */
   name: (userId: string): UseQueryOptions<unknown, Error, string, QueryKey> => ({
     queryKey: keyOf(getUser, { userId }),
@@ -76,10 +76,11 @@ export const usersQueries = {
         return ids;
       },
     }),
-  groupCount: (userId: string) => ({
-    ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
-    select: (page: AnswerOf<typeof listUserGroups>) => page.totalRows,
-  }),
+  groupCount: (userId: string) =>
+    queryOptions({
+      ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
+      select: (page) => page.totalRows,
+    }),
 };
 
 /** What a person is called; nobody is nameless, because everybody signs in by a name. */

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Input as TextInput } from 'react-aria-components/Input';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { SearchField } from 'react-aria-components/SearchField';
@@ -111,7 +112,7 @@ export const Results = styled(List)`
   overflow: visible;
 `;
 
-export const Keys = styled(Keyboard)`
+export const Keys: ComponentType<{ children: ReactNode }> = styled(Keyboard)`
   ${kbdLook}
   margin-top: 1px;
 `;

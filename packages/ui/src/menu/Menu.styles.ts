@@ -1,4 +1,5 @@
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import type { ComponentType, RefAttributes } from 'react';
+import { Menu, MenuItem, type MenuProps, MenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
@@ -48,7 +49,12 @@ const back = keyframes`from { opacity: 0; transform: translateX(-24px); }`;
 /** Which way the levels of a menu move: into one, or back out of it. */
 export type MenuStep = 'deeper' | 'back';
 
-export const List = styled(Menu)<{ $step?: MenuStep | undefined }>`
+/** The menu of the library, without the styles that it computes from its state. */
+const MenuList: ComponentType<
+  Omit<MenuProps<object>, 'className' | 'style'> & RefAttributes<HTMLDivElement>
+> = Menu;
+
+export const List = styled(MenuList)<{ $step?: MenuStep | undefined }>`
   min-width: 184px;
   min-height: 0;
   padding: ${theme.space[4]};
