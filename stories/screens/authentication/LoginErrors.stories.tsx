@@ -80,7 +80,9 @@ export const NetworkBroken = meta.story({
 export const BackInvalidExternalLoginInfo = meta.story({
   parameters: { at: backWith('Authentication.InvalidExternalLoginInfo') },
   async play({ canvasElement, leaveTo }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('Microsoft sent no usable sign-in');
+    await expect(await alertOf(canvasElement)).toHaveTextContent(
+      'The sign-in with Microsoft was not finished',
+    );
     await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Sign in with Microsoft' }));
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith(expect.stringContaining('continue=%2Fhome%2Fusers')),

@@ -1,8 +1,8 @@
-import { twoFactorWithAuthenticator } from '@archive-console/api-client';
+import { getAuthInfo, twoFactorWithAuthenticator } from '@archive-console/api-client';
 import { MINUTE, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, beginSecondStep } from './signing-in.ts';
+import { alertOf, authenticatorCode, beginSecondStep } from './signing-in.ts';
 
 /** Every code the second step may be refused with. */
 const meta = preview.meta({
@@ -37,6 +37,15 @@ export const Rejected = meta.story({
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('000000');
     await expect(code).toBeInvalid();
+  },
+});
+
+export const SessionNotKept = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getAuthInfo).fails('Default.Unauthorized')),
+  async play({ canvasElement, world }) {
+    const page = await beginSecondStep(canvasElement, VERA);
+    await userEvent.type(page.getByLabelText(/^Code of your authenticator/), authenticatorCode(world));
+    await expect(await alertOf(canvasElement)).toHaveTextContent('The browser did not keep the sign-in');
   },
 });
 

@@ -33,6 +33,21 @@ export const SignedOut = meta.story({
   },
 });
 
+/** Whoever signs out with something unsaved is asked first, and may stay. */
+export const SignOutUnsaved = meta.story({
+  parameters: { at: usersPaths.create() },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: 'First name' }), 'Lena');
+    await userEvent.click(page.getByRole('button', { name: 'Account menu of carla.weiss' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Sign out' }));
+    const question = await page.findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lena');
+  },
+});
+
 export const NothingToldYet = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

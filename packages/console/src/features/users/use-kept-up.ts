@@ -13,12 +13,13 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
   // Not what they are now: a draft that was put back began with what they were then.
   const [known, setKnown] = useState(() => form.getValues());
   const mine = form.watch();
-  const { follow, conflicts, derived } = meanwhile(known, mine, theirs);
+  const { conflicts } = meanwhile(known, mine, theirs);
 
   const accept = (fields: readonly EditField[], keepMine: boolean) => {
     for (const field of fields) {
+      const typed = form.getValues(field);
       form.resetField(field, { defaultValue: theirs[field] });
-      if (keepMine) form.setValue(field, mine[field], { shouldDirty: true, shouldTouch: true });
+      if (keepMine) form.setValue(field, typed, { shouldDirty: true, shouldTouch: true });
     }
     setKnown((before) => ({
       ...before,
@@ -27,6 +28,8 @@ export function useKeptUp(form: UseFormReturn<UserFormValues>, user: User) {
   };
 
   useEffect(() => {
+    // What stands in the fields now: a draft is put back after they were drawn.
+    const { follow, derived } = meanwhile(known, form.getValues(), theirs);
     if (follow.length > 0) accept(follow, false);
     if (derived.length > 0) accept(derived, true);
   });
