@@ -8,6 +8,23 @@ import { paymentMandate } from '../shapes/payment-mandate.ts';
 const comingBack = v.object({ returnUrl: v.string() });
 const checkout = v.object({ checkoutUrl: v.string() });
 
+/** Whoever cannot agree to be charged at all is refused so. */
+const withoutCustomer = [
+  'Payment.NoPaymentProviderInfo',
+  'Payment.PublicTenantIdMissing',
+  'Payment.PartnerNotFound',
+  'Invoices.PartnerManaged',
+  'Payment.OrganizationNotFound',
+  'Organization.NoBillingContact',
+] as const;
+
+/** The same, and where the provider has no page to go to. */
+const withoutCheckout = [
+  ...withoutCustomer,
+  'Payment.InitialPaymentAlreadyRun',
+  'Payment.CheckoutUrlMissing',
+] as const;
+
 /** Starts a mandate for a card: the answer is the page of the provider to go to (D48). */
 export const createCreditCardMandate = operation({
   name: 'createCreditCardMandate',
@@ -19,16 +36,7 @@ export const createCreditCardMandate = operation({
   effect: 'write',
   takes: comingBack,
   answers: checkout,
-  errors: [
-    'Payment.NoPaymentProviderInfo',
-    'Payment.PublicTenantIdMissing',
-    'Payment.PartnerNotFound',
-    'Invoices.PartnerManaged',
-    'Payment.OrganizationNotFound',
-    'Organization.NoBillingContact',
-    'Payment.InitialPaymentAlreadyRun',
-    'Payment.CheckoutUrlMissing',
-  ],
+  errors: withoutCheckout,
   assumed: { path: 'D72', takes: 'O077', answers: 'D48', errors: 'O077' },
 });
 
@@ -43,16 +51,7 @@ export const createPaypalMandate = operation({
   effect: 'write',
   takes: comingBack,
   answers: checkout,
-  errors: [
-    'Payment.NoPaymentProviderInfo',
-    'Payment.PublicTenantIdMissing',
-    'Payment.PartnerNotFound',
-    'Invoices.PartnerManaged',
-    'Payment.OrganizationNotFound',
-    'Organization.NoBillingContact',
-    'Payment.InitialPaymentAlreadyRun',
-    'Payment.CheckoutUrlMissing',
-  ],
+  errors: withoutCheckout,
   assumed: { path: 'D72', takes: 'O079', answers: 'D48', errors: 'O079' },
 });
 
@@ -67,15 +66,7 @@ export const createDirectDebitMandate = operation({
   effect: 'write',
   takes: v.object({ accountHolder: v.string(), iban: v.string(), bic: v.optional(v.string()) }),
   answers: paymentMandate,
-  errors: [
-    'Payment.NoPaymentProviderInfo',
-    'Payment.PublicTenantIdMissing',
-    'Payment.PartnerNotFound',
-    'Invoices.PartnerManaged',
-    'Payment.OrganizationNotFound',
-    'Organization.NoBillingContact',
-    'Payment.InvalidMandate',
-  ],
+  errors: [...withoutCustomer, 'Payment.InvalidMandate'],
   assumed: { path: 'D72', takes: 'D47', answers: 'O078', errors: 'O078' },
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { linkRefusalOf } from '#shared/link-refusal.ts';
 import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { SignInLink } from '#shared/SignInLink.tsx';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { TwoFactorOff } from './parts/TwoFactorOff.tsx';
 import { TwoFactorRefused } from './parts/TwoFactorRefused.tsx';
@@ -34,6 +35,7 @@ export function DisableTwoFactorScreen() {
       <Button design="primary" tone="danger" size="lg" fullWidth busy={isPending} onClick={send}>
         {t('disableTwoFactor.submit')}
       </Button>
+      <SignInLink />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import { Stack } from '@archive-console/ui';
 import { useLocation, useParams } from 'react-router';
 import { accountsQueries } from '#queries/accounts.ts';
 import { CheckingLink } from '#shared/CheckingLink.tsx';
+import { SignInLink } from '#shared/SignInLink.tsx';
 import { useLinkCheck } from '#shared/use-link-check.ts';
 import { FreshLink } from './parts/FreshLink.tsx';
 import { ResetDone } from './parts/ResetDone.tsx';
@@ -15,5 +17,11 @@ export function ResetPasswordScreen() {
   const check = useLinkCheck(accountsQueries.resetToken(token, key), reset.error);
   if (reset.isDone) return <ResetDone />;
   if (check.refusal !== undefined) return <FreshLink refusal={check.refusal} />;
-  return check.isGood ? <ResetForm reset={reset} /> : <CheckingLink check={check} />;
+  if (!check.isGood) return <CheckingLink check={check} />;
+  return (
+    <Stack gap={16}>
+      <ResetForm reset={reset} />
+      <SignInLink />
+    </Stack>
+  );
 }
