@@ -50,6 +50,13 @@ function answerOf(operation: AnyOperation, status: number): Answer {
   return (name === undefined ? answer : document.components.responses[name]) ?? {};
 }
 
+/** What must come with a call: a token, the cookie of a sign-in that was begun, or nothing. */
+function securityOf({ name, access, opensWith }: AnyOperation): object[] {
+  if (/^(twoFactorWith|sendTwoFactorCode)/.test(name)) return [{ signInBegun: [] }];
+  if (access === 'open') return [];
+  return opensWith === undefined ? [{ bearer: [] }] : [{ bearer: [] }, {}];
+}
+
 const isGood = (status: string) => /^[23]/.test(status);
 
 test('the document is what the operations say: `npm run openapi` was run', async () => {
@@ -69,7 +76,7 @@ test.each(operations)('%s is in it, with area, access, effect and assumptions', 
   const described = describedAs(operation);
   expect(described?.operationId).toBe(operation.name);
   expect(described?.tags).toEqual([operation.noun]);
-  expect(described?.security).toEqual(operation.access === 'bearer' ? [{ bearer: [] }] : []);
+  expect(described?.security).toEqual(securityOf(operation));
   expect(described?.['x-effect']).toBe(operation.effect);
   expect(described?.['x-assumed']).toEqual(operation.assumed);
   const good = Object.keys(described?.responses ?? {}).filter(isGood);
