@@ -1,9 +1,12 @@
+// The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not owe.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not owe.
 /** Long enough for a busy machine of two cores; nothing waits that long on an idle one. */
 const testTimeout = 30_000;
+
+/** They replace a module by one of their own, so each is alone with what it loads. */
+const replacing = ['tests/api-client/hub{,-events,-waking}.test.ts', 'tests/console/live.test.ts'];
 
 export default defineConfig({
   test: {
@@ -23,7 +26,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout,
+          // What is loaded is loaded once for all files: no test leaves anything behind.
+          isolate: false,
           include: ['tests/{api-client,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
+          exclude: replacing,
+        },
+      },
+      {
+        test: {
+          name: 'replacing',
+          environment: 'node',
+          testTimeout,
+          include: replacing,
         },
       },
       {

@@ -33,6 +33,9 @@ export function createCrowdedTable<TRow extends { id: string }>(
   const rowOf = (order: Order<TRow>, mark: number) =>
     (mark < 0 ? order.written[-mark - 1] : undefined) ?? crowd.rowAt(mark);
 
+  const seenOf = (order: Order<TRow>, mark: number) =>
+    (mark < 0 ? order.written[-mark - 1] : undefined) ?? crowd.seenAt(mark);
+
   function placesBy(column: keyof TRow & string): Uint32Array {
     const places = crowdOrders.get(column) ?? placesInOrder(crowd, column);
     crowdOrders.set(column, places);
@@ -44,7 +47,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
     let [low, high] = [0, places.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      const other = crowd.rowAt(places[middle] ?? 0);
+      const other = crowd.seenAt(places[middle] ?? 0);
       const difference = compare(row[column], other[column]) || compare(row[lead], other[lead]);
       if (difference > 0) low = middle + 1;
       else high = middle;
@@ -87,7 +90,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
     let end = 0;
     for (const mark of order.marks) {
       const hasText = mark < 0 ? found.has(rowOf(order, mark)) : finds(mark);
-      if (hasText && (keeps === undefined || keeps(rowOf(order, mark)))) left[end++] = mark;
+      if (hasText && (keeps === undefined || keeps(seenOf(order, mark)))) left[end++] = mark;
     }
     return left.subarray(0, end);
   }
@@ -115,7 +118,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
 
   function* scan(column: keyof TRow & string, wanted: string): Generator<number> {
     for (let place = 0; place < crowd.size; place += 1)
-      if (String(crowd.rowAt(place)[column]).toLowerCase() === wanted) yield place;
+      if (String(crowd.seenAt(place)[column]).toLowerCase() === wanted) yield place;
   }
 
   return {

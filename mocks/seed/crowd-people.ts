@@ -16,18 +16,13 @@ function pairsOf(names: readonly string[]): readonly string[] {
   return names.flatMap((last) => names.flatMap((second) => (second === last ? [] : [`${last}-${second}`])));
 }
 
-export interface CrowdPerson {
-  firstName: string;
-  lastName: string;
-  userName: string;
-  email: string;
-  isManaged: boolean;
-}
-
 /** As many people as a list can hold, in the order of their names: nobody is called like anybody else. */
 export interface CrowdPeople {
   readonly size: number;
-  personAt(place: number): CrowdPerson;
+  firstNameAt(place: number): string;
+  lastNameAt(place: number): string;
+  userNameAt(place: number): string;
+  emailAt(place: number): string;
   isManagedAt(place: number): boolean;
   /** By the surnames alone, from 0 on. */
   familyAt(place: number): number;
@@ -79,16 +74,10 @@ export function createCrowdPeople(kind: TenantKind, size: number): CrowdPeople {
 
   return {
     size,
-    personAt(place) {
-      const userName = userNameAt(place);
-      return {
-        firstName: FIRST_NAMES[firstAt(place)] ?? '',
-        lastName: families[familyAt(place)] ?? '',
-        userName,
-        email: `${userName}@${domainAt(place)}`,
-        isManaged: isManagedAt(place),
-      };
-    },
+    firstNameAt: (place) => FIRST_NAMES[firstAt(place)] ?? '',
+    lastNameAt: (place) => families[familyAt(place)] ?? '',
+    userNameAt,
+    emailAt,
     isManagedAt,
     familyAt,
     placeOfUserName,

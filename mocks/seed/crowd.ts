@@ -30,22 +30,49 @@ function listed(people: CrowdPeople, ids: CrowdIds, isWrittenToo: boolean) {
   };
 }
 
+/** One row for all places, which reads of a place what it is asked for. */
+function rowsOf<TRow extends object>(
+  make: (place: () => number) => TRow,
+): Pick<Crowd<TRow>, 'rowAt' | 'seenAt'> {
+  let current = 0;
+  const seen = make(() => current);
+  const seenAt = (place: number) => {
+    current = place;
+    return seen;
+  };
+  return { seenAt, rowAt: (place) => ({ ...seenAt(place) }) };
+}
+
+const displayNameAt = (people: CrowdPeople, place: number) =>
+  `${people.firstNameAt(place)} ${people.lastNameAt(place)}`;
+
 function usersOf(people: CrowdPeople, ids: CrowdIds): Crowd<User> {
   const common = listed(people, ids, true);
   return {
     ...common,
-    rowAt(place) {
-      const { firstName, lastName, userName, email, isManaged } = people.personAt(place);
-      return {
-        id: ids.at(place),
-        userName,
-        firstName,
-        lastName,
-        displayName: `${firstName} ${lastName}`,
-        primaryEmail: email,
-        hasExternalReference: isManaged,
-      };
-    },
+    ...rowsOf<User>((place) => ({
+      get id() {
+        return ids.at(place());
+      },
+      get userName() {
+        return people.userNameAt(place());
+      },
+      get firstName() {
+        return people.firstNameAt(place());
+      },
+      get lastName() {
+        return people.lastNameAt(place());
+      },
+      get displayName() {
+        return displayNameAt(people, place());
+      },
+      get primaryEmail() {
+        return people.emailAt(place());
+      },
+      get hasExternalReference() {
+        return people.isManagedAt(place());
+      },
+    })),
     rankIn: (column) => (column === 'lastName' ? people.familyAt : common.rankIn(column)),
     placesHaving(column, text) {
       if (column === 'userName') return some(people.placeOfUserName(text));
@@ -58,16 +85,21 @@ function mailboxesOf(people: CrowdPeople, ids: CrowdIds, owners: CrowdIds): Crow
   const common = listed(people, ids, false);
   return {
     ...common,
-    rowAt(place) {
-      const { firstName, lastName, isManaged } = people.personAt(place);
-      return {
-        id: ids.at(place),
-        name: `${firstName} ${lastName}`,
-        mailboxType: 'UserMailbox',
-        ownerId: owners.at(place),
-        hasExternalReference: isManaged,
-      };
-    },
+    ...rowsOf<Mailbox>((place) => ({
+      get id() {
+        return ids.at(place());
+      },
+      get name() {
+        return displayNameAt(people, place());
+      },
+      mailboxType: 'UserMailbox',
+      get ownerId() {
+        return owners.at(place());
+      },
+      get hasExternalReference() {
+        return people.isManagedAt(place());
+      },
+    })),
     rankIn: (column) => (column === 'ownerId' ? numberAt : common.rankIn(column)),
     placesHaving: (column, text) => (column === 'ownerId' ? some(owners.placeOf(text)) : undefined),
   };
@@ -76,16 +108,21 @@ function mailboxesOf(people: CrowdPeople, ids: CrowdIds, owners: CrowdIds): Crow
 function addressesOf(people: CrowdPeople, ids: CrowdIds, owners: CrowdIds): Crowd<Address> {
   return {
     ...listed(people, ids, true),
-    rowAt(place) {
-      const { firstName, lastName, email } = people.personAt(place);
-      return {
-        id: ids.at(place),
-        address: email,
-        addressType: 'MailboxAddress',
-        ownerId: owners.at(place),
-        assignedTo: `${firstName} ${lastName}`,
-      };
-    },
+    ...rowsOf<Address>((place) => ({
+      get id() {
+        return ids.at(place());
+      },
+      get address() {
+        return people.emailAt(place());
+      },
+      addressType: 'MailboxAddress',
+      get ownerId() {
+        return owners.at(place());
+      },
+      get assignedTo() {
+        return displayNameAt(people, place());
+      },
+    })),
     placesHaving(column, text) {
       if (column === 'address') return some(people.placeOfEmail(text));
       return column === 'ownerId' ? some(owners.placeOf(text)) : undefined;
