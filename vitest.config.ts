@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
+          isolate: false,
           environment: 'node',
           testTimeout,
           include: ['tests/architecture/**/*.test.ts'],
