@@ -5,6 +5,16 @@ import { afterEach } from 'vitest';
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 
+// Nor does anybody ask which component made which element: React writes it down for the first ten thousand of every
+// second, which takes another tenth. Here it counts as many from the first one on.
+const React: object = await import('react');
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
+
 // What axe has to say about a story that fails is in its error; the whole report of each is read by nobody.
 afterEach(({ task }) => {
   Reflect.deleteProperty(task.meta, 'reports');

@@ -80,6 +80,30 @@ export function runScript(name, args = [], env = {}) {
 }
 
 /**
+ * The same beside others: what it prints is kept until it ends.
+ *
+ * @param {string} name
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ exitCode: number, said: string }>}
+ */
+export function runScriptBeside(name, args = [], env = {}) {
+  const { command, args: npmArgs, options } = npmCommand(['run', '--silent', name, '--', ...args]);
+  const child = spawn(command, npmArgs, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ exitCode: code ?? 1, said })));
+}
+
+/**
  * The same for a script that keeps running; it ends when we do, however that comes about. npm and the shell between
  * do not pass every signal on: the script is told by its standard input, which closes with us; we watch our parent.
  *

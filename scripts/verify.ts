@@ -1,8 +1,9 @@
-// Every check of the project, one after another; a failing one does not stop the next. `quick`: those that need no
-// browser and no build. The last line is what passed and what failed, in all steps together.
+// Every check of the project; a failing one does not stop the next. First, two at a time, those that leave a core idle;
+// then those that draw pages, one after another. `quick`: those that need no browser and no build. The last line is what
+// passed and what failed, in all steps together.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Counts, countsOf } from './counts.ts';
-import { runScript } from './first-run.mjs';
+import { runScript, runScriptBeside } from './first-run.mjs';
 import { whyNoInterop } from './interop-hub.ts';
 
 interface Step {
@@ -12,21 +13,29 @@ interface Step {
   /** What runs its tests; left out for a step that is one check by itself. */
   runner?: 'vitest' | 'playwright';
   quick?: true;
+  /** It runs beside others, as soon as those scripts have ended. Left out: alone. */
+  after?: readonly string[];
   /** Why it cannot run here, as a sentence: it then counts as nothing. */
   whyNot?: () => string | undefined;
 }
 
 const steps: readonly Step[] = [
-  { title: 'Types', script: 'types', quick: true },
-  { title: 'Lint', script: 'lint', quick: true },
-  { title: 'Format', script: 'format:check', quick: true },
-  { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true },
-  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
-  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true },
-  { title: 'Browser', script: 'browser' },
+  { title: 'Browser', script: 'browser', after: [] },
+  { title: 'Build', script: 'build:changed', after: [] },
+  { title: 'Types', script: 'types', quick: true, after: [] },
+  {
+    title: 'Real SignalR server',
+    script: 'interop',
+    runner: 'playwright',
+    whyNot: whyNoInterop,
+    after: ['browser', 'build:changed'],
+  },
+  { title: 'Lint', script: 'lint', quick: true, after: [] },
+  { title: 'Format', script: 'format:check', quick: true, after: [] },
+  { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
+  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
+  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true, after: [] },
   { title: 'Stories and pictures', script: 'pictures', runner: 'vitest' },
-  { title: 'Build', script: 'build:changed' },
-  { title: 'Real SignalR server', script: 'interop', runner: 'playwright', whyNot: whyNoInterop },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
@@ -40,24 +49,60 @@ interface Outcome extends Counts {
   whyNot?: string;
 }
 
-function run({ title, script, runner, whyNot }: Step): Outcome {
-  console.log(`\n── ${title}`);
+/** Alone, it is shown as it goes; beside others, when it has ended. */
+async function exitCodeOf({ title, script, after }: Step, args: string[], env: NodeJS.ProcessEnv) {
+  if (after === undefined) {
+    console.log(`\n── ${title}`);
+    return runScript(script, args, env);
+  }
+  const { exitCode, said } = await runScriptBeside(script, args, env);
+  console.log(`\n── ${title}\n${said}`);
+  return exitCode;
+}
+
+async function run(step: Step): Promise<Outcome> {
+  const { title, script, runner, whyNot } = step;
   const reason = whyNot?.();
   if (reason !== undefined) return { title, seconds: 0, whyNot: reason, passed: 0, failed: 0 };
   const report = `${REPORTS}/${script}.json`;
   const began = performance.now();
   const exitCode =
     runner === 'vitest'
-      ? runScript(script, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+      ? await exitCodeOf(step, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {})
       : runner === 'playwright'
-        ? runScript(script, ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-        : runScript(script);
+        ? await exitCodeOf(step, ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+        : await exitCodeOf(step, [], {});
   return { title, seconds: (performance.now() - began) / 1000, ...countsOf(runner, report, exitCode) };
+}
+
+/** How many run beside each other. */
+const LANES = 2;
+
+/** Those that may run beside others, then the rest one by one; the outcomes in the order of the steps. */
+async function runAll(wanted: readonly Step[]): Promise<Outcome[]> {
+  const running = new Map<string, Promise<Outcome>>();
+  const waiting = wanted.filter(({ after }) => after !== undefined);
+  async function lane(): Promise<void> {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const current = step;
+      const before = (current.after ?? []).flatMap((script) => running.get(script) ?? []);
+      const outcome = Promise.all(before).then(() => run(current));
+      running.set(current.script, outcome);
+      await outcome;
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const step of wanted.filter(({ after }) => after === undefined)) {
+    const outcome = run(step);
+    running.set(step.script, outcome);
+    await outcome;
+  }
+  return Promise.all(wanted.flatMap(({ script }) => running.get(script) ?? []));
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const outcomes = steps.filter(({ quick }) => quick || !process.argv.includes('quick')).map(run);
+const outcomes = await runAll(steps.filter(({ quick }) => quick || !process.argv.includes('quick')));
 
 console.log('');
 for (const { title, seconds, passed, failed, whyNot } of outcomes) {
