@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
   { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
   { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true, after: [] },
-  { title: 'Stories and pictures', script: 'pictures', runner: 'vitest' },
+  { title: 'Stories', script: 'stories', runner: 'vitest' },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];

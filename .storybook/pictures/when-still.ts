@@ -18,6 +18,7 @@ export async function whenStill(isInFrame: boolean, isWaiting: () => boolean): P
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
     let timer = setTimeout(look, stillMs);
+    let idle = 0;
     const last = setTimeout(end, LONGEST_MS);
     const observer = new MutationObserver(wait);
     observer.observe(document.body, {
@@ -28,14 +29,20 @@ export async function whenStill(isInFrame: boolean, isWaiting: () => boolean): P
     });
     function wait() {
       clearTimeout(timer);
+      cancelIdleCallback(idle);
       timer = setTimeout(look, stillMs);
     }
     function look() {
-      if (document.querySelector(heldBack) === null && !isWaiting()) end();
-      else wait();
+      if (document.querySelector(heldBack) !== null || isWaiting()) wait();
+      else idle = requestIdleCallback(lookAgain);
+    }
+    /** What waits for an idle moment has asked for it before, so it went first: what it draws begins anew. */
+    function lookAgain() {
+      timer = setTimeout(end, STILL_MS);
     }
     function end() {
       clearTimeout(timer);
+      cancelIdleCallback(idle);
       clearTimeout(last);
       observer.disconnect();
       resolve();
