@@ -29,6 +29,7 @@ export default defineConfig({
           testTimeout,
           // What is loaded is loaded once for all files: no test leaves anything behind.
           isolate: false,
+          unstubGlobals: true,
           include: ['tests/{api-client,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
           exclude: replacing,
         },

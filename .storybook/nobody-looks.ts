@@ -9,11 +9,14 @@ Reflect.deleteProperty(console, 'timeStamp');
 // second, which takes another tenth. Here it counts as many from the first one on.
 const React: object = await import('react');
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-});
+const shared: unknown = Reflect.get(React, internals);
+if (typeof shared === 'object' && shared !== null) {
+  Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  });
+}
 
 // What axe has to say about a story that fails is in its error; the whole report of each is read by nobody.
 afterEach(({ task }) => {

@@ -100,7 +100,10 @@ export function runScriptBeside(name, args = [], env = {}) {
       said += text;
     });
   }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ exitCode: code ?? 1, said })));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ exitCode: 1, said: `${said}${error.message}\n` }));
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, said }));
+  });
 }
 
 /**

@@ -11,12 +11,15 @@ const words = globSync('packages/console/src/locales/en-US/*.json').toSorted();
 const wordsHash = createHash('sha256').update(words.map((file) => readFileSync(file, 'utf8')).join('\n'));
 const hash = wordsHash.digest('hex');
 const isKnown = existsSync(KNOWN_WORDS) && readFileSync(KNOWN_WORDS, 'utf8') === hash;
-mkdirSync(dirname(KNOWN_WORDS), { recursive: true });
-writeFileSync(KNOWN_WORDS, hash);
 
 const projects = globSync('**/tsconfig.json', { exclude: ['**/node_modules/**'] });
 const args = ['--build', ...(isKnown ? [] : ['--force']), ...projects];
 const { status } = spawnSync('tsc', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+// Only a run that came to its end has read them.
+if (status !== null) {
+  mkdirSync(dirname(KNOWN_WORDS), { recursive: true });
+  writeFileSync(KNOWN_WORDS, hash);
+}
 if (status !== 0) {
   console.error('Types are wrong.');
   process.exit(1);

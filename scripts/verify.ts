@@ -1,5 +1,5 @@
-// Every check of the project; a failing one does not stop the next. First, two at a time, those that leave a core idle;
-// then those that draw pages, one after another. `quick`: those that need no browser and no build. The last line is what
+// Every check of the project; a failing one does not stop the next. First, two at a time, those that wait more than they
+// draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build. The last line is what
 // passed and what failed, in all steps together.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Counts, countsOf } from './counts.ts';
@@ -23,6 +23,11 @@ const steps: readonly Step[] = [
   { title: 'Browser', script: 'browser', after: [] },
   { title: 'Build', script: 'build:changed', after: [] },
   { title: 'Types', script: 'types', quick: true, after: [] },
+  { title: 'Lint', script: 'lint', quick: true, after: [] },
+  { title: 'Format', script: 'format:check', quick: true, after: [] },
+  { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
+  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
+  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true, after: [] },
   {
     title: 'Real SignalR server',
     script: 'interop',
@@ -30,11 +35,6 @@ const steps: readonly Step[] = [
     whyNot: whyNoInterop,
     after: ['browser', 'build:changed'],
   },
-  { title: 'Lint', script: 'lint', quick: true, after: [] },
-  { title: 'Format', script: 'format:check', quick: true, after: [] },
-  { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
-  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
-  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true, after: [] },
   { title: 'Stories', script: 'stories', runner: 'vitest' },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
@@ -55,6 +55,7 @@ async function exitCodeOf({ title, script, after }: Step, args: string[], env: N
     console.log(`\n── ${title}`);
     return runScript(script, args, env);
   }
+  console.log(`… ${title}`);
   const { exitCode, said } = await runScriptBeside(script, args, env);
   console.log(`\n── ${title}\n${said}`);
   return exitCode;

@@ -32,13 +32,14 @@ export async function whenStill(isInFrame: boolean, isWaiting: () => boolean): P
       cancelIdleCallback(idle);
       timer = setTimeout(look, stillMs);
     }
+    const hasMore = () => document.querySelector(heldBack) !== null || isWaiting();
     function look() {
-      if (document.querySelector(heldBack) !== null || isWaiting()) wait();
+      if (hasMore()) wait();
       else idle = requestIdleCallback(lookAgain);
     }
     /** What waits for an idle moment has asked for it before, so it went first: what it draws begins anew. */
     function lookAgain() {
-      timer = setTimeout(end, STILL_MS);
+      timer = setTimeout(() => (hasMore() ? wait() : end()), STILL_MS);
     }
     function end() {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ export interface Crowd<TRow> {
   /** At most {@link CROWD_LIMIT}. */
   readonly size: number;
   rowAt(place: number): TRow;
-  /** The same row to look at, good until the next look: what nobody reads of it is not made. */
+  /** The same row to look at, good until any other row of this list is asked for: what nobody reads of it is not made. */
   seenAt(place: number): TRow;
   placeOf(id: string): number | undefined;
   /** What to order a column by: a whole number for each place. `undefined` where the order is that of the first column. */

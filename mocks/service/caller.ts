@@ -9,18 +9,19 @@ import type { World } from '../world.ts';
 /** The one bearer operation that somebody without the role may call: it tells them that they lack it. */
 const FOR_EVERYBODY = 'getAuthInfo';
 
-/** What can only be read once the contract of a tenant has ended. Accounts, payments and the end itself stay open. */
-const CLOSED_BY_THE_END: ReadonlySet<string> = new Set([
-  'archive-policies',
-  'coupons',
-  'email-addresses',
-  'groups',
-  'mailboxes',
-  'tenant-subscriptions',
-  'trusted-domains',
-  'users',
-  'setTenantOptions',
-  'triggerTenantSynchronization',
+/** The nouns that can still be written once the contract of a tenant has ended; an import says itself why it cannot. */
+const OPEN_NOUNS_AFTER_THE_END: ReadonlySet<string> = new Set([
+  'accounts',
+  'authentication',
+  'import-sources',
+  'organizations',
+  'payments',
+]);
+/** The same of other nouns, by the names of the operations. */
+const OPEN_AFTER_THE_END: ReadonlySet<string> = new Set([
+  'deleteTenant',
+  'revokeAccessToken',
+  'terminateTenant',
 ]);
 
 /** The session a request comes with: its bearer token, else its cookie. A token that is no good is no session. */
@@ -58,7 +59,6 @@ export function admit(
   const { id } = personOf(world, session);
   if (operation.name !== FOR_EVERYBODY && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
   if (operation.effect === 'read' || world.tenant?.tenantState !== 'Terminated') return;
-  if (CLOSED_BY_THE_END.has(operation.noun) || CLOSED_BY_THE_END.has(operation.name)) {
-    refuse('Default.Forbidden', 'The contract has ended: what is archived can only be read.');
-  }
+  if (OPEN_NOUNS_AFTER_THE_END.has(operation.noun) || OPEN_AFTER_THE_END.has(operation.name)) return;
+  refuse('Default.Forbidden', 'The contract has ended: what is archived can only be read.');
 }

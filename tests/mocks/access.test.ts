@@ -48,6 +48,46 @@ describe('Whoever is not allowed is refused', () => {
   );
 });
 
+const STAYS_OPEN = [
+  'cancelImport',
+  'changePassword',
+  'createCreditCardMandate',
+  'createDirectDebitMandate',
+  'createPaypalMandate',
+  'deleteTenant',
+  'disableTwoFactor',
+  'enableTwoFactor',
+  'generateRecoveryCodes',
+  'revokeAccessToken',
+  'revokePaymentMandate',
+  'setBillingAddress',
+  'setBillingContact',
+  'setDefaultPaymentMandate',
+  'startImport',
+  'terminateTenant',
+];
+
+describe('Once the contract has ended', () => {
+  const writes = bearer.filter(({ effect }) => effect === 'write');
+
+  it.each(writes.filter(({ name }) => !STAYS_OPEN.includes(name)))('$name is refused', async (operation) => {
+    const asked = await ask(operation, { as: 'terminated@demo.example' });
+    expect(asked).toMatchObject({ status: 403, title: 'Default.Forbidden' });
+  });
+
+  it('what stays open are operations that write', () => {
+    const names = new Set(writes.map(({ name }) => name));
+    expect(STAYS_OPEN.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  // What takes nothing would be done.
+  const harmless = taking.filter(({ name, access }) => access === 'bearer' && STAYS_OPEN.includes(name));
+  it.each(harmless)('$name is not refused for that', async (operation) => {
+    const asked = await ask(operation, { as: 'terminated@demo.example', body: 'no JSON' });
+    expect(asked.title).toBe('Default.ValidationError');
+  });
+});
+
 describe('Whatever an operation does not take is refused', () => {
   it.each(takingFields)('$name refuses a field of another kind and names it', async (operation) => {
     const fields = Object.keys(operation.takes?.entries ?? {});

@@ -10,7 +10,7 @@ export interface EarlyEnter {
 }
 
 /**
- * Enter pressed before anything is found takes the first result as soon as it is there: who types fast does not wait
+ * Enter pressed before anything is found takes the first result as soon as all are there: who types fast does not wait
  * for the list. Typing on takes the key back.
  */
 export function useEarlyEnter({ query, first, isLoading, onCloseAnd }: EarlyEnter) {
@@ -18,13 +18,15 @@ export function useEarlyEnter({ query, first, isLoading, onCloseAnd }: EarlyEnte
   const look = useEffectEvent(() => {
     if (enteredFor.current === undefined) return;
     const isWanted = enteredFor.current === query;
-    if (isWanted && first === undefined && isLoading) return;
+    // The best group may come last.
+    if (isWanted && isLoading) return;
     enteredFor.current = undefined;
     if (isWanted && first !== undefined) onCloseAnd(first.onAction);
   });
   useEffect(() => look(), [query, first, isLoading]);
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
     if (isLoading && first === undefined) enteredFor.current = query;
   };
 }
