@@ -1,6 +1,6 @@
 // Every check of the project; a failing one does not stop the next. First, two at a time, those that wait more than they
-// draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build. The last line is what
-// passed and what failed, in all steps together.
+// draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build.
+// The last line is what passed and what failed, in all steps together.
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Counts, countsOf } from './counts.ts';
 import { runScript, runScriptBeside } from './first-run.mjs';
@@ -27,7 +27,6 @@ const steps: readonly Step[] = [
   { title: 'Format', script: 'format:check', quick: true, after: [] },
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
   { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
-  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true, after: [] },
   {
     title: 'Real SignalR server',
     script: 'interop',
@@ -35,6 +34,8 @@ const steps: readonly Step[] = [
     whyNot: whyNoInterop,
     after: ['browser', 'build:changed'],
   },
+  // Among them are measured times.
+  { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
   { title: 'Stories', script: 'stories', runner: 'vitest' },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },

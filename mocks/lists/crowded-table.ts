@@ -30,11 +30,10 @@ export function createCrowdedTable<TRow extends { id: string }>(
   const crowdOrders = new Map<string, Uint32Array>();
   const orders = new Map<string, Order<TRow>>();
 
-  const rowOf = (order: Order<TRow>, mark: number) =>
-    (mark < 0 ? order.written[-mark - 1] : undefined) ?? crowd.rowAt(mark);
-
-  const seenOf = (order: Order<TRow>, mark: number) =>
-    (mark < 0 ? order.written[-mark - 1] : undefined) ?? crowd.seenAt(mark);
+  const readBy = (read: (place: number) => TRow) => (order: Order<TRow>, mark: number) =>
+    (mark < 0 ? order.written[-mark - 1] : undefined) ?? read(mark);
+  const rowOf = readBy(crowd.rowAt);
+  const seenOf = readBy(crowd.seenAt);
 
   function placesBy(column: keyof TRow & string): Uint32Array {
     const places = crowdOrders.get(column) ?? placesInOrder(crowd, column);
@@ -89,7 +88,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
     const left = new Int32Array(order.marks.length);
     let end = 0;
     for (const mark of order.marks) {
-      const hasText = mark < 0 ? found.has(rowOf(order, mark)) : finds(mark);
+      const hasText = mark < 0 ? found.has(seenOf(order, mark)) : finds(mark);
       if (hasText && (keeps === undefined || keeps(seenOf(order, mark)))) left[end++] = mark;
     }
     return left.subarray(0, end);

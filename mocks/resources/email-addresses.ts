@@ -24,11 +24,12 @@ export const emailAddressesRules = [
       input,
       unlessIdle(
         typedIn(input),
-        ({ ownerId, addressType, address }) =>
-          isAsked(input.ownerId, ownerId) &&
-          isAsked(input.addressType, addressType) &&
-          isAsked(input.isOrphaned, ownerId === null) &&
-          isAsked(input.emailDomain?.toLowerCase(), domainOf(address)),
+        // What a row of a crowd must make is read last, and of the few that are left.
+        (row) =>
+          isAsked(input.addressType, row.addressType) &&
+          (input.emailDomain === undefined || domainOf(row.address) === input.emailDomain.toLowerCase()) &&
+          (input.ownerId === undefined || row.ownerId === input.ownerId) &&
+          (input.isOrphaned === undefined || (row.ownerId === null) === input.isOrphaned),
       ),
     ),
   ),
