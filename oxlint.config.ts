@@ -126,7 +126,7 @@ export default defineConfig({
     },
     {
       // What a fixture of Playwright needs stands in its first parameter, be it nothing.
-      files: ['tests/e2e/**'],
+      files: ['tests/{book,e2e}/**'],
       rules: { 'eslint/no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
     {

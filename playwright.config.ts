@@ -20,6 +20,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'book', testDir: 'tests/book' },
     // A server that starts shares two cores with a browser.
     { name: 'interop', testDir: 'tests/interop', timeout: 120_000 },
     { name: 'budget', testDir: 'tests/budget' },

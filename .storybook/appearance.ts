@@ -33,16 +33,25 @@ const rules: Readonly<Record<string, string>> = {
   none: '*, ::before, ::after { animation: none !important; transition: none !important; }',
 };
 
-/** Lets the page look as the toolbar says. */
-export function showAs(globals: Readonly<Record<string, unknown>>): void {
+/** What the browser itself shows already needs no rule of the book. */
+const isForced = () => matchMedia('(forced-colors: active)').matches;
+
+/**
+ * Lets the page look as the toolbar says.
+ *
+ * @param paces whether the book has a say in how fast things move
+ */
+export function showAs(globals: Readonly<Record<string, unknown>>, paces: boolean): void {
   const { theme: wanted, motion, density, language } = globals;
   const root = document.documentElement;
   root.dataset['theme'] = wanted === 'dark' ? 'dark' : 'light';
   root.lang = language === 'de' ? 'de' : 'en-US';
   styleOfTheBook().textContent = [
-    wanted === 'forced' ? rules['forced'] : '',
-    rules[pace(String(motion))] ?? '',
+    wanted === 'forced' && !isForced() ? rules['forced'] : '',
+    paces ? (rules[pace(String(motion))] ?? '') : '',
   ].join('');
+  // The lists of the components start with it.
+  root.dataset['density'] = density === 'compact' ? 'compact' : 'comfortable';
   // The console reads it as if its reader had chosen it.
   if (density === 'compact') localStorage.setItem('ac.density', 'compact');
 }

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
-import { atStoryEnd } from './story-end.ts';
+import { atStoryEnd } from './story-watchers.ts';
 
 /** Draws a component once more, as a caller would who gives it a ref and a property of HTML. */
 async function handsOn(component: ComponentType<object>, args: object): Promise<void> {
@@ -15,9 +15,14 @@ async function handsOn(component: ComponentType<object>, args: object): Promise<
     flushSync(() => root.render(createElement(component, given)));
     await vi.waitFor(() => {
       const found = document.querySelector('[data-conforms="yes"]');
-      expect({ native: found !== null, ref: ref.current instanceof Element }).toEqual({
+      expect({
+        native: found !== null,
+        ref: ref.current instanceof Element,
+        one: ref.current === found,
+      }).toEqual({
         native: true,
         ref: true,
+        one: true,
       });
     });
   } finally {

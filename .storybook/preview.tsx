@@ -1,6 +1,6 @@
 import { type World, type WorldOptions, createWorld, signInAs, STORY_INSTANT } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
-import { breakpoints, GlobalStyle, loadFonts } from '@archive-console/ui';
+import { breakpoints, GlobalStyle } from '@archive-console/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
@@ -10,13 +10,14 @@ import type { ComponentType } from 'react';
 import { configure, fn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
+import { loadBookFonts } from './book-fonts.ts';
 import { freezeTime } from './frozen-time.ts';
 import { LazyComponentPage } from './LazyComponentPage.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
-import { endStory } from './story-end.ts';
+import { endStory, startStory } from './story-watchers.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 
 declare module 'storybook/internal/csf' {
@@ -27,6 +28,11 @@ declare module 'storybook/internal/csf' {
     isWholePage?: boolean;
     /** What keeps the state of a component that cannot stand alone; it hands on what it is given. */
     heldBy?: ComponentType<never>;
+    /**
+     * What the reader's computer asks for, where that is what the story is about: the book then adds no rule of its own.
+     * The tests see to it; in the book, it is as the computer in front of it has it.
+     */
+    reader?: 'likes motion' | 'likes little motion';
     /** Who looks: the e-mail of a demo account, null for nobody. @default the administrator */
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */
@@ -40,9 +46,13 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-const viewport = (name: string, width: number, height: number) => ({
+/**
+ * As wide as a breakpoint, and all of one height: in a window that gets lower the primitives library sees a keyboard on
+ * the screen, and from then on holds dialogs back until it would have gone.
+ */
+const viewport = (name: string, width: number) => ({
   name: `${name} (${width})`,
-  styles: { width: `${width}px`, height: `${height}px` },
+  styles: { width: `${width}px`, height: '900px' },
 });
 
 export default definePreview({
@@ -59,10 +69,10 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
-        telephone: viewport('Telephone', breakpoints.narrow, 640),
-        medium: viewport('Medium', breakpoints.medium, 800),
-        wide: viewport('Wide', breakpoints.wide, 768),
-        desktop: viewport('Desktop', breakpoints.full, 900),
+        telephone: viewport('Telephone', breakpoints.narrow),
+        medium: viewport('Medium', breakpoints.medium),
+        wide: viewport('Wide', breakpoints.wide),
+        desktop: viewport('Desktop', breakpoints.full),
       },
     },
     options: {
@@ -88,14 +98,14 @@ export default definePreview({
       if (at !== undefined && at !== '')
         return (
           <Stage
-            key={`${id} ${globals['language']}`}
+            key={`${id} ${globals['language']} ${globals['density']}`}
             at={at}
             language={globals['language'] as BookLanguage}
             leaveTo={leaveTo}
           />
         );
       return (
-        <div style={{ padding: parameters.isWholePage === true ? 0 : 24 }}>
+        <div key={String(globals['density'])} style={{ padding: parameters.isWholePage === true ? 0 : 24 }}>
           <GlobalStyle />
           <Story />
         </div>
@@ -109,14 +119,14 @@ export default definePreview({
       // A screen comes in files of its own, and a machine may have other things to do.
       asyncUtilTimeout: 8000,
     });
-    if (!(await loadFonts()))
-      throw new Error('Inter did not arrive: every story would be shown in another font.');
+    await loadBookFonts();
   },
-  beforeEach(context) {
+  async beforeEach(context) {
     forgetUnanswered();
     localStorage.clear();
     sessionStorage.clear();
-    showAs(context.globals);
+    await startStory(context);
+    showAs(context.globals, context.parameters.reader === undefined);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
     context.leaveTo = fn();

@@ -23,7 +23,9 @@ export default defineConfig(({ mode }) => ({
     name: 'stories',
     setupFiles: [
       ...(isOfTheBook ? [] : [here('./nobody-looks.ts')]),
+      here('./reader-settings.ts'),
       here('./conformance.ts'),
+      here('./without-mouse.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
@@ -32,8 +34,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
-    // The addon forbids writing; a picture that is missing could not be made.
-    api: { allowWrite: true },
+    // The addon forbids both: a picture that is missing could not be made, nor the browser be told what a reader likes.
+    api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
       headless: true,

@@ -15,6 +15,8 @@ interface Step {
   quick?: true;
   /** It runs beside others, as soon as those scripts have ended. Left out: alone. */
   after?: readonly string[];
+  /** Says how many of its tests ran in a second. */
+  isPaced?: true;
   /** Why it cannot run here, as a sentence: it then counts as nothing. */
   whyNot?: () => string | undefined;
 }
@@ -23,6 +25,7 @@ const steps: readonly Step[] = [
   { title: 'Browser', script: 'browser', after: [] },
   { title: 'Build', script: 'build:changed', after: [] },
   { title: 'Types', script: 'types', quick: true, after: [] },
+  { title: 'The book, built', script: 'build-storybook', after: [] },
   { title: 'Lint', script: 'lint', quick: true, after: [] },
   { title: 'Format', script: 'format:check', quick: true, after: [] },
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
@@ -36,7 +39,8 @@ const steps: readonly Step[] = [
   },
   // Among them are measured times.
   { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
-  { title: 'Stories', script: 'stories', runner: 'vitest' },
+  { title: 'Stories, pictures', script: 'pictures', runner: 'vitest', isPaced: true },
+  { title: 'Pages of the book', script: 'book', runner: 'playwright' },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
@@ -46,6 +50,7 @@ const REPORTS = 'node_modules/.cache/archive-console/reports';
 interface Outcome extends Counts {
   title: string;
   seconds: number;
+  isPaced?: true | undefined;
   /** Given: it did not run, and this is why. */
   whyNot?: string;
 }
@@ -74,7 +79,8 @@ async function run(step: Step): Promise<Outcome> {
       : runner === 'playwright'
         ? await exitCodeOf(step, ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
         : await exitCodeOf(step, [], {});
-  return { title, seconds: (performance.now() - began) / 1000, ...countsOf(runner, report, exitCode) };
+  const seconds = (performance.now() - began) / 1000;
+  return { title, isPaced: step.isPaced, seconds, ...countsOf(runner, report, exitCode) };
 }
 
 /** How many run beside each other. */
@@ -107,13 +113,16 @@ mkdirSync(REPORTS, { recursive: true });
 const outcomes = await runAll(steps.filter(({ quick }) => quick || !process.argv.includes('quick')));
 
 console.log('');
-for (const { title, seconds, passed, failed, whyNot } of outcomes) {
+for (const { title, seconds, isPaced, passed, failed, whyNot } of outcomes) {
   if (whyNot !== undefined) {
     console.log(`– ${title} did not run: ${whyNot}`);
     continue;
   }
   const time = `${seconds.toFixed(1)} s`.padStart(8);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)}${time}   ${passed} passed, ${failed} failed`);
+  const pace = isPaced ? `, ${((passed + failed) / seconds).toFixed(1)} a second` : '';
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)}${time}   ${passed} passed, ${failed} failed${pace}`,
+  );
 }
 const total = (key: keyof Counts) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 if (total('failed') > 0) process.exitCode = 1;

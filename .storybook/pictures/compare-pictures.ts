@@ -2,7 +2,8 @@ import { colorSchemes } from '@archive-console/ui';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { atStoryEnd } from '../story-end.ts';
+import { loadBookFonts } from '../book-fonts.ts';
+import { atStoryEnd } from '../story-watchers.ts';
 import { canCompareHere } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
 import { isPhotographed } from '#tests/visual/is-photographed.ts';
@@ -26,7 +27,9 @@ async function compare({ id, parameters, world }: StoryContext): Promise<void> {
   }
 }
 
-if (canCompareHere()) {
+await loadBookFonts();
+
+if (await canCompareHere()) {
   await everyPart;
   atStoryEnd('pictures', async (story) => {
     if (isPhotographed(story)) await compare(story);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
+import { useHeld } from './use-held.ts';
 
 const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
 
@@ -35,21 +36,23 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Carla Weiss' }));
+    const opener = canvas.getByRole('button', { name: 'Account of Carla Weiss' });
+    await userEvent.click(opener);
     await expect(args.onReach).toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledTimes(1));
+    await userEvent.click(opener);
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
     await waitFor(() => expect(screen.getByText('Carla Weiss')).toBeVisible());
     await expect(screen.getByRole('menu')).toHaveAccessibleDescription(
       'Carla Weiss carla.weiss@lindenhof.example Lindenhof GmbH',
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
-    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledTimes(1));
   },
 });
 
 function ReadAtSecondLook(args: AccountMenuProps<'en-US' | 'de'>) {
   const [isRead, setRead] = useState(false);
-  const read = [{ id: 'read', label: 'Read who it is', keepsOpen: true, onAction: () => setRead(true) }];
+  const read = [{ id: 'read', label: 'Read who it is', keepsOpen: true, onAction: () => setRead(!isRead) }];
   return <AccountMenu {...args} items={read} person={isRead ? args.person : undefined} />;
 }
 
@@ -64,10 +67,16 @@ export const PersonOnTheWay = meta.story({
     await userEvent.click(entry);
     await expect(await screen.findByText('Lindenhof GmbH')).toBeVisible();
     await expect(entry.getBoundingClientRect().top).toBe(place);
+    await userEvent.click(entry);
+    await waitFor(() => expect(screen.getByRole('menu')).not.toHaveAccessibleDescription());
   },
 });
 
 export const ThemeChosen = meta.story({
+  render: function Held(args) {
+    const { value, onChange } = useHeld(args.theme, args.onTheme);
+    return <AccountMenu {...args} theme={value} onTheme={onChange} />;
+  },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Theme/ }));
@@ -75,6 +84,10 @@ export const ThemeChosen = meta.story({
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(args.onTheme).toHaveBeenCalledWith('dark'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Theme/ }));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible());
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   },
 });
 
@@ -96,6 +109,7 @@ export const LanguageByKeyboard = meta.story({
 });
 
 export const LevelsMove = meta.story({
+  parameters: { reader: 'likes motion' },
   async play({ canvas, userEvent }) {
     const moves = () => getComputedStyle(screen.getByRole('menu').firstElementChild as Element);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

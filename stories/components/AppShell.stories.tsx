@@ -11,6 +11,7 @@ import {
 } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -56,14 +57,33 @@ export const Wide = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    skipLabel: 'Zum Seiteninhalt springen',
+    menuLabel: 'Navigation',
+    closeLabel: 'Navigation schließen',
+    topStart: <Breadcrumbs label="Sie sind hier" items={[{ id: 'users', label: 'Benutzerverwaltung' }]} />,
+    notice: <Banner tone="warning" title="Keine Verbindung zum Archivierungsdienst." />,
+    children: (
+      <Page>
+        <PageHeader
+          title="Postfachstellvertretungsberechtigungen"
+          sentence="Wer sich anmelden und die Archivierungseinstellungen ändern darf."
+        />
+      </Page>
+    ),
+  },
+  parameters: { isWholePage: true },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas, userEvent }) {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const menu = canvas.getByRole('button', { name: 'Navigation' });
     await userEvent.click(menu);
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await fitsATelephone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation schließen' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(menu).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: /^Postfachstellvertretung/ })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

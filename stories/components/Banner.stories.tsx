@@ -1,6 +1,7 @@
 import { Banner, bannerTones, Button, MicrosoftIcon, Stack } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Banner',
@@ -46,6 +47,18 @@ export const Dismissable = meta.story({
   },
 });
 
-export const DismissableNarrow = Dismissable.extend({ globals: { viewport: { value: 'telephone' } } });
-
-export const Narrow = WithAction.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Nur noch eine Administratorin ist übrig.',
+    children: 'Die Benutzerkontenwiederherstellungseinstellungen könnte sonst niemand ändern.',
+    action: <Button size="sm">Administratorberechtigung hinzufügen</Button>,
+    dismiss: { label: 'Hinweis ausblenden', onDismiss },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /^Administratorberechtigung/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hinweis ausblenden' })).toBeVisible();
+    await fitsATelephone();
+  },
+});

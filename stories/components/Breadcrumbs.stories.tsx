@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -26,13 +27,22 @@ export const Way = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    label: 'Sie sind hier',
+    items: [
+      { id: 'group', label: 'Benutzerverwaltung' },
+      { id: 'mailboxes', label: 'Gruppenpostfächer', render: leadsTo('#mailboxes') },
+      { id: 'mailbox', label: 'Vertriebsunterlagen Niedersachsen und Nordrhein-Westfalen' },
+    ],
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Users and groups')).not.toBeVisible();
-    await expect(canvas.getByText('Amelie Brandt')).toBeVisible();
-    const back = canvas.getByRole('link', { name: 'Users' });
-    await expect(back).toHaveAttribute('href', '#users');
+    await expect(canvas.getByText('Benutzerverwaltung')).not.toBeVisible();
+    await expect(canvas.getByText(/^Vertriebsunterlagen/)).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Gruppenpostfächer' });
+    await expect(back).toHaveAttribute('href', '#mailboxes');
     await expect(back.getBoundingClientRect().width).toBe(32);
+    await fitsATelephone();
   },
 });
 

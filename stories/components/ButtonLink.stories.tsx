@@ -1,6 +1,7 @@
 import { buttonDesigns, ButtonLink, buttonSizes, CreateIcon, Inline, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -43,6 +44,15 @@ export const OutsideTheRouter = meta.story({
   render: () => <ButtonLink href="https://status.example">Open status page</ButtonLink>,
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://status.example');
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'Postfachstellvertretungsberechtigung hinzufügen', icon: CreateIcon, size: 'lg' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /^Postfachstellvertretungsberechtigung/ })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -1,7 +1,8 @@
-import { Badge, Button, Card, Grid, Stack, Text } from '@archive-console/ui';
+import { Badge, Button, Card, type CardProps, Grid, Stack, Text } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -59,30 +60,40 @@ export const LeadsSomewhere = meta.story({
 
 const onSelected = fn();
 
+interface ChoicesProps extends CardProps {
+  readonly names: readonly string[];
+  /** Why the last one cannot be chosen. */
+  readonly reason: string;
+}
+
+function ChoicesOf({ names, reason, ...props }: ChoicesProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(names.slice(0, 1));
+  return (
+    <Grid columns={3}>
+      {names.map((name) => (
+        <Card
+          {...props}
+          key={name}
+          title={name}
+          aside={name === names.at(-1) ? <Badge tone="warning">Enterprise</Badge> : undefined}
+          choice={{
+            isSelected: chosen.includes(name),
+            onSelected(isSelected) {
+              onSelected(name, isSelected);
+              setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
+            },
+            disabledReason: name === names.at(-1) ? reason : undefined,
+          }}
+        />
+      ))}
+    </Grid>
+  );
+}
+
 export const Choices = meta.story({
-  render: function Chosen(args) {
-    const [chosen, setChosen] = useState<readonly string[]>(['Mailboxes']);
-    return (
-      <Grid columns={3}>
-        {['Mailboxes', 'Public folders', 'Journal'].map((name) => (
-          <Card
-            {...args}
-            key={name}
-            title={name}
-            aside={name === 'Journal' ? <Badge tone="warning">Enterprise</Badge> : undefined}
-            choice={{
-              isSelected: chosen.includes(name),
-              onSelected(isSelected) {
-                onSelected(name, isSelected);
-                setChosen(isSelected ? [...chosen, name] : chosen.filter((other) => other !== name));
-              },
-              disabledReason: name === 'Journal' ? 'Not part of your plan' : undefined,
-            }}
-          />
-        ))}
-      </Grid>
-    );
-  },
+  render: (args) => (
+    <ChoicesOf {...args} names={['Mailboxes', 'Public folders', 'Journal']} reason="Not part of your plan" />
+  ),
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('checkbox', { name: 'Mailboxes' })).toBeChecked();
     await userEvent.tab();
@@ -97,7 +108,26 @@ export const Choices = meta.story({
   },
 });
 
-export const Narrow = Choices.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    children: (
+      <Text tone="muted">Stellvertretungsberechtigungen der Organisationseinheit bleiben erhalten.</Text>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <ChoicesOf
+      {...args}
+      names={['Postfächer', 'Öffentliche Ordner', 'Nachrichtenverlaufsprotokollierung']}
+      reason="Nicht Bestandteil Ihrer Archivierungsdienstvereinbarung"
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: 'Postfächer' })).toBeChecked();
+    await expect(canvas.getByText(/^Nicht Bestandteil/)).toBeVisible();
+    await fitsATelephone();
+  },
+});
 
 export const PointerStates = meta.story({
   args: { title: 'Cloud connector', link: { render: leadsTo('#connector') } },

@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -43,6 +44,19 @@ export const LabelHidden = meta.story({
   },
 });
 
+export const Narrow = meta.story({
+  args: {
+    label: 'Benutzerkontensynchronisierungsbenachrichtigungen abonnieren',
+    hint: 'Administratorinnen und Administratoren erhalten eine Zusammenfassung je Synchronisierungslauf.',
+    error: 'Datenschutzgrundverordnungseinwilligung fehlt.',
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: /^Benutzerkonten/ })).toBeInvalid();
+    await fitsATelephone();
+  },
+});
+
 export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <Checkbox {...args} />}</InEachState>,
@@ -55,7 +69,9 @@ export const SystemColors = States.extend({
     const [empty, checked, mixed] = canvas.getAllByRole('checkbox', { name: 'Stay signed in' });
     const markOf = (box?: HTMLElement) => {
       const mark = getComputedStyle(box as HTMLElement, '::after');
+      const isOfTheBrowser = getComputedStyle(box as HTMLElement).appearance === 'auto';
       const isSeen =
+        isOfTheBrowser ||
         mark.backgroundColor !== getComputedStyle(box as HTMLElement, '::before').backgroundColor;
       return isSeen && mark.clipPath;
     };

@@ -1,6 +1,8 @@
 import { CodeInput } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { staysAsItIs } from './stays-as-it-is.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -62,6 +64,7 @@ export const PastedAgain = meta.story({
     await userEvent.paste('654-321');
     await expect(args.onComplete).toHaveBeenLastCalledWith('654321');
     await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('textbox')).toHaveValue('654321');
   },
 });
 
@@ -97,6 +100,15 @@ export const Busy = meta.story({
   },
 });
 
+export const Disabled = meta.story({
+  args: { value: '4815', disabledReason: 'Too many attempts. Wait 30 seconds.' },
+  async play({ args, canvas }) {
+    await staysAsItIs(canvas.getByRole('textbox'), 'Too many attempts. Wait 30 seconds.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Too many attempts. Wait 30 seconds.')).toBeVisible();
+  },
+});
+
 export const DigitsLieInTheirBoxes = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -119,7 +131,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveValue('48151623');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

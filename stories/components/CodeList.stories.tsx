@@ -51,15 +51,15 @@ export const Printed = meta.story({
   async play({ canvas, userEvent }) {
     let sheet = '';
     const print = spyOn(globalThis, 'print').mockImplementation(() => {
-      sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+      sheet = document.querySelector('[data-print-only]')?.textContent ?? '';
       dispatchEvent(new Event('afterprint'));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    await expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     await expect(sheet).toContain('Recovery codes of Archive Console');
     await expect(sheet).toContain('K7QM-2XTR');
     await expect(sheet).not.toContain('P4VN-9HBD');
-    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-print-only]')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
   },
 });

@@ -1,7 +1,8 @@
 import { Combobox } from '@archive-console/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
+import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 
 const sales = mailboxes[1] ?? null;
 /** What its entry is called: both lines, as one sees them. */
@@ -156,5 +157,16 @@ export const Narrow = meta.story({
     await userEvent.type(screen.getByRole('combobox'), 'Donaudampfschifffahrtsgesellschaftspostfach');
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Once the list can open: the field as one works with it. */
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: ({ options: _options, ...args }) => <InEachState>{() => <ComboboxStage {...args} />}</InEachState>,
+  async play(story) {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Show mailboxes/ })).toHaveLength(4));
+    const find = (cell: ReturnType<typeof within>) => cell.getByRole('combobox', { name: 'Mailbox' });
+    await looksApart(find, ['hovered', 'focused'])(story);
   },
 });

@@ -1,8 +1,9 @@
-import { CommandPalette } from '@archive-console/ui';
-import { expect, screen, waitFor } from 'storybook/test';
+import { CommandPalette, CreateIcon, type PaletteGroup, UsersIcon } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { onChosen, Palette } from './Palette.tsx';
-import { paletteWords } from './palette-words.ts';
+import { germanPaletteWords, paletteWords } from './palette-words.ts';
 
 const meta = preview.meta({
   title: 'Components/Command palette',
@@ -42,12 +43,16 @@ export const ByKeyboard = meta.story({
 
 export const FirstResultIsReady = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'mail');
-    const first = await screen.findByRole('menuitem', { name: 'Mailboxes' });
-    await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', first.id));
+    const search = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+      await userEvent.type(await field(), 'mail');
+      const first = await screen.findByRole('menuitem', { name: 'Mailboxes' });
+      await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', first.id));
+    };
+    await search();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Mailboxes'));
+    await search();
   },
 });
 
@@ -55,11 +60,13 @@ export const Groups = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'a');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Create user/ }));
+    await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'a');
     await screen.findByRole('group', { name: 'Users' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Create user/ }));
-    await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
   },
 });
 
@@ -79,6 +86,8 @@ export const Recent = meta.story({
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Create user Alt N' })).toBeVisible());
   },
 });
 
@@ -87,12 +96,14 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'xyz');
     await screen.findByText('Nothing fits “xyz”.');
-    await waitFor(() => expect(screen.getByText('Nothing fits “xyz”.')).toBeVisible());
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(await field()).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus());
     await expect(onChosen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.type(await field(), 'xyz');
+    await waitFor(() => expect(screen.getByText('Nothing fits “xyz”.')).toBeVisible());
   },
 });
 
@@ -131,13 +142,49 @@ export const PartFailed = meta.story({
   },
 });
 
+const germanGroups: readonly PaletteGroup[] = [
+  {
+    id: 'people',
+    title: 'Benutzerinnen und Benutzer',
+    items: [
+      {
+        id: 'frieda',
+        label: 'Dr. Frieda Hohenstein-Achterberg',
+        description: 'frieda.hohenstein-achterberg@grundstuecksverwaltung.lindenhof.example',
+        icon: UsersIcon,
+        onAction: fn(),
+      },
+    ],
+  },
+  {
+    id: 'deeds',
+    title: 'Aktionen',
+    items: [
+      {
+        id: 'create',
+        label: 'Postfachstellvertretungsberechtigung hinzufügen',
+        icon: CreateIcon,
+        shortcut: 'Alt N',
+        onAction: fn(),
+      },
+    ],
+  },
+];
+
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: () => <Palette words={germanPaletteWords} groups={germanGroups} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'a');
+    const opener = canvas.getByRole('button', { name: germanPaletteWords.label });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Suche schließen' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('searchbox'), 'a');
     await expect((await screen.findByRole('dialog')).getBoundingClientRect().width).toBe(320);
-    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Aktionen' })).toBeVisible());
+    const { left } = screen.getByText(/^Dr. Frieda/).getBoundingClientRect();
+    await expect(screen.getByText(/^frieda/).getBoundingClientRect().left).toBe(left);
+    await fitsATelephone();
   },
 });

@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { notCopied } from './copy-words.ts';
+import { copyWords, germanCopyWords } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -21,9 +22,7 @@ const meta = preview.meta({
       cancel: 'Cancel',
       close: 'Close',
       typedLabel: 'Type the name to confirm',
-      copy: 'Copy name',
-      copied: 'Copied',
-      notCopied,
+      ...copyWords('Copy name'),
       mismatch: 'The name differs. Type it as shown above.',
     },
   },
@@ -48,11 +47,14 @@ export const UndoInsteadOfADialog = meta.story({
   ),
   async play({ canvas, userEvent }) {
     onUndo.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
+    const say = canvas.getByRole('button');
+    await userEvent.click(say);
     const messages = within(await screen.findByRole('region', { name: 'Messages' }));
     await userEvent.click(messages.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(say);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 });
 
@@ -139,17 +141,29 @@ export const NothingIsLeftOfTheLastName = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
   args: {
     title: 'Archivierungsrichtlinie „Vertriebsunterlagen Niedersachsen“ löschen?',
     typedName: 'Vertriebsunterlagen-Niedersachsen-und-Nordrhein-Westfalen',
     confirmLabel: 'Archivierungsrichtlinie löschen',
     dependants: '3 Postfächer werden nicht mehr archiviert.',
+    children: 'Die Archivierungsrichtlinie wird gelöscht. Archivierte E-Mails bleiben erhalten.',
+    words: {
+      cancel: 'Abbrechen',
+      close: 'Schließen',
+      typedLabel: 'Geben Sie zur Bestätigung die Archivierungsrichtlinienbezeichnung ein',
+      ...germanCopyWords('Bezeichnung kopieren'),
+    },
   },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <OpenedBy label="Löschen">
+      {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onClose={close} />}
+    </OpenedBy>
+  ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     const deed = await screen.findByRole('button', { name: 'Archivierungsrichtlinie löschen' });
     await waitFor(() => expect(deed).toBeVisible());
-    await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -2,13 +2,14 @@ import { CopyButton } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
-import { notCopied } from './copy-words.ts';
+import { copyWords, germanCopyWords, notCopied } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Copy button',
   component: CopyButton,
   tags: ['autodocs', 'stable'],
-  args: { text: 'amelie.brandt', words: { copy: 'Copy user name', copied: 'Copied', notCopied } },
+  args: { text: 'amelie.brandt', words: copyWords('Copy user name') },
 });
 
 export const Copies = meta.story({
@@ -41,6 +42,18 @@ export const CannotCopy = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy user name' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(notCopied);
     await expect(canvas.getAllByText(notCopied)).toHaveLength(2);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { words: germanCopyWords('Wiederherstellungsschlüssel der Organisation kopieren') },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: /^Wiederherstellungsschlüssel/ }));
+    await expect((await canvas.findAllByText(/^Nicht kopiert/))[0]).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { CsvProgress } from '@archive-console/ui';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/CSV progress',
@@ -39,5 +40,25 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    state: 'failed',
+    error: 'Der Archivierungsdienst ist nicht erreichbar. Was bisher gelesen wurde, bleibt erhalten.',
+    words: {
+      title: 'Postfachstellvertretungsberechtigungen als CSV-Datei speichern',
+      progress: (done, total) => `${done} von ${total} Stellvertretungsberechtigungen`,
+      cancel: 'Vorgang abbrechen',
+      retry: 'Übertragung fortsetzen',
+      close: 'Schließen',
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play() {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/nicht erreichbar/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Übertragung fortsetzen' })).toBeVisible());
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { DateField, type DateFieldProps, Stack } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
@@ -41,6 +42,21 @@ export const States = meta.story({
     await expect(invalid).toHaveAccessibleDescription(/This day is over/);
     await expect(within(invalid as HTMLElement).getAllByRole('spinbutton')[0]).toBeInvalid();
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: '2027-02-28', disabledReason: 'A token that was issued keeps its day.' },
+  async play({ args, canvas, userEvent }) {
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await userEvent.tab();
+    await expect(month).toHaveFocus();
+    await expect(month).toHaveAttribute('aria-disabled', 'true');
+    await expect(month).toHaveAccessibleDescription(/A token that was issued keeps its day/);
+    await userEvent.keyboard('{ArrowUp}1{Backspace}{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Expires on' })).toHaveTextContent('02/28/2027');
   },
 });
 
@@ -127,7 +143,7 @@ export const LongWords = meta.story({
     const panel = await screen.findByRole('dialog', { name: 'Kalender' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 
@@ -135,4 +151,16 @@ export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('spinbutton', { name: /month/ }), ['hovered', 'focused']),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const group = canvas.getByRole('group', { description: /This day is over/ });
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+      group.parentElement?.parentElement as HTMLElement,
+    );
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+  },
 });

@@ -1,6 +1,7 @@
 import { DateRangeField, type DateRangeFieldProps, Stack } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
@@ -51,6 +52,22 @@ export const States = meta.story({
     const ends = within(reversed as HTMLElement).getByRole('group', { name: 'To' });
     await expect(ends).toHaveTextContent('11/10/2026');
     await expect(ends).toHaveAccessibleDescription(/ends before it begins/);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: novemberDays, disabledReason: 'The import is running.' },
+  async play({ args, canvas, userEvent }) {
+    const [month] = canvas.getAllByRole('spinbutton', { name: /month/ });
+    await userEvent.tab();
+    await expect(month).toHaveFocus();
+    await expect(month).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowUp}1{Backspace}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('group', { name: 'Began' })).toHaveAccessibleDescription(
+      'The import is running.',
+    );
+    await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('11/10/2026');
   },
 });
 
@@ -123,6 +140,6 @@ export const LongWords = meta.story({
     const panel = await screen.findByRole('dialog', { name: 'Kalender' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -58,11 +58,14 @@ export const Detail = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getByRole('time')).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     const bubble = await screen.findByRole('tooltip');
     await waitFor(() => expect(bubble).toBeVisible());
     await expect(plainText(bubble)).toContain('Saturday, March 14, 2026 at 2:02:05 PM GMT+1');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 });
 

@@ -1,6 +1,7 @@
 import { Button, Dialog, MenuButton, Popover, Stack, TextField } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 
 const onSubmit = fn();
@@ -95,12 +96,39 @@ export const NotDismissable = meta.story({
   },
 });
 
-export const Sheet = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+/** A sheet from below. */
+export const Narrow = meta.story({
+  args: {
+    title: 'Postfachstellvertretungsberechtigung umbenennen',
+    children: <TextField label="Berechtigungsbezeichnung der Organisationseinheit" />,
+    words: { close: 'Schließen' },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <OpenedBy label="Umbenennen">
+      {(isOpen, close) => (
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>Bearbeitung abbrechen</Button>
+              <Button type="submit" design="primary">
+                Berechtigungsbezeichnung speichern
+              </Button>
+            </>
+          }
+        />
+      )}
+    </OpenedBy>
+  ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
-    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Umbenennen' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Postfachstellvertretung/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: /speichern$/ })).toBeVisible());
     await expect(dialog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await fitsATelephone();
   },
 });
 
@@ -131,14 +159,16 @@ export const AMenuInside = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'From Microsoft 365' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    await expect(menu).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'What changes' }));
     await screen.findByText('The name in every list.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'What changes' })).toHaveFocus());
     await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'From Microsoft 365' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await expect(menu).toHaveFocus();
+    await userEvent.click(menu);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'From Microsoft 365' })).toBeVisible());
   },
 });

@@ -1,6 +1,7 @@
 import { DirtyGuardDialog } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Dirty guard dialog',
@@ -35,5 +36,23 @@ export const Leave = meta.story({
   async play({ args, userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    words: {
+      title: 'Benutzerkontenwiederherstellungseinstellungen ohne Speichern verlassen?',
+      text: 'Drei Änderungen an den Stellvertretungsberechtigungen würden verloren gehen.',
+      stay: 'Weiterbearbeiten',
+      leave: 'Änderungen verwerfen und verlassen',
+      close: 'Schließen',
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Weiterbearbeiten' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: /verwerfen und verlassen$/ })).toBeVisible();
+    await fitsATelephone();
   },
 });

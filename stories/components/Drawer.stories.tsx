@@ -24,11 +24,14 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    const opener = canvas.getByRole('button', { name: 'Show messages' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Messages of this visit' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Messages of this visit' });
     await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show messages' })).toHaveFocus());
   },
 });
 
@@ -66,7 +69,8 @@ export const AConfirmationOverIt = meta.story({
   ),
   async play({ canvas, userEvent }) {
     onConfirm.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show result' }));
+    const opener = canvas.getByRole('button', { name: 'Show result' });
+    await userEvent.click(opener);
     const again = await screen.findByRole('button', { name: 'Delete the rest' });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.click(again);
@@ -76,7 +80,10 @@ export const AConfirmationOverIt = meta.story({
     await waitFor(() => expect(again).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Result of 3 deletions' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show result' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the rest' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 

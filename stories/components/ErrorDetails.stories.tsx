@@ -1,7 +1,8 @@
 import { ErrorDetails } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { notCopied } from './copy-words.ts';
+import { copyWords, germanCopyWords } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Error details',
@@ -12,7 +13,7 @@ const meta = preview.meta({
     trace: {
       label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: { copy: 'Copy trace id', copied: 'Copied', notCopied },
+      words: copyWords('Copy trace id'),
     },
   },
 });
@@ -30,5 +31,22 @@ export const CodeAlone = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('User.NotFound')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    code: 'TenantRegistrationMicrosoft365.ServicePrincipalNotFound',
+    trace: {
+      label: 'Vorgangskennung für die Fehlersuche',
+      id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      words: germanCopyWords('Vorgangskennung kopieren'),
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^TenantRegistration/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vorgangskennung kopieren' })).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,7 +1,8 @@
 import { Button, ErrorNotice, RetryIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { notCopied } from './copy-words.ts';
+import { copyWords, germanCopyWords } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Error notice',
@@ -14,7 +15,7 @@ const meta = preview.meta({
     trace: {
       label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: { copy: 'Copy trace id', copied: 'Copied', notCopied },
+      words: copyWords('Copy trace id'),
     },
     action: <Button icon={RetryIcon}>Try again</Button>,
   },
@@ -28,4 +29,22 @@ export const WithRetry = meta.story({
   },
 });
 
-export const Narrow = WithRetry.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    title: 'Die Postfachstellvertretungsberechtigungen konnten nicht geladen werden',
+    text: 'Der Archivierungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts geändert.',
+    trace: {
+      label: 'Trace-ID',
+      id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      words: germanCopyWords('Trace-ID kopieren'),
+    },
+    action: <Button icon={RetryIcon}>Stellvertretungsberechtigungen erneut laden</Button>,
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Frontend.FetchError');
+    await expect(canvas.getByRole('button', { name: /erneut laden$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Trace-ID kopieren' })).toBeVisible();
+    await fitsATelephone();
+  },
+});

@@ -1,12 +1,14 @@
 import { Button, FatalErrorPage, Logo, RetryIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { notCopied } from './copy-words.ts';
+import { copyWords, germanCopyWords } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Fatal error page',
   component: FatalErrorPage,
   tags: ['autodocs', 'stable'],
+  parameters: { isWholePage: true },
   args: {
     logo: <Logo name="Archive Console" />,
     pageTitle: 'Users',
@@ -17,7 +19,7 @@ const meta = preview.meta({
     trace: {
       label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: { copy: 'Copy trace id', copied: 'Copied', notCopied },
+      words: copyWords('Copy trace id'),
     },
     actions: (
       <Button design="primary" icon={RetryIcon}>
@@ -43,4 +45,28 @@ export const Least = meta.story({
   },
 });
 
-export const Narrow = Complete.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    pageTitle: 'Benutzerverwaltung',
+    heading: 'Archivierungsdienstkonfigurationsfehler',
+    text: 'Die Seite konnte nicht angezeigt werden. Es wurde nichts geändert.',
+    details: 'Die Datenbankverbindungseinstellungen der Organisationseinheit fehlen.',
+    trace: {
+      label: 'Trace-ID',
+      id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      words: germanCopyWords('Trace-ID kopieren'),
+    },
+    actions: (
+      <Button design="primary" icon={RetryIcon}>
+        Benutzerverwaltung erneut laden
+      </Button>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: /konfigurationsfehler$/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Trace-ID kopieren' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /erneut laden$/ })).toBeVisible();
+    await fitsATelephone();
+  },
+});

@@ -1,6 +1,7 @@
 import { FileField, type FileFieldProps } from '@archive-console/ui';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
@@ -43,19 +44,19 @@ const photo = new File(['x'], 'photo.png', { type: 'image/png' });
 const archive = new File(['x'.repeat(2001)], 'archive.eml', { type: 'message/rfc822' });
 
 /** What a browser tells of files dragged from the desktop; none lets a script hand files over by itself. */
-async function drop(canvasElement: HTMLElement, ...files: File[]) {
+async function dragged(type: 'dragenter' | 'drop', canvasElement: HTMLElement, files: File[]) {
   const zone = canvasElement.querySelector('[data-rac]') as HTMLElement;
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   const dataTransfer = { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
-  const dragged = (type: string) =>
-    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
-      dataTransfer,
-      clientX: 9,
-      clientY: 9,
-    });
-  await fireEvent(zone, dragged('dragenter'));
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  await fireEvent(zone, Object.assign(event, { dataTransfer, clientX: 9, clientY: 9 }));
+  return zone;
+}
+
+async function drop(canvasElement: HTMLElement, ...files: File[]) {
+  const zone = await dragged('dragenter', canvasElement, files);
   await expect(zone).toHaveAttribute('data-drop-target', 'true');
-  await fireEvent(zone, dragged('drop'));
+  await dragged('drop', canvasElement, files);
 }
 
 export const Empty = meta.story({
@@ -70,11 +71,35 @@ export const Empty = meta.story({
 
 export const Chosen = meta.story({
   async play({ args, canvas, canvasElement, userEvent }) {
-    await userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, offer);
+    const input = canvasElement.querySelector('input') as HTMLInputElement;
+    const opened = fn((event: Event) => event.preventDefault());
+    input.addEventListener('click', opened, { once: true });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'choose a file' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+    await userEvent.upload(input, offer);
     await expect(args.onChange).toHaveBeenLastCalledWith(offer);
     await expect(canvas.getByText('offer.eml')).toBeVisible();
     await expect(canvas.getByText('1,500 bytes')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('offer.eml is chosen.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: offer, disabledReason: 'Save the policy first.' },
+  async play({ args, canvas, canvasElement, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'choose a file' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Save the policy first.');
+    await expect(canvasElement.querySelector('input')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove offer.eml' })).toBeNull();
+    await expect(await dragged('dragenter', canvasElement, [offer])).not.toHaveAttribute('data-drop-target');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('offer.eml')).toBeVisible();
   },
 });
 
@@ -151,7 +176,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Datei auswählen' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -24,5 +24,6 @@ export const Submitted = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Display name/ }), 'Amelie Brandt{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('form', { name: 'New user' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { Card, FormSection, FormSectionWhole, Select, Stack, Textarea, TextField } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Form section',
@@ -43,6 +44,7 @@ export const TwoColumns = meta.story({
 export const WithoutSentence = meta.story({
   args: { sentence: undefined },
   async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Contract partner' })).toBeVisible();
     await expect(canvas.getByRole('group')).not.toHaveAttribute('aria-describedby');
   },
 });
@@ -80,6 +82,6 @@ export const Narrow = meta.story({
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

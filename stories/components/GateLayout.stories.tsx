@@ -14,12 +14,14 @@ import {
 } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
   title: 'Components/Gate layout',
   component: GateLayout,
   tags: ['autodocs', 'stable'],
+  parameters: { isWholePage: true },
   args: {
     logo: <Logo name="Archive Console" />,
     settings: (
@@ -68,4 +70,38 @@ export const SignIn = meta.story({
   },
 });
 
-export const Narrow = SignIn.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    settings: (
+      <Button design="quaternary" icon={SettingsIcon}>
+        Einstellungen
+      </Button>
+    ),
+    title: 'Benutzerkontenwiederherstellung',
+    sentence: 'Sie erhalten eine Bestätigungsnachricht mit einem Wiederherstellungslink.',
+    footer: (
+      <>
+        <StatusDot tone="success">Der Archivierungsdienst ist erreichbar</StatusDot>
+        <TextLink quiet render={leadsTo('#help')}>
+          Benutzerunterstützung
+        </TextLink>
+      </>
+    ),
+    children: (
+      <Form gap={16} aria-label="Benutzerkontenwiederherstellung">
+        <TextField label="E-Mail-Adresse" controlSize="lg" type="email" autoComplete="username" />
+        <Button type="submit" design="primary" size="lg" fullWidth>
+          Wiederherstellungslink anfordern
+        </Button>
+      </Form>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Benutzerkonten/);
+    await expect(canvas.getByRole('button', { name: /anfordern$/ })).toBeVisible();
+    // The logo and the settings stand in one line.
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(64);
+    await fitsATelephone();
+  },
+});

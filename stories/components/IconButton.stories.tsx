@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -80,6 +81,9 @@ export const LabelOnFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Close')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Close')).toBeVisible());
   },
 });
 
@@ -87,6 +91,21 @@ export const Busy = meta.story({
   args: { busy: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Close', busy: true })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    icon: DeleteIcon,
+    label: 'Postfachstellvertretungsberechtigung löschen',
+    disabledReason: 'Die Benutzerkontenverwaltung der Organisation erlaubt keine Berechtigungsänderungen.',
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Postfachstellvertretung/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/^Die Benutzerkontenverwaltung/)).toBeVisible());
+    await fitsATelephone();
   },
 });
 

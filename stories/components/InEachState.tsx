@@ -9,37 +9,47 @@ const looks = { rest: 'At rest', hovered: 'Hovered', focused: 'Focused', pressed
 type State = Exclude<keyof typeof looks, 'rest'>;
 
 const field = `:is(input:not([type='file'], :checked), select, textarea, [role='spinbutton'])`;
-const action = ':is(a:not([aria-current]), button)';
+const action = ':is(a:not([aria-current]), button, summary)';
 
 /** What is pointed at: the first field, or the first link or button where there is none; nothing that is chosen. */
 const control = `:is(${field}, ${action}:not([data-look]:has(${field}) *)):not(${field} ~ *, button ~ *)`;
 
-/** The control in a state, and all that it lies in: the pointer is over that as well. */
-const wayTo = (state: State) => [
-  `[data-look='${state}'] ${control}`,
-  `[data-look='${state}'] :has(${field}, ${action})`,
-];
+/**
+ * For the parameters of a story that draws {@link InEachState} of what has many controls: all that the selector finds is
+ * in the state. `inside` finds it where a browser asks what a part contains.
+ */
+export function inEachStateOf(pointedAt: string, inside = pointedAt) {
+  // The pointer is over all that a control lies in as well.
+  const wayTo = (state: State) => [
+    `[data-look='${state}'] ${pointedAt}`,
+    `[data-look='${state}'] :has(${inside})`,
+  ];
+  return {
+    pointedAt,
+    pseudo: {
+      rootSelector: 'body',
+      hover: [...wayTo('hovered'), ...wayTo('pressed')],
+      focusVisible: [`[data-look='focused'] ${pointedAt}`],
+      active: wayTo('pressed'),
+    },
+  };
+}
 
-/** For the parameters of a story that draws {@link InEachState}. */
-export const inEachState = {
-  pseudo: {
-    rootSelector: 'body',
-    hover: [...wayTo('hovered'), ...wayTo('pressed')],
-    focusVisible: [`[data-look='focused'] ${control}`],
-    active: wayTo('pressed'),
-  },
-};
+/** The same of what is one control. */
+export const inEachState = inEachStateOf(control, `${field}, ${action}`);
 
 /** Properties of {@link InEachState}. */
 export interface InEachStateProps {
+  /** How many stand beside each other. @default 4 */
+  readonly columns?: 1 | 4;
   /** Draws the component once more. */
   readonly children: () => ReactNode;
 }
 
 /** A component four times: at rest, under the pointer, with the focus, and pressed. */
-export function InEachState({ children }: InEachStateProps) {
+export function InEachState({ columns = 4, children }: InEachStateProps) {
   return (
-    <Grid columns={4} gap={16}>
+    <Grid columns={columns} gap={16}>
       {Object.entries(looks).map(([look, caption]) => (
         <Stack key={look} gap={8} data-look={look}>
           <Text tone="muted">{caption}</Text>
@@ -60,6 +70,13 @@ const told = [
   'textDecorationLine',
 ] as const;
 
+/** The story as its play knows it. */
+interface Drawn {
+  readonly id: string;
+  readonly canvasElement: HTMLElement;
+  readonly parameters: object;
+}
+
 /** How all that is drawn in a state looks, with what is drawn before and after each part. */
 function lookOf(cell: Element): string {
   const parts = [...cell.querySelectorAll('*')].flatMap((part) =>
@@ -76,12 +93,13 @@ export function looksApart(
   find: (cell: ReturnType<typeof within>) => HTMLElement,
   states: readonly State[] = ['hovered', 'focused', 'pressed'],
 ) {
-  return async ({ id, canvasElement }: { id: string; canvasElement: HTMLElement }): Promise<void> => {
+  return async ({ id, canvasElement, parameters }: Drawn): Promise<void> => {
+    const { pointedAt } = parameters as ReturnType<typeof inEachStateOf>;
     const cellsOf = (look: string) => [
       ...canvasElement.querySelectorAll<HTMLElement>(`[data-look='${look}']`),
     ];
     for (const look of Object.keys(looks))
-      for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(control)).toBe(true);
+      for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(pointedAt)).toBe(true);
     // The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does.
     addons.getChannel().emit(STORY_RENDERED, id);
     for (const row of cellsOf('rest').keys()) {

@@ -1,6 +1,7 @@
 import { Avatar, Badge, DomainsIcon, Icon, ListLead, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/List lead',
@@ -64,4 +65,11 @@ export const LongWords = meta.story({
     await expect(canvas.getByRole('link', { name: /^Emre/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  args: { avatar: <Avatar name="Amelie Brandt" />, second: 'amelie.brandt' },
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <ListLead {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Amelie Brandt' }), ['hovered', 'focused']),
 });

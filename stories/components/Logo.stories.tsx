@@ -1,6 +1,7 @@
 import { Inline, Logo } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
@@ -23,5 +24,17 @@ export const Forms = meta.story({
       'href',
       '#home',
     );
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    detail: 'Wohnungsbaugenossenschaft Niedersachsen-Nordrhein-Westfalen eG',
+    render: leadsTo('#home'),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /^Archive Console Wohnungsbau/ })).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onEdit = fn();
@@ -45,13 +46,15 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Amelie Brandt' }));
+    const opener = canvas.getByRole('button', { name: 'Actions for Amelie Brandt' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit user' }));
+    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.click(opener);
     await waitFor(() =>
       expect(screen.getByRole('menu', { name: 'Actions for Amelie Brandt' })).toBeVisible(),
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit user' }));
-    await waitFor(() => expect(onEdit).toHaveBeenCalledTimes(1));
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 });
 
@@ -106,12 +109,15 @@ export const Choices = meta.story({
     ],
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Role' }));
+    const opener = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Role' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
@@ -130,6 +136,36 @@ export const Looks = meta.story({
     await expect(off).toHaveAccessibleDescription('Choose a user first.');
     await userEvent.click(off ?? document.body);
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Aktionen für Dr. Frieda Hohenstein-Achterberg',
+    showLabel: true,
+    items: [
+      {
+        id: 'roles',
+        label: 'Postfachstellvertretungsberechtigungen hinzufügen',
+        description: 'Gruppenmitgliedschaftsverwaltung oder Leseberechtigung',
+        icon: AddRoleIcon,
+        onAction: fn(),
+      },
+      {
+        id: 'delete',
+        label: 'Benutzerkonto löschen',
+        icon: DeleteIcon,
+        tone: 'danger',
+        disabledReason: 'Kommt aus der Benutzerkontensynchronisierung und wird dort gelöscht.',
+        onAction: fn(),
+      },
+    ],
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Aktionen für/ }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Postfachstell/ })).toBeVisible());
+    await fitsATelephone();
   },
 });
 

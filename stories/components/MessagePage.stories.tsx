@@ -1,6 +1,7 @@
 import { Button, emptyReasons, MessagePage, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Message page',
@@ -23,18 +24,19 @@ export const NotFound = meta.story({
   },
 });
 
-export const NoPermissions = meta.story({
+export const Narrow = meta.story({
   args: {
     reason: 'no-access',
-    title: 'You may not see this page',
-    text: 'Your account has no administrator role. Ask an administrator of your organisation.',
+    title: 'Keine Berechtigung für die Benutzerkontenwiederherstellungseinstellungen',
+    text: 'Ihrem Benutzerkonto fehlt die Administratorberechtigung der Organisationseinheit.',
     code: 'Default.Forbidden',
-    action: <Button>Sign out</Button>,
+    action: <Button>Von der Verwaltungsoberfläche abmelden</Button>,
   },
-  globals: { viewport: { value: 'telephone' } },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You may not see this page');
-    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Keine Berechtigung/);
+    await expect(canvas.getByRole('button', { name: /abmelden$/ })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -64,14 +64,47 @@ export const logColumns: readonly VirtualColumn<LogLine>[] = [
   { id: 'size', header: 'Size', align: 'end', width: '96px', cell: ({ size }) => size },
 ];
 
+const germanHeaders: Readonly<Record<string, string>> = {
+  number: 'Nr.',
+  at: 'Verarbeitungszeitpunkt',
+  sender: 'Absenderadresse',
+  recipient: 'Empfängeradresse',
+  state: 'Archivierungsstatus',
+  size: 'Nachrichtengröße',
+};
+const germanStates: Readonly<Record<string, string>> = {
+  Archived: 'Archiviert',
+  Duplicate: 'Bereits vorhanden',
+  Filtered: 'Ausgefiltert',
+};
+
+/** The log in German. */
+export const germanLog = {
+  label: 'Verarbeitete E-Mails',
+  goTo: 'Zu Zeile',
+  words: { waiting: (row) => `Zeile ${row} wird geladen` },
+  columns: logColumns.map((column) => ({
+    ...column,
+    header: germanHeaders[column.id] ?? '',
+    ...(column.id === 'state' && { cell: ({ state }) => germanStates[state] }),
+  })),
+} satisfies Partial<MillionRowsProps>;
+
 /** Properties of {@link MillionRows}. */
 export interface MillionRowsProps extends Partial<VirtualListProps<LogLine>> {
   /** Milliseconds a page takes. */
   readonly delay?: number;
+  /** Names the field that a row's number is typed into. @default 'Go to row' */
+  readonly goTo?: string;
 }
 
 /** A log that is read as it is looked at. */
-export function MillionRows({ count = 1_000_000, delay = 40, ...props }: MillionRowsProps) {
+export function MillionRows({
+  count = 1_000_000,
+  delay = 40,
+  goTo = 'Go to row',
+  ...props
+}: MillionRowsProps) {
   const [source] = useState(() => pagedLog(count, delay));
   const { rowAt, onRange } = usePagedRows(source);
   const [wanted, setWanted] = useState('');
@@ -79,7 +112,7 @@ export function MillionRows({ count = 1_000_000, delay = 40, ...props }: Million
   return (
     <Stack gap={12}>
       <TextField
-        label="Go to row"
+        label={goTo}
         type="number"
         min={1}
         max={count}

@@ -23,6 +23,7 @@ export const KeepsTheChoiceWhileSearching = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'Works council' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to 2 groups' }));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('button', { name: 'Remove Sales' })).toBeVisible();
   },
 });
 
@@ -36,6 +37,10 @@ export const WhoIsInAlready = meta.story({
     await expect(screen.getAllByText(/Member already/)).toHaveLength(1);
     await userEvent.click(member);
     await expect(member).toBeChecked();
+    const kept = screen.getByRole('checkbox', { name: 'Directory group' });
+    await expect(kept).toHaveAccessibleDescription('Kept by Microsoft 365');
+    await userEvent.click(kept);
+    await expect(kept).not.toBeChecked();
   },
 });
 
@@ -47,19 +52,12 @@ export const NothingChosen = meta.story({
     await userEvent.click(confirm);
     await expect(screen.getByRole('alert')).toHaveTextContent('Choose a group first.');
     await expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sales' }));
+    const sales = screen.getByRole('checkbox', { name: 'Sales' });
+    await userEvent.click(sales);
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-export const LoadMore = meta.story({
-  render: shown,
-  async play({ userEvent }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await expect(screen.getByRole('checkbox', { name: 'Directory group' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await userEvent.click(sales);
+    await userEvent.click(confirm);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Choose a group first.');
   },
 });
 
@@ -114,7 +112,7 @@ export const PasteLeft = meta.story({
 });
 
 export const Loading = meta.story({
-  render: () => <Picker status="loading" options={[]} />,
+  render: () => <Picker status="loading" groups={[]} />,
   async play() {
     await expect(await screen.findByText('0 selected')).toBeInTheDocument();
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -122,7 +120,7 @@ export const Loading = meta.story({
 });
 
 export const NoMatch = meta.story({
-  render: () => <Picker options={[]} />,
+  render: () => <Picker groups={[]} />,
   async play() {
     await expect(await screen.findByText('No group matches.')).toBeInTheDocument();
   },

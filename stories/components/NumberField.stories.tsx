@@ -1,6 +1,8 @@
 import { NumberField, Stack } from '@archive-console/ui';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { staysAsItIs } from './stays-as-it-is.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -52,6 +54,8 @@ export const TypedAndTaken = meta.story({
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('1250.5{Enter}');
+    await expect(field).toHaveValue('1,250.5');
   },
 });
 
@@ -77,6 +81,15 @@ export const Stepped = meta.story({
     await expect(canvas.getByRole('button', { name: 'One user more' })).toBeDisabled();
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { stepper, defaultValue: 25, disabledReason: 'Your package has a fixed number of users.' },
+  async play({ args, canvas }) {
+    await staysAsItIs(canvas.getByRole('textbox'), 'Your package has a fixed number of users.');
+    await expect(canvas.getByRole('button', { name: 'One user more' })).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -112,7 +125,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveValue('125.000');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 
@@ -120,4 +133,17 @@ export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <NumberField {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('textbox', { name: 'Reserved users' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { description: /At most 5,000/ });
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+      field.parentElement as HTMLElement,
+    );
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+    await expect(canvas.getByRole('button', { name: 'One user more' })).toBeVisible();
+  },
 });

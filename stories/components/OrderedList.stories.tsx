@@ -1,6 +1,7 @@
 import { OrderedList } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { dragByPointer } from './drag-by-pointer.ts';
 import { OrderedStage, rules, words } from './OrderedStage.tsx';
 
 const meta = preview.meta({
@@ -43,11 +44,10 @@ export const MovedToAPosition = meta.story({
     await userEvent.clear(field);
     await userEvent.keyboard('3{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith('works', 2);
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('button', { name: 'Works council is 3 of 4. Move to another position' }),
-      ).toHaveFocus(),
-    );
+    const now = await canvas.findByRole('button', { name: /^Works council is 3 of 4. Move to another/ });
+    await waitFor(() => expect(now).toHaveFocus());
+    await userEvent.click(now);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Position, 1 to 4' })).toBeVisible());
   },
 });
 
@@ -71,6 +71,19 @@ export const DraggedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith('news', 2));
     await expect(canvas.getByText('Newsletters is now 3 of 4.')).toBeInTheDocument();
+  },
+});
+
+export const DraggedByPointer = meta.story({
+  async play({ args, canvas }) {
+    const row = (name: string) => canvas.findByRole('row', { name });
+    await dragByPointer(await row('Works council'), await row('Large files'), 'lower');
+    await expect(args.onMove).toHaveBeenLastCalledWith('works', 2);
+    await waitFor(() => expect(canvas.getByText('Works council is now 3 of 4.')).toBeInTheDocument());
+    await dragByPointer(await row('Large files'), await row('Newsletters'), 'upper');
+    await expect(args.onMove).toHaveBeenLastCalledWith('large', 0);
+    await waitFor(() => expect(canvas.getByText('Large files is now 1 of 4.')).toBeInTheDocument());
+    await expect(rowNames()).toEqual(['Large files', 'Newsletters', 'Works council', 'Everything else']);
   },
 });
 

@@ -1,6 +1,9 @@
 import { PagedList } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { germanListWords } from './list-words.ts';
+import { germanPersonColumns, people } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const onDeed = fn();
@@ -19,7 +22,7 @@ export const OverPages = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await userEvent.click(canvas.getAllByRole('checkbox')[1] ?? document.body);
-    const bar = within(canvas.getByRole('region', { name: 'Actions' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Actions' }));
     await expect(bar.getByText('11 selected')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Add role' }));
     await expect(onDeed).toHaveBeenCalledWith('Add role');
@@ -29,15 +32,19 @@ export const OverPages = meta.story({
 export const AllThatMatch = meta.story({
   render: shown,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
-    await userEvent.click(canvas.getAllByRole('checkbox')[3] ?? document.body);
-    const bar = within(canvas.getByRole('region', { name: 'Actions' }));
-    await expect(bar.getByText('62 selected')).toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toBePartiallyChecked();
+    const chooseAllButOne = async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
+      await userEvent.click(canvas.getAllByRole('checkbox')[3] ?? document.body);
+    };
+    await chooseAllButOne();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
+    await chooseAllButOne();
+    const bar = within(await canvas.findByRole('region', { name: 'Actions' }));
+    await expect(bar.getByText('62 selected')).toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toBePartiallyChecked();
   },
 });
 
@@ -50,7 +57,7 @@ export const RangeByShift = meta.story({
     await userEvent.click(boxes[6] ?? document.body);
     await userEvent.keyboard('{/Shift}');
     await expect(
-      within(canvas.getByRole('region', { name: 'Actions' })).getByText('5 selected'),
+      within(await canvas.findByRole('region', { name: 'Actions' })).getByText('5 selected'),
     ).toBeInTheDocument();
   },
 });
@@ -83,7 +90,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(
-      within(canvas.getByRole('region', { name: 'Actions' })).getByText('2 selected'),
+      within(await canvas.findByRole('region', { name: 'Actions' })).getByText('2 selected'),
     ).toBeInTheDocument();
   },
 });
@@ -107,21 +114,31 @@ export const BackOnTheOpenedRow = meta.story({
   },
 });
 
+const longName = 'Friederike Hohenstein-Achterberg von der Wirtschaftsprüfungsgesellschaft';
+
 export const AsCards = meta.story({
-  render: shown,
-  globals: { viewport: { value: 'telephone' } },
+  render: () => (
+    <PeopleList
+      label="Benutzer"
+      columns={germanPersonColumns}
+      rows={people.slice(0, 3).map((person, index) => (index === 0 ? { ...person, name: longName } : person))}
+      totalRows={3}
+      search={{ value: '', label: 'Name oder E-Mail-Adresse', onChange: fn() }}
+      bulkActions={[{ id: 'role', label: 'Rolle hinzufügen', onAction: () => onDeed('Rolle') }]}
+      words={germanListWords}
+    />
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-    const select = canvas.getByRole('button', { name: 'Select users' });
+    const select = canvas.getByRole('button', { name: 'Benutzer auswählen' });
     await userEvent.click(select);
     await expect(select).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amelie Brandt' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add role' }));
-    await waitFor(() => expect(onDeed).toHaveBeenCalledWith('Add role'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${longName} auswählen` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rolle hinzufügen' }));
+    await waitFor(() => expect(onDeed).toHaveBeenCalledWith('Rolle'));
+    await fitsATelephone();
   },
 });

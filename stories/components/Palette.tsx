@@ -57,17 +57,23 @@ const all: readonly PaletteGroup[] = [
   },
 ];
 
-function found(query: string, recent: PaletteGroup | undefined): readonly PaletteGroup[] {
+function found(
+  query: string,
+  groups: readonly PaletteGroup[],
+  recent: PaletteGroup | undefined,
+): readonly PaletteGroup[] {
   const typed = query.trim().toLowerCase();
   if (typed === '') return recent ? [recent] : [];
-  return all.map((group) => ({
+  return groups.map((group) => ({
     ...group,
     items: group.items.filter(({ label }) => label.toLowerCase().includes(typed)),
   }));
 }
 
 /** Properties of {@link Palette}. */
-export interface PaletteProps extends Partial<Pick<PaletteParts, 'isLoading' | 'failure' | 'words'>> {
+export interface PaletteProps extends Partial<
+  Pick<PaletteParts, 'groups' | 'isLoading' | 'failure' | 'words'>
+> {
   /** Whether something was used before. @default false */
   readonly hasRecent?: boolean;
   /** Says by an event `arrive` that the results are here. @default they are at once */
@@ -75,7 +81,13 @@ export interface PaletteProps extends Partial<Pick<PaletteParts, 'isLoading' | '
 }
 
 /** A top bar with the palette, and a search as simple as can be. */
-export function Palette({ hasRecent = false, arrival, words = paletteWords, ...state }: PaletteProps) {
+export function Palette({
+  groups = all,
+  hasRecent = false,
+  arrival,
+  words = paletteWords,
+  ...state
+}: PaletteProps) {
   const [isHere, setHere] = useState(arrival === undefined);
   useEffect(() => {
     const arrive = () => setHere(true);
@@ -84,7 +96,7 @@ export function Palette({ hasRecent = false, arrival, words = paletteWords, ...s
   }, [arrival]);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const recent = { id: 'recent', title: 'Recent', items: all.flatMap(({ items }) => items.slice(0, 1)) };
+  const recent = { id: 'recent', title: 'Recent', items: groups.flatMap(({ items }) => items.slice(0, 1)) };
   return (
     <>
       <TopBar
@@ -102,7 +114,7 @@ export function Palette({ hasRecent = false, arrival, words = paletteWords, ...s
         query={query}
         onQuery={setQuery}
         isLoading={state.isLoading === true || !isHere}
-        groups={isHere ? found(query, hasRecent ? recent : undefined) : []}
+        groups={isHere ? found(query, groups, hasRecent ? recent : undefined) : []}
         words={words}
       />
     </>

@@ -1,6 +1,8 @@
 import { PasswordField, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { staysAsItIs } from './stays-as-it-is.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -21,10 +23,16 @@ export const ShownOnDemand = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(field).toHaveAttribute('type', 'password');
   },
 });
 
@@ -36,6 +44,36 @@ export const Invalid = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
+  },
+});
+
+export const Disabled = meta.story({
+  args: {
+    defaultValue: 'Demo-Archive-2026',
+    disabledReason: 'Your organisation signs in with Microsoft 365.',
+  },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    await staysAsItIs(field, 'Your organisation signs in with Microsoft 365.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.getByText(String(args.disabledReason))).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Wiederherstellungskennwort der Organisationseinheit',
+    showLabel: 'Kennwort anzeigen',
+    hideLabel: 'Kennwort ausblenden',
+    labelAside: <TextLink render={leadsTo('#forgot')}>Wiederherstellungskennwort vergessen?</TextLink>,
+    error: 'Die Kennwortkomplexitätsanforderungen der Organisationseinheit sind nicht erfüllt.',
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/^Wiederherstellungskennwort der/)).toBeInvalid();
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,8 @@
 import { PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
@@ -161,6 +163,13 @@ export const Narrow = meta.story({
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
+});
+
+export const PointerStates = meta.story({
+  args: { value: ['*@news.example'] },
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('textbox', { name: 'Sender' }), ['hovered', 'focused']),
 });

@@ -5,8 +5,10 @@ import {
   EmptyState,
   type ListColumnChoice,
   type ListDensity,
+  type ListNamedView,
   type ListSelection,
   type ListSort,
+  type ListViews,
   noSelection,
   PagedList,
   type PagedListProps,
@@ -16,7 +18,18 @@ import { listWords } from './list-words.ts';
 import { people, personColumns, type Person } from './people.tsx';
 
 /** What a story may say differently, and what it may listen to. */
-export type PeopleListProps = Partial<PagedListProps<Person>> & { readonly onDeed?: (deed: string) => void };
+export type PeopleListProps = Partial<PagedListProps<Person>> & {
+  readonly onDeed?: (deed: string) => void;
+  /** With these, the list has named views. */
+  readonly savedViews?: readonly ListNamedView[];
+};
+
+const byName: ListSort = { id: 'displayName', descending: false };
+const allColumns: ListColumnChoice = { hidden: [], order: [] };
+
+/** What the toolbar of the book says. */
+const densityOfTheBook = (): ListDensity =>
+  document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 
 function matching(search: string, origins: readonly string[]): readonly Person[] {
   return people.filter(
@@ -27,18 +40,36 @@ function matching(search: string, origins: readonly string[]): readonly Person[]
 }
 
 /** The list with a small service in the page, as a screen would hold its state in the address. */
-export function PeopleList({ onDeed = () => undefined, ...props }: PeopleListProps) {
+export function PeopleList({ onDeed = () => undefined, savedViews, ...props }: PeopleListProps) {
   const [page, setPage] = useState(1);
   const [rowsPerPage, setRowsPerPage] = useState(10);
-  const [sort, setSort] = useState<ListSort>({ id: 'displayName', descending: false });
+  const [sort, setSort] = useState(byName);
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [selection, setSelection] = useState<ListSelection>(noSelection);
-  const [columnChoice, setColumnChoice] = useState<ListColumnChoice>({ hidden: [], order: [] });
-  const [density, setDensity] = useState<ListDensity>('comfortable');
+  const [columnChoice, setColumnChoice] = useState(allColumns);
+  const [density, setDensity] = useState(densityOfTheBook);
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
+  const [saved, setSaved] = useState(savedViews ?? []);
+  const [openId, setOpenId] = useState<string>();
   const found = matching(search, filters['origin'] ?? []).toSorted(
     (one, other) => one.email.localeCompare(other.email) * (sort.descending ? -1 : 1),
   );
+  const views: ListViews = {
+    saved,
+    standard: { columns: allColumns, sort: byName, filters: {} },
+    openId,
+    onOpen(content, id) {
+      setColumnChoice(content.columns);
+      setSort(content.sort ?? byName);
+      setFilters(content.filters);
+      setOpenId(id);
+    },
+    onSaved(next, id) {
+      setSaved(next);
+      setOpenId(id);
+    },
+  };
   const deed = (id: string, label: string) => ({ id, label, onAction: () => onDeed(label) });
   return (
     <PagedList<Person>
@@ -78,9 +109,12 @@ export function PeopleList({ onDeed = () => undefined, ...props }: PeopleListPro
       onColumnChoice={setColumnChoice}
       density={density}
       onDensity={setDensity}
+      views={savedViews && views}
       csv={[deed('page', 'This page'), deed('all', 'All that match')]}
       selection={selection}
       onSelection={setSelection}
+      expandedIds={expandedIds}
+      onExpandedIds={setExpandedIds}
       bulkActions={[
         { ...deed('role', 'Add role'), icon: AddRoleIcon },
         { ...deed('delete', 'Delete'), icon: DeleteIcon, tone: 'danger' },

@@ -1,14 +1,14 @@
 import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
 import { useState } from 'react';
 
-const groups: readonly PickOption[] = [
+const fewGroups: readonly PickOption[] = [
   { id: '1', name: 'Accounting', second: '4 members', already: true },
   { id: '2', name: 'Works council', second: '3 members' },
   { id: '3', name: 'Sales', second: '12 members' },
   { id: '4', name: 'Directory group', disabledReason: 'Kept by Microsoft 365' },
 ];
 
-const words: MultiPickerProps['words'] = {
+export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
   clear: 'Clear search',
   selected: (count) => `${count} selected`,
@@ -17,9 +17,10 @@ const words: MultiPickerProps['words'] = {
   cancel: 'Cancel',
   close: 'Close',
   already: 'Member already',
-  more: 'Load more',
+  options: 'Groups',
   empty: 'No group matches.',
   loading: 'Loading groups',
+  waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,
   pasteList: 'Paste a list',
   pasteHint: 'One name a line.',
@@ -29,11 +30,16 @@ const words: MultiPickerProps['words'] = {
   pasteNotFound: (count) => `${count} not found`,
 };
 
+/** Properties of {@link Picker}. */
+export interface PickerProps extends Partial<MultiPickerProps> {
+  /** All there are. */
+  readonly groups?: readonly PickOption[];
+}
+
 /** The picker with a small service in the page. */
-export function Picker({ onConfirm = () => undefined, ...props }: Partial<MultiPickerProps>) {
+export function Picker({ groups = fewGroups, onConfirm = () => undefined, ...props }: PickerProps) {
   const [query, setQuery] = useState('');
-  const [selected, setSelected] = useState<readonly PickOption[]>([]);
-  const [limit, setLimit] = useState(3);
+  const [selected, setSelected] = useState<readonly PickOption[]>(props.selected ?? []);
   const found = groups.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
   return (
     <MultiPicker
@@ -42,19 +48,18 @@ export function Picker({ onConfirm = () => undefined, ...props }: Partial<MultiP
       title="Add Amelie Brandt to groups"
       query={query}
       onQuery={setQuery}
-      options={found.slice(0, limit)}
+      count={found.length}
+      optionAt={(index) => found[index]}
       status="ready"
-      hasMore={found.length > limit}
-      onMore={() => setLimit(limit + 3)}
-      selected={selected}
-      onSelected={setSelected}
       onConfirm={onConfirm}
       paste={async (lines) => ({
         found: lines.flatMap((line) => groups.filter(({ name }) => name === line)),
         notFound: lines.filter((line) => !groups.some(({ name }) => name === line)),
       })}
-      words={words}
+      words={pickerWords}
       {...props}
+      selected={selected}
+      onSelected={setSelected}
     />
   );
 }

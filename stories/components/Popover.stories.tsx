@@ -72,6 +72,8 @@ export const AMenuInside = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sort).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible());
+    await userEvent.click(sort);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Name' })).toBeVisible());
   },
 });
 

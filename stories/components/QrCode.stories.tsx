@@ -1,7 +1,8 @@
 import { QrCode } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { notCopied } from './copy-words.ts';
+import { germanCopyWords, notCopied } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/QR code',
@@ -34,9 +35,18 @@ export const Shown = meta.story({
 export const Dark = Shown.extend({ globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    label: 'QR-Code für Ihre Authentifizierungsanwendung',
+    rawKey: {
+      label: 'Oder geben Sie den Authentifizierungsschlüssel von Hand ein',
+      value: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+      words: germanCopyWords('Authentifizierungsschlüssel kopieren'),
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('img')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(await canvas.findByRole('img', { name: /^QR-Code für/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /kopieren$/ })).toBeVisible();
+    await fitsATelephone();
   },
 });

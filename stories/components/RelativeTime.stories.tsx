@@ -1,6 +1,7 @@
 import { RelativeTime, Text } from '@archive-console/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const moment = new Date('2026-03-14T13:02:05Z').getTime();
@@ -68,11 +69,14 @@ export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('time')).toHaveTextContent('in 12 days');
     await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     const bubble = await screen.findByRole('tooltip');
     await waitFor(() => expect(bubble).toBeVisible());
     await expect(plainText(bubble)).toContain('Thursday, March 26, 2026 at 9:00:00 AM GMT+1');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 });
 
@@ -82,6 +86,23 @@ export const OnHover = meta.story({
     const bubble = await screen.findByRole('tooltip');
     await waitFor(() => expect(bubble).toBeVisible());
     await expect(bubble).toHaveTextContent(/March 26, 2026/);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { at: new Date('2025-11-26T08:00:00Z'), locale: 'de' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <Text>
+      Zusammenfassungsbenachrichtigung zuletzt versendet <RelativeTime {...args} />
+    </Text>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(plainText(canvas.getByRole('time'))).toBe('vor 3 Monaten');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(plainText(screen.getByRole('tooltip'))).toContain('Mittwoch, 26. November 2025');
+    await fitsATelephone();
   },
 });
 

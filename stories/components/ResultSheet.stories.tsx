@@ -1,6 +1,7 @@
 import { type ResultRow, ResultSheet, type ResultWords } from '@archive-console/ui';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { copyWords } from './copy-words.ts';
 
 const names = ['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss', 'Daniyar Seitkali'];
 
@@ -30,7 +31,6 @@ const words: ResultWords = {
   retryFailed: (count) => `Try ${count} again`,
   csv: 'Save as CSV',
   close: 'Close',
-  more: (count) => `${count} more in the CSV`,
 };
 
 const meta = preview.meta({
@@ -123,7 +123,7 @@ export const SomeStay = meta.story({
         trace: {
           label: 'Trace id',
           id: '4bf92f3577b34da6',
-          words: { copy: 'Copy trace id', copied: 'Copied', notCopied: 'Not copied' },
+          words: copyWords('Copy trace id'),
         },
       },
     ],
@@ -164,16 +164,37 @@ export const SomeMayPass = meta.story({
   },
 });
 
+/** All of them are there, and what needs a look is on top: only what is seen is in the document. */
 export const TenThousandRows = meta.story({
   args: {
-    rows: Array.from({ length: 10_000 }, (_, index) => ({
-      id: `${index}`,
-      name: `User ${index}`,
-      outcome: 'done',
-    })),
+    title: '9,999 users deleted, 1 not deleted',
+    rows: Array.from({ length: 10_000 }, (_, index) =>
+      index === 7000
+        ? { ...refused, id: `${index}` }
+        : { id: `${index}`, name: `User ${index}`, outcome: 'done' },
+    ),
   },
-  async play() {
-    await expect(await screen.findByText('9800 more in the CSV')).toBeInTheDocument();
-    await expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  async play({ args, userEvent }) {
+    const list = await screen.findByRole('group', { name: args.title });
+    const rows = () => screen.getAllByRole('listitem');
+    await expect(rows()[0]).toHaveTextContent(/^Carla WeissFailed/);
+    await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
+    const drawn = rows().length;
+    await expect(drawn).toBeLessThanOrEqual(25);
+    list.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    list.scrollTop = list.scrollHeight;
+    const last = await screen.findByText('User 9999');
+    await expect(last.closest('li')).toHaveAttribute('aria-posinset', '10000');
+    const gap =
+      list.getBoundingClientRect().bottom - (last.closest('li')?.getBoundingClientRect().bottom ?? 0);
+    await expect(Math.abs(gap)).toBeLessThanOrEqual(2);
+    list.scrollTop = list.scrollHeight / 2;
+    await waitFor(() => expect(rows().some((row) => /^User 50\d\d/.test(row.textContent))).toBe(true));
+    await expect(rows()).toHaveLength(drawn);
+    list.scrollTop = 0;
+    await waitFor(() => expect(screen.getByText('Carla Weiss')).toBeVisible());
   },
 });

@@ -1,6 +1,8 @@
 import { SearchField } from '@archive-console/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { staysAsItIs } from './stays-as-it-is.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -19,6 +21,13 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   args: { defaultValue: 'weiss' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('weiss');
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+});
+
+export const Cleared = Filled.extend({
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -27,6 +36,32 @@ export const Filled = meta.story({
     await userEvent.keyboard('brandt{Escape}');
     await expect(field).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(8);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'weiss', disabledReason: 'The users are being read.' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' });
+    await staysAsItIs(field, 'The users are being read.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.getByText('The users are being read.')).toBeVisible());
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Benutzerprinzipalnamen durchsuchen',
+    clearLabel: 'Suche leeren',
+    placeholder: 'Benutzerprinzipalname oder Empfängeradressenmuster',
+    fullWidth: true,
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox', { name: 'Benutzerprinzipalnamen durchsuchen' })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -2,6 +2,7 @@ import { SettingsMenu, type SettingsMenuWords } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const words: SettingsMenuWords = { ...appearanceWords, label: 'Settings' };
 
@@ -21,10 +22,34 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const opener = canvas.getByRole('button', { name: 'Settings' });
+    await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
     await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('en-US'));
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Language/ })).toBeVisible());
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    words: {
+      label: 'Darstellungseinstellungen',
+      back: 'Zurück zu den Einstellungen',
+      theme: 'Farbschema der Verwaltungsoberfläche',
+      themes: { auto: 'Wie im Betriebssystem eingestellt', light: 'Hell', dark: 'Dunkel' },
+      language: 'Sprache der Verwaltungsoberfläche',
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Darstellungseinstellungen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Farbschema/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: /^Wie im Betriebs/ })).toBeVisible(),
+    );
+    await fitsATelephone();
   },
 });

@@ -1,9 +1,8 @@
-import { type ChartData, EmptyState, ErrorNotice, ShareBar } from '@archive-console/ui';
+import { type ChartData, EmptyState, ErrorNotice, formatPercent, ShareBar } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const onCsv = fn<(data: ChartData) => void>();
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 const meta = preview.meta({
   title: 'Components/Share bar',
@@ -19,7 +18,7 @@ const meta = preview.meta({
       { id: 'journal', name: 'Journal', value: 4.2 },
     ],
     formatValue: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`,
-    formatShare: (share) => percent.format(share),
+    formatShare: (share) => formatPercent(share, 'en-US', 1),
     onCsv,
     words: {
       table: 'Storage by mailbox type',
@@ -75,6 +74,12 @@ export const SmallPartsGathered = meta.story({
     words: { ...meta.input.args.words, others: (count) => `${count} smaller sources` },
   },
   async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('row', { name: 'Source 9 1 GB 0.1%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(onCsv.mock.lastCall?.[0].rows[8]?.values.slice(0, 2)).toEqual(['Source 9', 1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Source 1412 GB54.1%',
       'Source 2180 GB23.7%',
@@ -82,11 +87,6 @@ export const SmallPartsGathered = meta.story({
       'Source 441 GB5.4%',
       '6 smaller sources32 GB4.2%',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.getByRole('row', { name: 'Source 9 1 GB 0.1%' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    await expect(onCsv.mock.lastCall?.[0].rows[8]?.values.slice(0, 2)).toEqual(['Source 9', 1]);
   },
 });
 
@@ -136,17 +136,29 @@ export const Failed = meta.story({
 export const NarrowInGerman = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
-    label: 'Speicherplatz',
+    label: 'Speicherplatz nach Art des Postfachs',
+    summary: 'Benutzerpostfächer belegen 73,3 % von 67.812.745 GB.',
     parts: [
       { id: 'user', name: 'Benutzerpostfächer einschließlich Archivpostfächern', value: 49_712_345 },
       { id: 'shared', name: 'Freigegebene Postfächer', value: 18_100_000 },
       { id: 'room', name: 'Raumpostfächer', value: 400 },
     ],
     formatValue: (value) => `${value.toLocaleString('de')} GB`,
-    formatShare: (share) => share.toLocaleString('de', { style: 'percent', maximumFractionDigits: 1 }),
+    formatShare: (share) => formatPercent(share, 'de', 1),
+    words: {
+      table: 'Speicherplatz nach Art des Postfachs',
+      part: 'Art',
+      value: 'Speicherplatz',
+      share: 'Anteil',
+      others: (count) => `${count} weitere`,
+      showTable: 'Als Tabelle zeigen',
+      hideTable: 'Als Diagramm zeigen',
+      csv: 'CSV herunterladen',
+      print: 'Drucken',
+    },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('Freigegebene Postfächer')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Raumpostfächer400 GB< 0,1 %');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -12,6 +12,8 @@ import {
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const groups: readonly SidebarGroup[] = [
@@ -129,9 +131,11 @@ export const CollapsedAndBack = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+/** In the drawer of a telephone, which leaves it as much room as the margin of the book does. */
+export const Narrow = meta.story({
   args: {
     label: 'Hauptnavigation',
+    header: <Logo name="Archive Console" detail="Wohnungsbaugenossenschaft Niedersachsen eG" size={24} />,
     groups: [
       {
         id: 'archive',
@@ -150,13 +154,19 @@ export const LongWords = meta.story({
       },
     ],
   },
-  render: (args) => (
-    <div style={{ width: 236 }}>
-      <Sidebar {...args} />
-    </div>
-  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByText('2 fehlgeschlagen')).toBeVisible();
-    await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(236);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      /^Datenübernahmequellen/,
+    );
+    await fitsATelephone();
   },
+});
+
+export const PointerStates = meta.story({
+  args: { groups: groups.slice(0, 2) },
+  parameters: { ...inEachState, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <InEachState>{() => <Sidebar {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Dashboard' }), ['hovered', 'focused']),
 });

@@ -1,6 +1,8 @@
 import { SizeFilter, type SizeFilterProps, type SizeRange } from '@archive-console/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { staysAsItIs } from './stays-as-it-is.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { useHeld } from './use-held.ts';
 
 const open: SizeRange = {
@@ -68,6 +70,7 @@ export const Emptied = meta.story({
       { ...open, lessThan: { amount: null, unit: 'Gb' } },
       { moreThan: null, lessThan: null },
     );
+    await expect(canvas.getByRole('textbox', { name: 'and less than' })).toHaveValue('');
   },
 });
 
@@ -87,7 +90,26 @@ export const ReadOnly = meta.story({
   args: { readOnly: true, value: { ...open, moreThan: { amount: 10, unit: 'Mb' } } },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox', { name: 'More than' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('combobox', { name: 'Unit of the lower bound' })).toBeDisabled();
+    const unit = canvas.getByRole('combobox', { name: 'Unit of the lower bound' });
+    await expect(unit).toHaveAttribute('aria-disabled', 'true');
+    await expect(fireEvent.keyDown(unit, { key: 'ArrowDown' })).toBe(false);
+  },
+});
+
+export const Disabled = meta.story({
+  args: {
+    disabledReason: 'Managed by Microsoft 365.',
+    value: { ...open, moreThan: { amount: 10, unit: 'Mb' } },
+  },
+  async play({ args, canvas, userEvent }) {
+    await staysAsItIs(canvas.getByRole('textbox', { name: 'More than' }), 'Managed by Microsoft 365.');
+    await userEvent.tab();
+    const unit = canvas.getByRole('combobox', { name: 'Unit of the lower bound' });
+    await expect(unit).toHaveFocus();
+    await expect(unit).toHaveAccessibleDescription('Managed by Microsoft 365.');
+    await userEvent.selectOptions(unit, 'KB');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(unit).toHaveDisplayValue('MB');
   },
 });
 
@@ -107,6 +129,6 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox', { name: 'Größer als' })).toHaveValue('1.250,5');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

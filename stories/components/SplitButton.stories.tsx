@@ -51,6 +51,8 @@ export const Variants = meta.story({
     await waitFor(() => expect(onVariant).toHaveBeenCalledTimes(1));
     await expect(more).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Start with options/ })).toBeVisible());
   },
 });
 

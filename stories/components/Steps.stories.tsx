@@ -1,6 +1,7 @@
 import { type Step, Steps } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const steps: readonly Step[] = [
@@ -78,4 +79,11 @@ export const LongWords = meta.story({
     await expect(canvas.getByText('Domänenbestätigung')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
   },
+});
+
+export const PointerStates = meta.story({
+  args: { steps: steps.slice(1, 4) },
+  parameters: { ...inEachState, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => <InEachState>{() => <Steps {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('link', { name: 'Microsoft 365, done' }), ['hovered', 'focused']),
 });

@@ -1,6 +1,7 @@
 import { Card, Stack, Switch, type SwitchProps } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
@@ -51,6 +52,7 @@ export const FollowsTheService = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Two-factor sign-in'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 });
@@ -107,7 +109,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Zusammenfassung/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -28,8 +28,23 @@ export const Parts = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    label: 'Postfach',
+    items: [
+      { id: 'overview', label: 'Zusammenfassung', render: leadsTo('#overview') },
+      { id: 'addresses', label: 'E-Mail-Adressen', count: '3', render: leadsTo('#addresses') },
+      {
+        id: 'delegates',
+        label: 'Stellvertretungsberechtigungen',
+        count: '4',
+        current: true,
+        render: leadsTo('#delegates'),
+      },
+    ],
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Postfach' })).toBeVisible();
     const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(left).toBeGreaterThan(0);
     await expect(right).toBeLessThanOrEqual(320);
@@ -54,7 +69,9 @@ export const SystemColors = Parts.extend({
   async play({ canvas }) {
     const barOf = (name: RegExp) =>
       getComputedStyle(canvas.getByRole('link', { name }), '::after').backgroundColor;
-    await expect(barOf(/^Delegates/)).not.toBe(getComputedStyle(document.body).backgroundColor);
-    await expect(barOf(/^Overview/)).toBe('rgba(0, 0, 0, 0)');
+    const canvasColor = getComputedStyle(document.body).backgroundColor;
+    await expect(barOf(/^Delegates/)).not.toBe(canvasColor);
+    // Clear, or the canvas where the system decides.
+    await expect(barOf(/^Overview/)).toMatch(/, 0\)$/);
   },
 });

@@ -1,6 +1,7 @@
 import { Inline, TextButton } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,17 @@ export const Tones = meta.story({
       canvas.getAllByRole('button', { name: 'Select all 63 that match' })[0] as HTMLElement,
     );
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'Alle 1.254 übereinstimmenden Postfachstellvertretungsberechtigungen auswählen' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('button', { name: /Postfachstellvertretungsberechtigungen/ }),
+    ).toBeVisible();
+    await fitsATelephone();
   },
 });
 

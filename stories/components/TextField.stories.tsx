@@ -1,6 +1,8 @@
 import { Grid, TextField } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { staysAsItIs } from './stays-as-it-is.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -27,12 +29,25 @@ export const States = meta.story({
   ),
   async play({ canvas, userEvent }) {
     const [first, required, hinted, invalid] = canvas.getAllByRole('textbox', { name: /E-mail/ });
-    await userEvent.type(first as HTMLElement, 'a@b.example');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('a@b.example');
     await expect(first).toHaveValue('a@b.example');
     await expect(required).toBeRequired();
     await expect(hinted).toHaveAccessibleDescription('As it is written in the mail.');
     await expect(invalid).toBeInvalid();
     await expect(invalid).toHaveAccessibleDescription(/has no domain/);
+  },
+});
+
+export const Disabled = meta.story({
+  args: {
+    defaultValue: 'amelie.brandt@lindenhof.example',
+    disabledReason: 'Microsoft 365 manages this user.',
+  },
+  async play({ canvas }) {
+    await staysAsItIs(canvas.getByRole('textbox', { name: 'E-mail' }), 'Microsoft 365 manages this user.');
+    await expect(canvas.getByText('Microsoft 365 manages this user.')).toBeVisible();
   },
 });
 
@@ -44,7 +59,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Stack, Text, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -26,6 +27,20 @@ export const AmongWords = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'reset the password' })[0]).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'Benutzerkontenwiederherstellungseinstellungen' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <Text>
+      Ihre Administratorinnen und Administratoren ändern das in den <TextLink {...args} /> der Organisation.
+    </Text>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /^Benutzerkontenwiederherstellung/ })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

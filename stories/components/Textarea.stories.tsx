@@ -1,6 +1,8 @@
 import { Stack, Textarea } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { staysAsItIs } from './stays-as-it-is.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -20,9 +22,36 @@ export const States = meta.story({
   async play({ canvas, userEvent }) {
     const [first, second] = canvas.getAllByRole('textbox', { name: /Notes/ });
     const height = (first as HTMLElement).offsetHeight;
-    await userEvent.type(first as HTMLElement, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6');
+    await expect(first).toHaveValue('1\n2\n3\n4\n5\n6');
     await expect((first as HTMLElement).offsetHeight).toBeGreaterThan(height);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
     await expect(second).toBeInvalid();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'For the connector in Graz.', disabledReason: 'Only administrators change notes.' },
+  async play({ canvas }) {
+    await staysAsItIs(canvas.getByRole('textbox', { name: 'Notes' }), 'Only administrators change notes.');
+    await expect(canvas.getByText('Only administrators change notes.')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Verwendungszweckbeschreibung des Zugriffstokens',
+    defaultValue: 'Archivierungskonnektorinstallationsbenachrichtigungsempfänger',
+    error: 'Die Verwendungszweckbeschreibung überschreitet die Höchstlänge von 500 Zeichen.',
+  },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: /Verwendungszweck/ });
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await fitsATelephone();
   },
 });
 
@@ -30,4 +59,14 @@ export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <Textarea {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('textbox', { name: 'Notes' }), ['hovered', 'focused']),
+});
+
+export const SystemColors = States.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { description: 'Say what the token is for.' });
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field);
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).not.toBe(backgroundColor);
+  },
 });

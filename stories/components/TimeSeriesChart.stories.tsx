@@ -56,12 +56,15 @@ export const Pointed = meta.story({
   async play({ canvas, userEvent }) {
     const chart = await canvas.findByRole('slider');
     const { left, top } = chart.getBoundingClientRect();
-    await userEvent.pointer({ target: chart, coords: { clientX: left + 4, clientY: top + 80 } });
+    const pointed = { target: chart, coords: { clientX: left + 4, clientY: top + 80 } };
+    await userEvent.pointer(pointed);
+    await expect(canvas.getByText('December 2025')).toBeVisible();
+    await userEvent.unhover(chart);
+    await waitFor(() => expect(canvas.queryByText('December 2025')).toBeNull());
+    await userEvent.pointer(pointed);
     await expect(canvas.getByText('December 2025')).toBeVisible();
     await expect(canvas.getByText('42 GB')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.unhover(chart);
-    await waitFor(() => expect(canvas.queryByText('December 2025')).toBeNull());
   },
 });
 
@@ -88,6 +91,8 @@ export const LimitAndProjection = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('about 93 GB expected, 88 GB to 98 GB'),
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 });
 
@@ -151,15 +156,16 @@ export const SeveralBars = meta.story({
 export const AsTable = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('region', { name: 'Storage by month' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(13);
-    await expect(canvas.getByRole('row', { name: 'May 2026 55 GB' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     const { columns, rows } = onCsv.mock.lastCall?.[0] ?? { columns: [], rows: [] };
     await expect(columns).toEqual(['Month', 'Storage']);
     await expect(rows[5]).toEqual({ texts: ['May 2026', '55 GB'], values: [month(5), 55] });
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getByRole('slider')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('region', { name: 'Storage by month' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
+    await expect(canvas.getByRole('row', { name: 'May 2026 55 GB' })).toBeVisible();
   },
 });
 

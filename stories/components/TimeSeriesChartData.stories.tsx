@@ -1,6 +1,6 @@
 import { Button, EmptyState, TimeSeriesChart } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
 
@@ -36,6 +36,8 @@ export const Gaps = meta.story({
       'Sep 13, 2026not known',
       'Sep 21, 2026not known',
     ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getByRole('slider')).toBeVisible();
   },
 });
 
@@ -149,6 +151,7 @@ export const FollowsItsPlace = meta.story({
   },
 });
 
+const limit = 'Speicherplatzobergrenze des gebuchten Pakets: 90 GB';
 const full = 'Bei diesem Wachstum voraussichtlich um den 1. März erreicht';
 
 export const NarrowInGerman = meta.story({
@@ -159,7 +162,7 @@ export const NarrowInGerman = meta.story({
     series: [{ id: 'storage', name: 'Belegter Archivspeicherplatz', points: gigabytes }],
     step: 'month',
     locale: 'de',
-    limits: [{ value: 90, label: 'Speicherplatzobergrenze des gebuchten Pakets: 90 GB' }],
+    limits: [{ value: 90, label: limit }],
     projection: {
       label: 'Voraussichtliche Entwicklung auf Grundlage der letzten zwölf Monate',
       points: [1, 2, 3, 4, 5].map((step) => ({ at: month(11 + step), value: 78 + step * 3 })),
@@ -171,7 +174,11 @@ export const NarrowInGerman = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('slider', { name: 'Speicherplatz' })).toBeVisible();
-    await expect(canvas.getByText(full)).toBeVisible();
+    const bottom = canvas.getByRole('slider').getBoundingClientRect().bottom;
+    for (const note of [limit, full]) {
+      const named = canvas.getAllByRole('listitem').find((item) => within(item).queryByText(note));
+      await expect(named?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -134,6 +134,39 @@ export const MoreFailed = meta.story({
   },
 });
 
+/** What runs out, the next first: the day counts, so that its distance stands in place of a time. */
+export const ToCome = meta.story({
+  args: {
+    now: new Date('2026-03-01T09:00:00Z'),
+    words: { today: 'Today', yesterday: 'Yesterday', tomorrow: 'Tomorrow', more: 'Show later dates' },
+    events: [
+      {
+        id: 'trial',
+        at: new Date('2026-03-02T00:00:00Z'),
+        icon: WarningIcon,
+        tone: 'warning',
+        text: 'The trial ends.',
+        aside: 'in 1 day',
+      },
+      {
+        id: 'token',
+        at: new Date('2026-03-13T00:00:00Z'),
+        icon: PasswordIcon,
+        text: 'The connector token expires.',
+        aside: 'in 12 days',
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Tomorrow',
+      'Mar 13, 2026',
+    ]);
+    await expect(canvas.getByText('in 12 days')).toBeVisible();
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
+  },
+});
+
 export const Narrow = meta.story({
   args: { locale: 'de', words: { today: 'Heute', yesterday: 'Gestern', more: 'Ältere Ereignisse anzeigen' } },
   globals: { viewport: { value: 'telephone' }, language: 'de' },

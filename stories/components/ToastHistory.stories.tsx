@@ -1,8 +1,9 @@
 import { createToastQueue, Drawer, ToastHistory } from '@archive-console/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
-import { toastWords } from './toast-words.ts';
+import { germanToastWords, toastWords } from './toast-words.ts';
 
 const words = {
   ...toastWords,
@@ -45,11 +46,16 @@ export const Empty = meta.story({
 
 export const Populated = meta.story({
   render: (args) => <ToastHistory {...args} queue={told()} />,
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       /not deleted 2 times.*Trace id 00-4f1c23/,
     );
+  },
+});
+
+export const Cleared = Populated.extend({
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
     await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
   },
@@ -66,12 +72,38 @@ export const InADrawer = meta.story({
     </OpenedBy>
   ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    const opener = canvas.getByRole('button', { name: 'Show messages' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Messages of this visit' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
     const drawer = within(await screen.findByRole('dialog', { name: 'Messages of this visit' }));
     await expect(drawer.getAllByRole('time')).toHaveLength(2);
     await waitFor(() => expect(drawer.getByText('User.NotFound')).toBeVisible());
-    await waitFor(() => expect(drawer.getByText('Trace id 00-4f1c23')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show messages' })).toHaveFocus());
+    await waitFor(() => expect(drawer.getByText('00-4f1c23')).toBeVisible());
+  },
+});
+
+function toldInGerman() {
+  const queue = createToastQueue();
+  queue.show({
+    tone: 'error',
+    title: 'Die Archivierungsrichtlinie „Vertriebsunterlagen Niedersachsen“ wurde nicht gelöscht',
+    text: 'Die Stellvertretungsberechtigungen der Organisationseinheit werden noch verwendet.',
+    code: 'TenantRegistrationMicrosoft365.ServicePrincipalNotFound',
+    traceId: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  });
+  return queue;
+}
+
+export const Narrow = meta.story({
+  args: { words: { ...germanToastWords, empty: '', clear: 'Benachrichtigungsverlauf löschen' } },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => <ToastHistory {...args} queue={toldInGerman()} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Fehler.*nicht gelöscht.*Trace-ID 00-4bf9/);
+    await expect(canvas.getByRole('button', { name: 'Benachrichtigungsverlauf löschen' })).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -15,10 +15,12 @@ export interface ToastsProps extends Partial<ToastRegionProps> {
   readonly messages?: readonly ToastMessage[];
   /** Where the buttons stand. @default 'top' */
   readonly buttonsAt?: 'top' | 'bottom';
+  /** Before the title on a button. @default 'Say' */
+  readonly say?: string;
 }
 
 /** Buttons that say something, and the place where it appears. */
-export function Toasts({ position, messages = [], buttonsAt = 'top', ...props }: ToastsProps) {
+export function Toasts({ position, messages = [], buttonsAt = 'top', say = 'Say', ...props }: ToastsProps) {
   const [queue] = useState(createToastQueue);
   return (
     <div
@@ -31,7 +33,7 @@ export function Toasts({ position, messages = [], buttonsAt = 'top', ...props }:
       <Inline justify="center">
         {messages.map((message) => (
           <Button key={message.title} onClick={() => queue.show(message)}>
-            {`Say: ${message.title}`}
+            {`${say}: ${message.title}`}
           </Button>
         ))}
       </Inline>

@@ -16,12 +16,15 @@ const meta = preview.meta({
 export const OnFocus = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const bubble = await screen.findByRole('tooltip');
-    await waitFor(() => expect(bubble).toBeVisible());
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Counted once a day, at midnight.');
+    await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    const bubble = await screen.findByRole('tooltip');
+    await waitFor(() => expect(bubble).toBeVisible());
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Counted once a day, at midnight.');
   },
 });
 
@@ -33,6 +36,8 @@ export const OnHover = meta.story({
     await expect(bubble).toBeInTheDocument();
     await userEvent.unhover(bubble);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.hover(canvas.getByRole('link'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
 
@@ -68,5 +73,8 @@ export const InADialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });

@@ -2,7 +2,7 @@ import { VirtualList } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { MillionRows, type MillionRowsProps } from './MillionRows.tsx';
+import { germanLog, MillionRows, type MillionRowsProps } from './MillionRows.tsx';
 
 const onPress = fn();
 
@@ -180,14 +180,14 @@ export const FewRows = meta.story({
 });
 
 export const Narrow = meta.story({
-  render: log(),
-  globals: { viewport: { value: 'telephone' } },
+  render: log(germanLog),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await line(canvas, '1');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
-    await expect(canvas.getByRole('columnheader', { name: 'Sender' }).offsetWidth).toBe(120);
+    await expect(canvas.getByRole('columnheader', { name: 'Absenderadresse' }).offsetWidth).toBe(120);
   },
 });
 

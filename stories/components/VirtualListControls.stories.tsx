@@ -36,5 +36,6 @@ export const PressedInARow = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Mail 2' }));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('row', { name: /^Mail 2/ })).toHaveFocus();
   },
 });

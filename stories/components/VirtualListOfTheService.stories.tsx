@@ -1,7 +1,7 @@
 import { createApiClient, listUsers, type User } from '@archive-console/api-client';
 import { type RowSource, usePagedRows, type VirtualColumn, VirtualList } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const columns: readonly VirtualColumn<User>[] = [
@@ -75,5 +75,11 @@ export const HundredUsers = meta.story({
     await expect(rows[0]).toHaveAttribute('aria-rowindex', '2');
     // No more than a million cost.
     await expect(nodes(canvas)).toBeLessThanOrEqual(260);
+    // A new size is drawn anew.
+    const drawn = canvas.getAllByRole('row').length;
+    grid(canvas).style.maxHeight = '280px';
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(drawn - 10));
+    grid(canvas).style.maxHeight = '';
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(drawn));
   },
 });

@@ -1,2 +1,14 @@
+import type { CopyWords } from '@archive-console/ui';
+
 /** Said where the browser refuses to copy. */
 export const notCopied = 'Not copied. Select the text and copy it yourself.';
+
+/** English words around copying, for a deed in words of its own. */
+export const copyWords = (copy: string): CopyWords => ({ copy, copied: 'Copied', notCopied });
+
+/** The same in German. */
+export const germanCopyWords = (copy: string): CopyWords => ({
+  copy,
+  copied: 'Kopiert',
+  notCopied: 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
+});

@@ -94,3 +94,21 @@ export const listWords: ListWords = {
     nothingBetween: 'Nothing lies between these bounds. Make the second one larger.',
   },
 };
+
+/** What is said around cards, in German. */
+export const germanListWords: ListWords = {
+  ...listWords,
+  count: (total) => `${total} Benutzer`,
+  range: (from, to, total) => `${from}–${to} von ${total}`,
+  rowsPerPage: 'Zeilen je Seite',
+  perPage: (rows) => `${rows} je Seite`,
+  clearSearch: 'Suche leeren',
+  selectRow: (name) => `${name} auswählen`,
+  selected: (rows) => `${rows} ausgewählt`,
+  selectAllMatching: (total) => `Alle ${total} auswählen`,
+  clearSelection: 'Auswahl aufheben',
+  bulkActions: 'Aktionen',
+  selectRows: 'Benutzer auswählen',
+  rowActions: (name) => `Aktionen für ${name}`,
+  viewOptions: 'Ansichtsoptionen',
+};

@@ -27,32 +27,61 @@ export const people: readonly Person[] = Array.from({ length: 63 }, (_, index) =
   };
 });
 
-/** The columns of the user list. */
-export const personColumns: readonly ListColumn<Person>[] = [
+/** What the columns say. */
+type ColumnWords = Readonly<
+  Record<'name' | 'email' | 'role' | 'administrator' | 'user' | 'origin' | 'local', string>
+>;
+
+const columnsIn = (words: ColumnWords): readonly ListColumn<Person>[] => [
   {
     id: 'displayName',
-    header: 'Name',
+    header: words.name,
     lead: true,
     sortable: true,
+    width: '28%',
     cell: ({ id, name, userName }) => (
       <ListLead avatar={<Avatar name={name} />} second={userName} secondOnCard={false}>
         <a href={`#${id}`}>{name}</a>
       </ListLead>
     ),
   },
-  { id: 'primaryEmail', header: 'E-mail', sortable: true, cell: ({ email }) => email },
+  { id: 'primaryEmail', header: words.email, sortable: true, cell: ({ email }) => email },
   {
     id: 'role',
-    header: 'Role',
+    header: words.role,
+    width: '118px',
     card: 'badge',
     cell: ({ isAdministrator }) =>
-      isAdministrator ? <Badge tone="accent">Administrator</Badge> : <Quiet>User</Quiet>,
+      isAdministrator ? <Badge tone="accent">{words.administrator}</Badge> : <Quiet>{words.user}</Quiet>,
   },
   {
     id: 'origin',
-    header: 'Origin',
+    header: words.origin,
+    width: '140px',
     card: 'badge',
     cell: ({ isManaged }) =>
-      isManaged ? <Badge icon={MicrosoftIcon}>Microsoft 365</Badge> : <Quiet>Local</Quiet>,
+      isManaged ? <Badge icon={MicrosoftIcon}>Microsoft 365</Badge> : <Quiet>{words.local}</Quiet>,
   },
 ];
+
+/** The columns of the user list. */
+export const personColumns = columnsIn({
+  name: 'Name',
+  email: 'E-mail',
+  role: 'Role',
+  administrator: 'Administrator',
+  user: 'User',
+  origin: 'Origin',
+  local: 'Local',
+});
+
+/** The same in German. */
+export const germanPersonColumns = columnsIn({
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  role: 'Rolle',
+  administrator: 'Administratorin oder Administrator',
+  user: 'Benutzer',
+  origin: 'Herkunft',
+  local: 'Hier angelegt',
+});

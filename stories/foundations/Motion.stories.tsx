@@ -1,4 +1,4 @@
-import { constantTokens, Mono } from '@archive-console/ui';
+import { Button, constantTokens, Mono, theme } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TokenTable } from './TokenTable.tsx';
@@ -19,5 +19,29 @@ export const Durations = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: 'menu 300ms' })).toBeVisible();
+  },
+});
+
+/** Something that moves for as long as a menu takes. */
+const moving = <Button style={{ transition: `transform ${theme.motion.menu}` }}>Moves</Button>;
+
+const secondsOf = (element: Element) => Number.parseFloat(getComputedStyle(element).transitionDuration);
+
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const Full = meta.story({
+  parameters: { reader: 'likes motion' },
+  render: () => moving,
+  async play({ canvas }) {
+    await expect(secondsOf(canvas.getByRole('button'))).toBe(isReduced() ? 0.00001 : 0.3);
+  },
+});
+
+/** What moves ends at once, whatever its component says. */
+export const Little = meta.story({
+  parameters: { reader: 'likes little motion' },
+  render: () => moving,
+  async play({ canvas }) {
+    await expect(secondsOf(canvas.getByRole('button'))).toBe(isReduced() ? 0.00001 : 0.3);
   },
 });

@@ -3,11 +3,22 @@ import preview from '#.storybook/preview';
 import { PicturedDashboard } from './pictured/PicturedDashboard.tsx';
 import { PicturedDetails } from './pictured/PicturedDetails.tsx';
 import { PicturedForm } from './pictured/PicturedForm.tsx';
+import { chosen, pageOf, selectThree } from '../screens/users/list-steps.ts';
+
+/** As large as the pictures they are laid beside. */
+const sizeOf = (width: number, height: number) => ({
+  name: `Picture (${width})`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 const meta = preview.meta({
   title: 'Foundations/Pictured pages',
-  parameters: { isWholePage: true, controls: { disable: true } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    isWholePage: true,
+    controls: { disable: true },
+    viewport: { options: { picture: sizeOf(1280, 900), narrow: sizeOf(390, 900) } },
+  },
+  globals: { viewport: { value: 'picture' } },
 });
 
 export const Dashboard = meta.story({
@@ -31,5 +42,30 @@ export const EditForm = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit policy' })).toBeVisible();
     await expect(canvas.getByText(/opens a bracket and does not close it/)).toBeVisible();
+  },
+});
+
+/** The screen itself, with a filter and three of its rows selected. */
+export const Users = meta.story({
+  parameters: { at: '/home/users?domain=lindenhof.example&rows=10' },
+  async play(shown) {
+    await selectThree(shown);
+    await expect(await chosen(shown)).toHaveTextContent('3 selected');
+    await expect(pageOf(shown).getByRole('button', { name: /^Domain/ })).toBeVisible();
+  },
+});
+
+export const UsersNarrow = meta.story({
+  parameters: { at: '/home/users' },
+  globals: { viewport: { value: 'narrow' } },
+  async play(shown) {
+    await expect(await pageOf(shown).findByRole('link', { name: 'Carla Weiss' })).toBeVisible();
+  },
+});
+
+export const SignIn = meta.story({
+  parameters: { at: '/login', as: null },
+  async play(shown) {
+    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   },
 });

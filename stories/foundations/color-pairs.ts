@@ -28,7 +28,8 @@ const texts: Grounds = {
   text: [...everywhere, 'line', 'infoSoft'],
   muted: [...everywhere, 'infoSoft'],
   faint: [...everywhere, 'infoSoft'],
-  accent: [...everywhere, 'infoSoft'],
+  // Links stand in banners too.
+  accent: [...everywhere, 'infoSoft', 'warningSoft', 'dangerSoft', 'successSoft'],
   accentHover: ['canvas', 'surface'],
   onAccent: ['accent', 'accentHover'],
   danger: [...everywhere, 'dangerSoft'],

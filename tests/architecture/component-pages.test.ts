@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { componentStories } from './component-stories.ts';
 import { type Component, components, docOf, hasControl, usedByConsole } from './components.ts';
+import { sources } from './sources.ts';
+import { storiesIn } from './stories-in.ts';
 
 /** Draws nothing: it is the ground that every story stands on, and the foundations show what it sets. */
 const GROUND = 'GlobalStyle';
@@ -37,6 +39,17 @@ describe('every component of ui', () => {
   // The page shows the comment as it is and takes its examples from the stories, which the compiler reads.
   it('leaves examples to its stories', () => {
     expect(amiss((component) => /^@\w|\{@/m.test(docOf(component)))).toEqual([]);
+  });
+});
+
+describe('every story of the design system', () => {
+  it('expects something of what it shows', () => {
+    const silent = sources
+      .filter((file) => /^stories\/(components|foundations)\/.*\.stories\.tsx$/.test(file))
+      .flatMap((file) =>
+        storiesIn(file).flatMap(({ name, expects }) => (expects ? [] : [`${file}: ${name}`])),
+      );
+    expect(silent).toEqual([]);
   });
 });
 

@@ -23,6 +23,8 @@ const ABSENCE = /^to(BeNull|BeUndefined|BeFalsy|BeEmptyDOMElement)$/;
 export interface StoryFound {
   name: string;
   checks: boolean;
+  /** Whether its play expects anything at all: a look is also a color, a width, or what a caller was told. */
+  expects: boolean;
 }
 
 type Declared = ReadonlyMap<string, Node>;
@@ -40,7 +42,8 @@ export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
   );
   return exported.flatMap((name) => {
     const story = storyOf(declared.get(name));
-    return story === undefined ? [] : [{ name, checks: checks(story, declared) }];
+    if (story === undefined) return [];
+    return [{ name, checks: checks(story, declared), expects: expectsAnything(story, declared) }];
   });
 }
 
@@ -84,6 +87,16 @@ function checks(story: CallExpression, declared: Declared): boolean {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   const base = storyOf(declared.get(callee.object.name));
   return base !== undefined && checks(base, declared);
+}
+
+/** A play that is made elsewhere, by a step or a function of steps, is made to expect. */
+function expectsAnything(story: CallExpression, declared: Declared): boolean {
+  const play = playOf(story);
+  if (play !== undefined) return !isFunction(play) || namesIn(play).some((name) => name.startsWith('expect'));
+  const { callee } = story;
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+  const base = storyOf(declared.get(callee.object.name));
+  return base === undefined ? callee.object.name !== 'meta' : expectsAnything(base, declared);
 }
 
 function playOf({ arguments: [facts] }: CallExpression): Expression | undefined {

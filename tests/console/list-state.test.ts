@@ -36,7 +36,7 @@ describe('readListState', () => {
       sortBy: 'primaryEmail',
       descending: true,
       text: 'lena',
-      filters: { origin: 'local', role: 'TenantAdmin' },
+      filters: { origin: ['local'], role: ['TenantAdmin'] },
     });
   });
 
@@ -50,8 +50,17 @@ describe('readListState', () => {
     'sort=-password',
     'sort=',
     'other=1',
+    'origin=',
+    'origin=&origin=',
   ])('counts %s as not said', (search) => {
     expect(read(search)).toEqual(read(''));
+  });
+
+  it('reads every value of a filter, and the open bound of a span', () => {
+    expect(read('role=A,B&role=C&origin=&origin=5').filters).toEqual({
+      role: ['A,B', 'C'],
+      origin: ['', '5'],
+    });
   });
 
   it('remembers how many rows a person likes, but the address wins', () => {
@@ -81,7 +90,7 @@ describe('writeListState', () => {
 
   it.each([
     { text: 'lena' },
-    { filters: { origin: 'local' } },
+    { filters: { origin: ['local'] } },
     { rowsPerPage: 50 },
     { sortBy: 'primaryEmail' },
   ])('goes back to the first page for %j', (change) => {
@@ -89,8 +98,18 @@ describe('writeListState', () => {
   });
 
   it('keeps the filters that are set, and ends those that are not', () => {
-    expect(write('origin=local&role=A', { filters: { role: 'B' } })).toBe('role=B');
+    expect(write('origin=local&role=A', { filters: { role: ['B'] } })).toBe('role=B');
     expect(write('q=lena&origin=local', { page: 2 })).toBe('q=lena&origin=local&page=2');
+  });
+
+  it('repeats the parameter of a filter for each of its values', () => {
+    expect(write('role=A&role=B&page=2', { filters: { role: ['B', 'C'], origin: ['', '5'] } })).toBe(
+      'origin=&origin=5&role=B&role=C',
+    );
+    expect(write('role=A&role=B', { filters: { role: [], origin: ['', ''] } })).toBe('');
+    expect(write('page=2&role=A', { filters: { role: ['B', 'C'] } }, below)).toBe(
+      'page=2&role=A&groups.role=B&groups.role=C',
+    );
   });
 
   it('leaves the parameters of other lists alone', () => {
@@ -108,7 +127,7 @@ describe('writeListState', () => {
       sortBy: fc.constantFrom(...list.sortable),
       descending: fc.boolean(),
       text: fc.string(),
-      filters: fc.record({ origin: fc.string({ minLength: 1 }) }),
+      filters: fc.record({ origin: fc.array(fc.string()).filter((values) => values.some(Boolean)) }),
     });
     fc.assert(
       fc.property(change, (state) => {

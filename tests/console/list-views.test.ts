@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readListState, writeListState } from '#console/shared/list-state.ts';
 import { readColumnChoice } from '#console/shared/list-view.ts';
 import { readViews, stateOfView, writeViews } from '#console/shared/list-views.ts';
 import { createStorage } from '#console/shared/storage.ts';
@@ -39,15 +40,28 @@ describe('named views', () => {
     expect(stateOfView(definition, old, '1')).toEqual({
       sortBy: 'primaryEmail',
       descending: true,
-      filters: { role: 'TenantAdmin', origin: '' },
+      filters: { role: ['TenantAdmin'], origin: [] },
       view: '1',
     });
     expect(stateOfView(definition, { columns: view.columns, filters: {} }, undefined)).toEqual({
       sortBy: 'displayName',
       descending: false,
-      filters: { role: '', origin: '' },
+      filters: { role: [], origin: [] },
       view: '',
     });
+  });
+});
+
+describe('a view of several values', () => {
+  it('comes back whole from the storage and from the address', () => {
+    const spanned = { ...view, filters: { role: ['TenantAdmin', 'Auditor'], origin: ['', '2026-03-01'] } };
+    const storage = createStorage({ local: memory(), session: memory() });
+    writeViews(storage, 'users', [spanned]);
+    const [kept = spanned] = readViews(storage, 'users');
+    const address = writeListState(definition, new URLSearchParams(), stateOfView(definition, kept, '1'));
+    expect(readListState(definition, new URLSearchParams(address.toString()), storage).filters).toEqual(
+      spanned.filters,
+    );
   });
 });
 

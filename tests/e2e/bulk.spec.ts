@@ -1,6 +1,6 @@
 import { userIdOf, type World } from '@archive-console/mocks';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const localIn = (world: World) => [...world.users.rows()].filter((user) => !user.hasExternalReference);
 
@@ -10,8 +10,7 @@ test('everybody who matches is deleted, but for who has to stay, and what failed
 }) => {
   const count = localIn(world).length;
   expect(count).toBeGreaterThan(10);
-  await signIn(page);
-  await page.goto('/home/users?origin=local&rows=10');
+  await openSignedIn(page, '/home/users?origin=local&rows=10');
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   const chosen = page.getByRole('region', { name: 'Actions for the selection' });
   await expect(chosen).toContainText('10 selected');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { userIdOf, type World } from '@archive-console/mocks';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const HEADINGS = 'Display name,User name,First name,Last name,E-mail,Origin';
 
@@ -27,8 +27,7 @@ function nameDangerously(world: World): void {
 
 test.beforeEach(async ({ page, world }) => {
   nameDangerously(world);
-  await signIn(page);
-  await page.goto('/home/users?rows=10');
+  await openSignedIn(page, '/home/users?rows=10');
   await expect(page.getByText('1–10 of 63')).toBeVisible();
 });
 

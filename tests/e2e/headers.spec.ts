@@ -1,6 +1,6 @@
 import { securityHeaders } from '#deploy/headers.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 test('every answer carries the headers of the product', async ({ page, demo }) => {
   const paths = new Map<string, Record<string, string>>();
@@ -19,7 +19,7 @@ test('screens, menus and dialogs run under the content policy without a single r
   page,
   refusedByPolicy,
 }) => {
-  await signIn(page);
+  await openSignedIn(page);
   for (const path of ['/home/dashboard', '/home/users/create-user', '/home/users']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

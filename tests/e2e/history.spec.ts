@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 test('a step back after saving does not open the form again', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/home/users?q=lund');
+  await openSignedIn(page, '/home/users?q=lund');
   await page.getByRole('link', { name: 'Gustav Lund' }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('First name').fill('Gustaf');
@@ -24,8 +23,7 @@ test('a step back after saving does not open the form again', async ({ page }) =
 });
 
 test('a step back undoes the search as a whole, and the sorting before it stays', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/home/users');
+  await openSignedIn(page, '/home/users');
   await page.getByRole('button', { name: /^Name/ }).click();
   await expect(page).toHaveURL(/sort=-displayName/);
   const search = page.getByRole('searchbox', { name: 'Name or e-mail' });

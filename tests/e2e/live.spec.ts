@@ -1,7 +1,7 @@
 import { userIdOf } from '@archive-console/mocks';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn, signIn } from './sign-in.ts';
 
 const gustav = userIdOf('gustav.lund');
 
@@ -29,8 +29,7 @@ async function secondAdministrator(browser: Browser) {
 
 /** Opens a page, and counts from then on how often it is loaded anew. */
 async function watch(page: Page, path: string): Promise<() => number> {
-  await signIn(page);
-  await page.goto(path);
+  await openSignedIn(page, path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const NEXT = '<!doctype html><script type="module" src="/assets/next.js"></script>';
 
@@ -24,7 +24,7 @@ function countLoads(page: Page): () => number {
 }
 
 test('a page whose files a new version took away is loaded anew, once', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const bringBack = await deploy(page, /\/assets\/.*\.js$/);
   const loads = countLoads(page);
@@ -35,8 +35,7 @@ test('a page whose files a new version took away is loaded anew, once', async ({
 });
 
 test('a page with something typed is not loaded anew, and says what there is', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/home/users/create-user');
+  await openSignedIn(page, '/home/users/create-user');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByLabel('User name').fill('lena.sommer');
   await deploy(page, /\/assets\/.*\.js$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search or jump to' });
 const ready = (page: Page) => expect(page.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
@@ -19,7 +19,7 @@ async function take(page: Page, name: RegExp | string): Promise<void> {
 }
 
 test('a person, a page and a deed are reached from the palette by keyboard alone', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await open(page);
   await page.keyboard.type('amelie');
   await take(page, /^Amelie Brandt/);
@@ -40,7 +40,7 @@ test('a person, a page and a deed are reached from the palette by keyboard alone
 });
 
 test('what was opened last is gone after the sign-out', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await open(page);
   await page.keyboard.type('amelie');
   await page.getByRole('menuitem', { name: /^Amelie Brandt/ }).click();
@@ -55,7 +55,7 @@ test('what was opened last is gone after the sign-out', async ({ page }) => {
 });
 
 test('a question that is no longer of use is called off', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.postData() ?? ''));
   await page.route('**/users/get-users', (route) =>
@@ -71,7 +71,7 @@ test('a question that is no longer of use is called off', async ({ page }) => {
 });
 
 test('the jobs that run are there again after a reload, and go when they end', async ({ page, world }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const startedAt = world.clock.now().toISOString();
   world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
   await page.reload();

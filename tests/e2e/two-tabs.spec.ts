@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pressSignOut } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signIn } from './sign-in.ts';
+import { openSignedIn, PASSWORD } from './sign-in.ts';
 
 /** A second tab of the same browser, where a first name is typed and not saved. */
 async function tabThatEdits(page: Page): Promise<Page> {
@@ -29,7 +29,7 @@ function leftIn(tab: Page): Promise<string[]> {
 test('a sign-out in one tab signs out all within a second, and leaves nothing of the person', async ({
   page,
 }) => {
-  await signIn(page);
+  await openSignedIn(page);
   // Something typed and not saved holds no tab back.
   const tab = await tabThatEdits(page);
   const goneAt = tab.evaluate(
@@ -63,7 +63,7 @@ test('who signs in as somebody else in one tab is noticed in the other before it
   page,
   world,
 }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const tab = await tabThatEdits(page);
   // The browser's cookies are gone, and nothing has told the tabs: sign-in is reached as in a new browser.
   await page.context().clearCookies();
@@ -81,7 +81,7 @@ test('who signs in as somebody else in one tab is noticed in the other before it
 });
 
 test('a page kept for the back button begins again, and is not shown before', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   const loaded = page.waitForEvent('load');
   const wasHidden = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

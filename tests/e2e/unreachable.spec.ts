@@ -1,14 +1,13 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 test('a save that does not reach the service keeps what was typed, and the next press sends it once', async ({
   context,
   page,
   world,
 }) => {
-  await signIn(page);
-  await page.goto('/home/users/create-user');
+  await openSignedIn(page, '/home/users/create-user');
   const typed = {
     'User name': 'lena.sommer',
     'First name': 'Lena',

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
 test('an administrator finds, creates, edits, gives a role to and deletes a user', async ({ page }) => {
-  await signIn(page);
+  await openSignedIn(page);
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Users' })
@@ -41,15 +41,13 @@ test('an administrator finds, creates, edits, gives a role to and deletes a user
 });
 
 test('a second browser sees a change without a reload', async ({ browser, page }) => {
-  await signIn(page);
-  await page.goto('/home/users?q=brandt');
+  await openSignedIn(page, '/home/users?q=brandt');
   await expect(page.getByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, 'amelie.brandt@demo.example');
-  await elsewhere.goto('/home/users/create-user');
+  await openSignedIn(elsewhere, '/home/users/create-user', 'amelie.brandt@demo.example');
   await elsewhere.getByLabel('User name').fill('ole.brandt');
   await elsewhere.getByLabel('First name').fill('Ole');
   await elsewhere.getByLabel('Last name').fill('Brandt');

@@ -39,7 +39,8 @@ describe('the value axis', () => {
     expect(shapes[0]?.bars).not.toContain('NaN');
   });
 
-  it('stands on zero for bars, and near the values for a line that is far above it', () => {
+  it('stands on zero for areas and bars, and near the values for a line that is far above it', () => {
+    expect(labels([1000, 1010], { kind: 'area' })[0]).toBe('0');
     expect(labels([1000, 1010], { kind: 'bars' })[0]).toBe('0');
     expect(Number(labels([1000, 1010])[0])).toBeGreaterThan(900);
   });
@@ -109,6 +110,62 @@ describe('a projection', () => {
   it('marks the day a limit is met only where that is drawn', () => {
     expect(meets(new Date(2026, 0, 28)).meets?.label).toBe('Full');
     expect(meets(new Date(2027, 0, 28)).meets).toBeUndefined();
+  });
+});
+
+describe('a note', () => {
+  const limit = (value: number, label = '90 GB package') => ({ limits: [{ value, label }] });
+  const rooms = (...given: Parameters<typeof laid>) => laid(...given).notes.map(({ hasRoom }) => hasRoom);
+  const growing = [42, 50, 58, 66, 74];
+
+  it('stands above its line where nothing is drawn', () => {
+    const { notes, limits } = laid(growing, limit(90));
+    expect(notes).toMatchObject([{ label: '90 GB package', hasRoom: true }]);
+    expect(notes[0]?.box.bottom).toBeLessThan(limits[0]?.y ?? 0);
+  });
+
+  it('has no room over the data, over bars and areas, or where it is longer than the drawing', () => {
+    expect(rooms([74, 66, 95, 20], { ...limit(70), width: 320 })).toEqual([false]);
+    expect(rooms([95, 95], { ...limit(70), kind: 'line' })).toEqual([true]);
+    expect(rooms([95, 95], { ...limit(70), kind: 'area' })).toEqual([false]);
+    expect(rooms([95, 95], { ...limit(70), kind: 'bars' })).toEqual([false]);
+    expect(rooms(growing, { ...limit(90, 'x'.repeat(60)), width: 280 })).toEqual([false]);
+  });
+
+  it('never lies over another one', () => {
+    const close = [90, 90.1, 90.2].map((value) => ({ value, label: `A package of ${value} GB` }));
+    const boxes = laid(growing, { limits: close }).notes.flatMap(({ box, hasRoom }) =>
+      hasRoom ? [box] : [],
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('of a day has room beside the growth that leads there, not over it', () => {
+    const meeting = (label: string, width: number) => {
+      const at = new Date(2026, 0, 9);
+      const points = [{ at, value: 90 }];
+      return laid(growing, {
+        kind: 'area',
+        width,
+        projection: { label: 'Expected', points, meets: { at, value: 90, label } },
+      }).notes;
+    };
+    expect(meeting('full', 900)).toMatchObject([{ of: 'meeting', from: 'right', hasRoom: true }]);
+    expect(meeting('at this pace the package is full about 9 January', 320)).toMatchObject([
+      { hasRoom: false },
+    ]);
   });
 });
 

@@ -54,6 +54,17 @@ describe('numbers, shares, lists and dates', () => {
     expect(formatList(['A', 'B', 'C'], 'de', 'disjunction')).toBe('A, B oder C');
   });
 
+  it.each([
+    [400 / 67_812_745, 'de', 1, '< 0,1 %'],
+    [400 / 67_812_745, 'en-US', 1, '< 0.1%'],
+    [0.0049, 'en-US', 0, '< 1%'],
+    [0.005, 'en-US', 0, '1%'],
+    [0.0006, 'en-US', 1, '0.1%'],
+    [0, 'en-US', 1, '0%'],
+  ])('of %f in %s with %i digits never reads as nothing unless it is', (share, locale, digits, words) => {
+    expect(plain(formatPercent(share, locale, digits))).toBe(words);
+  });
+
   it('keep to the time zone', () => {
     const at = new Date('2026-03-14T23:30:00Z');
     expect(formatDate(at, 'de', 'date', 'Europe/Berlin')).toBe('15.03.2026');

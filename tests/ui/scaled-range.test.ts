@@ -1,8 +1,10 @@
 import {
+  anchorAt,
   highestRange,
   rangeHeight,
   type RowRange,
   scrollTopAt,
+  scrollTopOf,
   scrollTopToSee,
   topOfRows,
   windowAt,
@@ -127,5 +129,61 @@ describe('the scroll range of a virtual list', () => {
   it('knows nothing to draw where there is nothing', () => {
     const { first, last } = windowAt(rangeOf(0, 36, 604), 0, overscan);
     expect(last).toBeLessThan(first);
+  });
+});
+
+/** Rows of which the lowest has 36 px and most have more: the box that is scrolled is higher than that. */
+const naturalRanges = fc.tuple(ranges, fc.integer({ min: 1, max: 4 })).map(([range, times]): RowRange => ({
+  ...range,
+  height: rangeHeight(range.count, times * range.rowHeight),
+}));
+
+describe('rows as high as what they hold', () => {
+  it('hold a row that is drawn', () => {
+    fc.assert(
+      fc.property(naturalRanges, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
+        const scrollTop = scrolledTo(range, share);
+        const { first, last } = windowAt(range, scrollTop, overscan);
+        const { index, into } = anchorAt(range, scrollTop);
+        expect(index).toBeGreaterThanOrEqual(first);
+        expect(index).toBeLessThanOrEqual(last);
+        expect(into).toBeGreaterThanOrEqual(0);
+        expect(into).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('leave no gap above or below that row, were all others the lowest', () => {
+    fc.assert(
+      fc.property(naturalRanges, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
+        const { count, rowHeight, viewport } = range;
+        fc.pre(count * rowHeight > viewport);
+        const scrollTop = scrolledTo(range, share);
+        const { first, last } = windowAt(range, scrollTop, overscan);
+        const { index, into, y } = anchorAt(range, scrollTop);
+        expect((index + into - first) * rowHeight).toBeGreaterThanOrEqual(y - 0.001);
+        expect((last + 1 - index - into) * rowHeight).toBeGreaterThanOrEqual(viewport - y - 0.001);
+      }),
+    );
+  });
+
+  it('begin at the upper edge and end at the lower one', () => {
+    const range: RowRange = { count: 100_000, rowHeight: 37, viewport: 318, height: 5_900_000 };
+    expect(anchorAt(range, 0)).toEqual({ index: 0, into: 0, y: 0 });
+    expect(anchorAt(range, range.height - range.viewport)).toEqual({ index: 99_999, into: 1, y: 318 });
+  });
+
+  it('are seen as a whole where they are asked for, however high they are', () => {
+    fc.assert(
+      fc.property(naturalRanges, fc.double({ min: 0, max: 1, noNaN: true }), (range, share) => {
+        fc.pre(range.count * range.rowHeight > range.viewport);
+        const wanted = Math.min(range.count - 1, Math.floor(share * range.count));
+        const { index, into, y } = anchorAt(range, scrollTopOf(range, wanted));
+        const own = range.viewport * 0.9;
+        const upper = y - (index - wanted + into) * own;
+        expect(upper).toBeGreaterThanOrEqual(-0.01);
+        expect(upper + own).toBeLessThanOrEqual(range.viewport + 0.01);
+      }),
+    );
   });
 });

@@ -87,6 +87,24 @@ describe('a toast', () => {
     expect(queue.snapshot().toasts).toHaveLength(4);
   });
 
+  it('that four newer ones cover keeps its time until it is seen again', () => {
+    const queue = createToastQueue();
+    const undo = { ...saved, title: 'Role removed', action: { label: 'Undo', onAction: () => undefined } };
+    queue.show(undo);
+    vi.advanceTimersByTime(3000);
+    const newer = [1, 2, 3, 4].map((number) => queue.show({ ...failed, title: `Not saved: ${number}` }));
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot().toasts[0]).toMatchObject({ title: 'Role removed' });
+    queue.resume();
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot().toasts).toHaveLength(5);
+    queue.dismiss(newer[0] ?? '');
+    vi.advanceTimersByTime(6999);
+    expect(queue.snapshot().toasts).toHaveLength(4);
+    vi.advanceTimersByTime(1);
+    expect(queue.snapshot().toasts.map(({ title }) => title)).not.toContain('Role removed');
+  });
+
   it('can be taken away by its id, once', () => {
     const queue = createToastQueue();
     const listener = vi.fn<() => void>();

@@ -17,6 +17,7 @@ export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
 export { Banner, bannerTones, type BannerProps, type BannerTone } from './banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
+export { BulletList, type BulletListProps } from './bullet-list/BulletList.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export {
   buttonDesigns,
@@ -36,7 +37,20 @@ export { ChartCard, type ChartCardProps } from './chart-card/ChartCard.tsx';
 export { type ChartData, type ChartRow } from './chart-frame/chart-data.ts';
 export { type ChartInk, chartInks } from './chart-frame/chart-marks.ts';
 export { type ChartStatus, chartStatuses, type ChartWords } from './chart-frame/frame-types.ts';
+export {
+  CheckList,
+  checkStates,
+  type Check,
+  type CheckListProps,
+  type CheckListWords,
+  type CheckState,
+} from './check-list/CheckList.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxChoice,
+  type CheckboxGroupProps,
+} from './checkbox-group/CheckboxGroup.tsx';
 export { CommandPalette } from './command-palette/CommandPalette.tsx';
 export {
   type CommandPaletteProps,
@@ -52,6 +66,12 @@ export { digitsOf } from './code-input/digits-of.ts';
 export { type ComboboxOption, type ComboboxProps, type ComboboxWords } from './combobox/combobox-types.ts';
 export { Combobox } from './combobox/Combobox.tsx';
 export { CodeList, type CodeListProps, type CodeListWords, type ListedCode } from './code-list/CodeList.tsx';
+export {
+  CopyBlock,
+  copyBlockLooks,
+  type CopyBlockLook,
+  type CopyBlockProps,
+} from './copy-block/CopyBlock.tsx';
 export type { CopyWords } from './copy-button/copy-words.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
@@ -79,7 +99,9 @@ export { type DateRange, type DateRangePreset, isReversedRange } from './date-fi
 export { type CalendarWords, type DateRangeWords } from './date-field/date-words.ts';
 export { DateField, type DateFieldLook, type DateFieldProps } from './date-field/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './date-field/DateRangeField.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
+export { Duration, type DurationProps } from './duration/Duration.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
 export { ErrorDetails, type ErrorDetailsProps, type ErrorTrace } from './error-details/ErrorDetails.tsx';
@@ -98,6 +120,7 @@ export {
 export { FormSection, type FormSectionProps } from './form-section/FormSection.tsx';
 export { FormSectionWhole, type FormSectionWholeProps } from './form-section/FormSectionWhole.tsx';
 export { dateParts, dayOf, formatDate, type DatePart } from './format/date-formats.ts';
+export { formatDuration } from './format/duration.ts';
 export { formatList } from './format/list-format.ts';
 export { formatBytes, formatMoney, formatNumber, formatPercent } from './format/number-formats.ts';
 export { formatRelative, holdsFor } from './format/relative-time.ts';
@@ -131,6 +154,7 @@ export {
   type NoticeListProps,
   type NoticeTone,
 } from './notice-list/NoticeList.tsx';
+export { NumberedList, type NumberedListProps } from './numbered-list/NumberedList.tsx';
 export { NumberField, type NumberFieldProps, type StepperWords } from './number-field/NumberField.tsx';
 export { movedTo } from './ordered-list/moved-to.ts';
 export {
@@ -165,6 +189,7 @@ export {
   type PatternListWords,
 } from './pattern-list-editor/pattern-list-types.ts';
 export { PatternListEditor } from './pattern-list-editor/PatternListEditor.tsx';
+export { PrintSheet, type PrintSheetProps } from './print-sheet/PrintSheet.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { drawQrCode, type QrDrawing } from './qr-code/qr-drawing.ts';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
@@ -203,7 +228,12 @@ export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Split, type SplitProps, type SplitSide, splitSides } from './split/Split.tsx';
 export { SplitButton, type SplitButtonProps } from './split-button/SplitButton.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
-export { StatTile, type StatTileMeter, type StatTileProps } from './stat-tile/StatTile.tsx';
+export {
+  StatTile,
+  type StatTileFailure,
+  type StatTileMeter,
+  type StatTileProps,
+} from './stat-tile/StatTile.tsx';
 export { Status, statusLooks, type StatusLook, type StatusProps, type StatusSign } from './status/Status.tsx';
 export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
@@ -215,6 +245,8 @@ export {
   type StepState,
   type StepsWords,
 } from './steps/Steps.tsx';
+export { type TableColumn, type TableProps } from './table/table-types.ts';
+export { Table } from './table/Table.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
 export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';
 export { TextButton, type TextButtonProps } from './text-button/TextButton.tsx';
@@ -233,11 +265,14 @@ export { type EventDay, eventsByDay } from './timeline/events-by-day.ts';
 export { TopBar, type TopBarProps } from './top-bar/TopBar.tsx';
 export { createRowPages, type KnownRows, type RowPages, type RowSource } from './virtual-list/row-pages.ts';
 export {
+  anchorAt,
   highestRange,
   rangeHeight,
+  type RowAnchor,
   type RowRange,
   type RowWindow,
   scrollTopAt,
+  scrollTopOf,
   scrollTopToSee,
   topOfRows,
   windowAt,
@@ -249,6 +284,7 @@ export {
   type VirtualListWords,
 } from './virtual-list/virtual-list-types.ts';
 export { VirtualList } from './virtual-list/VirtualList.tsx';
+export { watchSize } from './virtual-list/watch-size.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export type { AccountPerson } from './account-menu/AccountHead.tsx';
 export { AccountMenu, type AccountMenuProps, type AccountMenuWords } from './account-menu/AccountMenu.tsx';

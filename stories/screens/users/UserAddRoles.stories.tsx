@@ -82,8 +82,15 @@ export const Invalid = meta.story({
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add roles' }));
-    const field = dialog.getByLabelText('Another role');
-    await expect(field).toHaveAccessibleDescription(/Choose a role or type the name of one/);
+    const mistake = /Choose a role or type the name of one/;
+    await expect(dialog.getByRole('group', { name: 'Roles met in this tenant' })).toHaveAccessibleDescription(
+      mistake,
+    );
+    const first = dialog.getByRole('checkbox', { name: 'Administrator' });
+    await expect(first).toHaveFocus();
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription(mistake);
+    await expect(dialog.getByLabelText('Another role')).toBeValid();
   },
 });
 

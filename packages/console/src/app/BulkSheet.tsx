@@ -73,7 +73,6 @@ export function BulkSheet() {
         retryFailed: (count) => t('bulk.retryFailed', { count }),
         csv: t('bulk.csv'),
         close: t('action.close'),
-        more: (count) => t('bulk.more', { count }),
       }}
     />
   );

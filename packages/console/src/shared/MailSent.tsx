@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextLink } from '@archive-console/ui';
+import { BulletList, Button, Stack, Text, TextLink } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function MailSent({ sent, request, title, children, otherReason }: MailSe
       <StateHead title={title} text={children} />
       <Stack gap={4}>
         <Text strong>{t('mail.noneTitle')}</Text>
-        <Stack as="ul" gap={2}>
+        <BulletList>
           {reasons.map(
             (reason) =>
               reason && (
@@ -40,7 +40,7 @@ export function MailSent({ sent, request, title, children, otherReason }: MailSe
                 </Text>
               ),
           )}
-        </Stack>
+        </BulletList>
       </Stack>
       <RefusalBanner error={request.error} />
       <SlowNotice waiting={request.isPending} />

@@ -1,9 +1,9 @@
-import { Text } from '@archive-console/ui';
+import { formatDuration, Text } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { durationOf } from './duration.ts';
 
 const EVERY_MS = 1000;
+const MINUTE_MS = 60_000;
 
 /** How long one has waited on this page; when the service began, it does not tell. Not read out at every second. */
 export function WaitedHere() {
@@ -16,7 +16,9 @@ export function WaitedHere() {
   }, []);
   return (
     <Text numeric role="timer" aria-live="off">
-      {t('waiting.here', { time: durationOf(now - since, i18n.language) })}
+      {now - since < MINUTE_MS
+        ? t('waiting.hereShortly')
+        : t('waiting.here', { time: formatDuration(now - since, i18n.language) })}
     </Text>
   );
 }

@@ -24,7 +24,8 @@ export interface ListState<TFilter extends string> {
   sortBy: string;
   descending: boolean;
   text: string;
-  filters: Partial<Record<TFilter, string>>;
+  /** What the filters are set to, each a list as `ListFilter` has it. */
+  filters: Partial<Record<TFilter, readonly string[]>>;
   /** The named view that was opened last, whatever was changed since. */
   view?: string;
 }
@@ -41,10 +42,10 @@ export function readListState<TFilter extends string>(
   const sort = get('sort');
   const sortBy = sort.replace(/^-/, '');
   const known = definition.sortable.includes(sortBy);
-  const filters: Partial<Record<TFilter, string>> = {};
+  const filters: Partial<Record<TFilter, readonly string[]>> = {};
   for (const filter of definition.filters) {
-    const value = get(filter);
-    if (value !== '') filters[filter] = value;
+    const values = search.getAll(parameter(definition, filter));
+    if (isSet(values)) filters[filter] = values;
   }
   return {
     page: positive(get('page')) ?? 1,
@@ -71,7 +72,12 @@ export function writeListState<TFilter extends string>(
   };
   if (change.text !== undefined) set('q', change.text);
   if (change.filters !== undefined) {
-    for (const filter of definition.filters) set(filter, change.filters[filter] ?? '');
+    for (const filter of definition.filters) {
+      const values = change.filters[filter] ?? [];
+      set(filter, '');
+      // One parameter a value: no character of theirs has to divide them, and an open bound keeps its place.
+      if (isSet(values)) for (const value of values) next.append(parameter(definition, filter), value);
+    }
   }
   if (change.rowsPerPage !== undefined) set('rows', String(change.rowsPerPage));
   if (change.sortBy !== undefined) {
@@ -123,6 +129,11 @@ export function useListState<TFilter extends string>(definition: ListDefinition<
 
 function parameter(definition: ListDefinition<string>, key: string): string {
   return definition.name === undefined ? key : `${definition.name}.${key}`;
+}
+
+/** Whether a filter says anything: a span may have one open bound, not two. */
+function isSet(values: readonly string[]): boolean {
+  return values.some((value) => value !== '');
 }
 
 function positive(text: string): number | undefined {

@@ -39,8 +39,8 @@ export function stateOfView<TFilter extends string>(
   content: ListViewContent,
   openId: string | undefined,
 ): Partial<ListState<TFilter>> {
-  const set: Partial<Record<TFilter, string>> = {};
-  for (const filter of filters) set[filter] = content.filters[filter]?.[0] ?? '';
+  const set: Partial<Record<TFilter, readonly string[]>> = {};
+  for (const filter of filters) set[filter] = content.filters[filter] ?? [];
   return {
     sortBy: content.sort?.id ?? defaultSort,
     descending: content.sort?.descending ?? false,

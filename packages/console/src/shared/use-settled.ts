@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const SETTLED_MS = 250;
 
-/** What is typed, once the typing has paused: the service is not asked per key. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** What is typed or looked at, once that has paused: the service is not asked per key. */
+export function useSettled<T>(value: T, pause = SETTLED_MS): T {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    const timer = setTimeout(() => setSettled(value), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value, pause]);
   return settled;
 }

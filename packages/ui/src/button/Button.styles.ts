@@ -190,6 +190,7 @@ export const Content = styled.span`
   gap: inherit;
   min-width: 0;
   hyphens: auto;
+  overflow-wrap: anywhere;
   [aria-busy='true'] > & {
     opacity: 0;
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../card/Card.tsx';
 import { Actions, Aside, Header } from '../card/Card.styles.ts';
-import { printInk } from '../chart-frame/chart-ink.styles.ts';
+import { printInk } from '../print-sheet/print-ink.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 

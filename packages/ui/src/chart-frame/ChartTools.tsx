@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CsvIcon, PrintIcon, TableIcon, UsageIcon } from '../icons.ts';
 import { Inline } from '../inline/Inline.tsx';
+import { printOnly, PrintOnlyStyle } from '../print-sheet/print-only.ts';
 import { allRows, type ChartRows } from './chart-data.ts';
 import { ChartPlaces } from './chart-places.ts';
 import type { ChartFrameOptions, ChartWords } from './frame-types.ts';
-import { printOnly, PrintOnlyStyle } from './print-only.ts';
 
 /** Properties of {@link ChartTools}. */
 export interface ChartToolsProps extends Pick<ChartFrameOptions, 'onCsv'> {

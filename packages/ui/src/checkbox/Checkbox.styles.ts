@@ -84,6 +84,9 @@ export const Box = styled.input`
     &:focus-visible {
       outline: 2px solid Highlight;
     }
+    &[aria-disabled='true'] ~ label {
+      color: GrayText;
+    }
     &::before,
     &::after {
       display: none;

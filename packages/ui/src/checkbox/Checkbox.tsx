@@ -11,7 +11,7 @@ import { Hint } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { Box, Label, Root } from './Checkbox.styles.ts';
 
-/** Properties of {@link Checkbox}; native ones reach the `<input>`. */
+/** Properties of {@link Checkbox}; native ones reach the `<input>`. `aria-disabled` keeps it as it is, too. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'disabled'> {
   /** What is agreed to or chosen. */
   readonly label: ReactNode;
@@ -34,6 +34,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'd
  *
  * | Key | Does |
  * | --- | --- |
+ * | Tab | Reaches it, also while it is disabled |
  * | Space | Changes it |
  */
 export function Checkbox({
@@ -57,6 +58,7 @@ export function Checkbox({
     if (own.current) own.current.indeterminate = indeterminate;
   });
 
+  const isOff = disabledReason !== undefined || props['aria-disabled'] === true;
   const help = disabledReason ?? hint;
   const described = [error && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
   const box = (
@@ -67,14 +69,14 @@ export function Checkbox({
       ref={own}
       aria-label={labelHidden && typeof label === 'string' ? label : props['aria-label']}
       aria-describedby={described.join(' ') || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-disabled={disabledReason ? true : undefined}
+      aria-invalid={error ? true : props['aria-invalid']}
+      aria-disabled={isOff || undefined}
       onClick={(event: MouseEvent<HTMLInputElement>) => {
-        if (disabledReason) event.preventDefault();
+        if (isOff) event.preventDefault();
         else onClick?.(event);
       }}
       // React reports a change although the press was prevented.
-      onChange={(event) => !disabledReason && onChange?.(event)}
+      onChange={(event) => !isOff && onChange?.(event)}
     />
   );
   if (labelHidden) return box;

@@ -44,7 +44,7 @@ export const Box = styled.span`
   [data-invalid] > & {
     border-color: ${theme.color.danger};
   }
-  [data-busy] > & {
+  [data-off] > & {
     border-color: ${theme.color.line};
     background: ${theme.color.sunken};
   }

@@ -42,6 +42,7 @@ export function CodeInput({
   labelAside,
   hint,
   error,
+  disabledReason,
   value,
   onChange,
   onComplete,
@@ -64,7 +65,7 @@ export function CodeInput({
   };
   return (
     <Field
-      {...{ label, labelAside, hint, error }}
+      {...{ label, labelAside, hint, error, disabledReason }}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
@@ -82,7 +83,7 @@ export function CodeInput({
             type="text"
             dir="ltr"
             value={code}
-            readOnly={busy || props.readOnly}
+            readOnly={busy || (control['aria-disabled'] ?? props.readOnly)}
             aria-busy={busy || undefined}
             data-full={code.length >= count || undefined}
             onChange={(event) => change(event.target.value)}
@@ -91,7 +92,7 @@ export function CodeInput({
             aria-hidden
             dir="ltr"
             data-invalid={error && !busy ? true : undefined}
-            data-busy={busy || undefined}
+            data-off={busy || control['aria-disabled']}
           >
             {Array.from({ length: count }, (_, place) => (
               <Box key={place} data-next={place === Math.min(code.length, count - 1) || undefined} />

@@ -1,5 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
-import { media } from '../theme/media.ts';
+import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -40,26 +39,7 @@ export const Deeds = styled.div`
   gap: ${theme.space[8]};
 `;
 
-export const Sheet = styled.section`
-  display: none;
-  ${media.print} {
-    display: block;
-    & > h1 {
-      margin-bottom: 12pt;
-      font-size: 16pt;
-      line-height: 1.3;
-      font-weight: 600;
-    }
-    & li {
-      padding-block: 4pt;
-      font-size: 13pt;
-    }
-  }
-`;
-
-/** While it is in the page, the sheet is all that prints. */
-export const PrintAlone = createGlobalStyle`
-  ${media.print} {
-    body > *:not([data-print-sheet]) { display: none !important; }
-  }
+export const PrintedCode = styled.li`
+  padding-block: 4pt;
+  font-size: 13pt;
 `;

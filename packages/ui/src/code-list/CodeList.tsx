@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
 import { CopyDeed } from '../copy-button/CopyDeed.tsx';
 import { DownloadIcon, PrintIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
+import { PrintSheet } from '../print-sheet/PrintSheet.tsx';
 import { saveText } from '../save-text/save-text.ts';
-import { Code, Codes, Deeds, PrintAlone, Root, Sheet, Used } from './CodeList.styles.ts';
+import { Code, Codes, Deeds, PrintedCode, Root, Used } from './CodeList.styles.ts';
 
 /** One of the codes. */
 export interface ListedCode {
@@ -48,12 +48,6 @@ export function CodeList({ label, codes, fileName, words, ...props }: CodeListPr
   const [isPrinting, setPrinting] = useState(false);
   const left = codes.filter(({ isUsed }) => !isUsed).map(({ code }) => code);
   const text = left.join('\n');
-  const print = () => {
-    // The sheet has to be in the page before the browser takes its picture of it.
-    flushSync(() => setPrinting(true));
-    addEventListener('afterprint', () => setPrinting(false), { once: true });
-    globalThis.print();
-  };
   return (
     <Root role="group" aria-label={label} {...props}>
       <Codes>
@@ -78,26 +72,20 @@ export function CodeList({ label, codes, fileName, words, ...props }: CodeListPr
           <Button icon={DownloadIcon} onClick={() => saveText(fileName, `${text}\n`, 'text/plain')}>
             {words.download}
           </Button>
-          <Button icon={PrintIcon} onClick={print}>
+          <Button icon={PrintIcon} onClick={() => setPrinting(true)}>
             {words.print}
           </Button>
         </Deeds>
       )}
-      {isPrinting &&
-        createPortal(
-          <Sheet data-print-sheet>
-            <PrintAlone />
-            <h1>{label}</h1>
-            <ul>
-              {left.map((code) => (
-                <li key={code}>
-                  <Mono>{code}</Mono>
-                </li>
-              ))}
-            </ul>
-          </Sheet>,
-          document.body,
-        )}
+      <PrintSheet isOpen={isPrinting} onClose={() => setPrinting(false)} title={label}>
+        <ul>
+          {left.map((code) => (
+            <PrintedCode key={code}>
+              <Mono>{code}</Mono>
+            </PrintedCode>
+          ))}
+        </ul>
+      </PrintSheet>
     </Root>
   );
 }

@@ -37,7 +37,6 @@ export function Combobox({
   hint,
   error,
   id,
-  name,
   value,
   onChange,
   options,
@@ -49,11 +48,9 @@ export function Combobox({
   hasMore,
   onMore,
   allowsCustom = false,
-  placeholder,
   required,
   disabledReason,
   onBlur,
-  ref,
   words,
   ...props
 }: ComboboxProps) {
@@ -88,19 +85,19 @@ export function Combobox({
 
   return (
     <Field
-      {...props}
-      {...{ labelAside, error, id, required }}
+      {...{ labelAside, hint, error, disabledReason, id, required }}
       label={<span id={labelId}>{label}</span>}
-      hint={disabledReason ?? hint}
-      describedBy={status === 'failed' ? failedId : undefined}
+      describedBy={
+        [status === 'failed' && failedId, props['aria-describedby']].filter(Boolean).join(' ') || undefined
+      }
     >
       {(control) => (
         <>
           {Panel ? (
             <Panel
               {...{ control, labelId, hasFocus, value, options, query, words }}
-              {...{ name, placeholder, hasMore, onMore }}
-              inputRef={ref ?? null}
+              {...{ hasMore, onMore }}
+              native={props}
               onQuery={setQuery}
               onEntry={choose}
               onEnd={() => {
@@ -117,14 +114,13 @@ export function Combobox({
                 type="text"
                 {...closed}
                 autoComplete="off"
-                ref={ref}
-                {...{ name, placeholder }}
+                {...props}
                 {...control}
-                aria-disabled={isOff || undefined}
                 readOnly={isOff}
                 value={query ?? value?.label ?? ''}
                 onChange={(event) => setQuery(event.target.value)}
-                onFocus={() => {
+                onFocus={(event) => {
+                  props.onFocus?.(event);
                   setFocus(true);
                   setUnreachable(false);
                 }}

@@ -57,6 +57,7 @@ export const Note = styled.p`
   gap: ${theme.space[8]};
   padding: ${theme.space[8]} ${theme.space[14]};
   color: ${theme.color.muted};
+  overflow-wrap: anywhere;
   [role='listbox'] & {
     padding-inline: ${theme.space[10]};
   }

@@ -1,4 +1,4 @@
-import { useRef, type Key, type Ref } from 'react';
+import { useRef, type ComponentProps, type Key } from 'react';
 import { ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import type { FieldControl } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -15,13 +15,14 @@ import { Input, List, Note, Opener, Panel, Root } from './ComboboxPanel.styles.t
 /** Properties of {@link ComboboxPanel}. */
 export interface ComboboxPanelProps extends Pick<
   ComboboxProps,
-  'name' | 'value' | 'options' | 'hasMore' | 'onMore' | 'placeholder' | 'words'
+  'value' | 'options' | 'hasMore' | 'onMore' | 'words'
 > {
   readonly control: FieldControl;
   readonly labelId: string;
   /** Whether the field had the focus before its file was here. */
   readonly hasFocus: boolean;
-  readonly inputRef: Ref<HTMLInputElement>;
+  /** What the caller gives the `<input>`. */
+  readonly native: ComponentProps<'input'>;
   /** What is typed; nothing while the chosen label is shown. */
   readonly query: string | undefined;
   readonly onQuery: (query: string | undefined) => void;
@@ -37,7 +38,8 @@ export interface ComboboxPanelProps extends Pick<
 
 /** The field with its list. Keys, focus and what is announced of the list are the library's. */
 export function ComboboxPanel(props: ComboboxPanelProps) {
-  const { control, labelId, inputRef, value, options, query, onQuery, onEntry, onEnd, custom, words } = props;
+  const { control, labelId, native, value, options, query, onQuery, onEntry, onEnd, custom, words } = props;
+  const { className = '', placeholder = '', ...own } = native;
   const { isLoading, hasFailed, hasMore = false, onMore } = props;
   const isTyping = useRef(false);
   const isDropped = useRef(false);
@@ -80,12 +82,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
             if (event.key === 'Escape') onQuery(undefined);
           }}
         >
-          <Input
-            ref={inputRef}
-            {...(props.name !== undefined && { name: props.name })}
-            placeholder={props.placeholder ?? ''}
-            {...described}
-          />
+          <Input {...own} {...{ className, placeholder }} {...described} />
           <Open>
             <Opener aria-label={words.open}>
               <Icon of={ExpandIcon} size={16} />

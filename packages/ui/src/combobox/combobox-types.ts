@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import type { FieldProps, FieldText } from '../field/Field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldText } from '../field/Field.tsx';
 
 /** Somebody or something that a {@link Combobox} offers. */
 export interface ComboboxOption {
@@ -26,12 +26,14 @@ export interface ComboboxWords {
   readonly customEntry?: (text: string) => string;
 }
 
-/** Properties of `Combobox`; `ref` is the `<input>`, what is native belongs to the element around label and field. */
+/** Properties of `Combobox`; native ones and `ref` reach the `<input>`. */
 export interface ComboboxProps
   extends
     FieldText,
-    Omit<FieldProps, keyof FieldText | 'describedBy' | 'children' | 'onChange' | 'onBlur' | 'ref'> {
-  readonly name?: string | undefined;
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'type' | 'role' | 'disabled' | 'readOnly' | 'list'
+    > {
   /** What is chosen; it stays shown while something else is searched for. */
   readonly value: ComboboxOption | null;
   /** Told what was chosen, or null where the field was emptied. */
@@ -52,10 +54,6 @@ export interface ComboboxProps
   readonly onMore?: (() => void) | undefined;
   /** Whether what is typed may be the value, where it is none of the offered ones. @default false */
   readonly allowsCustom?: boolean;
-  readonly placeholder?: string | undefined;
-  /** Why nothing can be chosen now. What is chosen stays readable. */
-  readonly disabledReason?: string | undefined;
   readonly onBlur?: () => void;
-  readonly ref?: Ref<HTMLInputElement>;
   readonly words: ComboboxWords;
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { controlLook } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
 /* Looks like the field it opens. */
 export const Root = styled.button`
@@ -31,8 +32,7 @@ export const Root = styled.button`
     border-color: transparent;
     background: none;
     & > :not(svg) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,6 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
 import { Input as TextInput } from 'react-aria-components/Input';
-import { Keyboard } from 'react-aria-components/Keyboard';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import {
@@ -8,8 +6,7 @@ import {
   Frame as DialogFrame,
   Sheet as DialogSheet,
 } from '../dialog/Dialog.styles.ts';
-import { kbdLook } from '../kbd/Kbd.styles.ts';
-import { List } from '../menu/Menu.styles.ts';
+import { EntryWords, List } from '../menu/Menu.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -112,9 +109,18 @@ export const Results = styled(List)`
   overflow: visible;
 `;
 
-export const Keys: ComponentType<{ children: ReactNode }> = styled(Keyboard)`
-  ${kbdLook}
-  margin-top: 1px;
+/* The key is part of the name: who speaks to the page says what stands there. */
+export const ResultWords = styled(EntryWords)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${theme.space[12]};
+  & > * {
+    grid-column: 1;
+  }
+  & > kbd {
+    grid-area: 1 / 2;
+    align-self: start;
+    margin-top: 1px;
+  }
 `;
 
 export const Foot = styled.footer`

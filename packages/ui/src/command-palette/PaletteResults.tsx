@@ -1,6 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
-import { Entry, EntryIcon, EntryNote, EntryWords, Section, SectionTitle } from '../menu/Menu.styles.ts';
-import { Keys, Results, Scroll } from './PalettePanel.styles.ts';
+import { Kbd } from '../kbd/Kbd.tsx';
+import { Entry, EntryIcon, EntryNote, Section, SectionTitle } from '../menu/Menu.styles.ts';
+import { Results, ResultWords, Scroll } from './PalettePanel.styles.ts';
 import type { PaletteGroup } from './palette-types.ts';
 
 /** Properties of {@link PaletteResults}. */
@@ -31,11 +32,11 @@ export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProp
                     <Icon of={icon} />
                   </EntryIcon>
                 )}
-                <EntryWords slot="label">
+                <ResultWords slot="label">
                   <span>{name}</span>
                   {description !== undefined && <EntryNote>{description}</EntryNote>}
-                </EntryWords>
-                {shortcut !== undefined && <Keys>{shortcut}</Keys>}
+                  {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+                </ResultWords>
               </Entry>
             ))}
           </Section>

@@ -73,11 +73,7 @@ export function CsvProgress({
       }
     >
       <Stack gap={12}>
-        <ProgressBar
-          label={words.progress(done, total)}
-          value={total > 0 ? done / total : undefined}
-          valueText={words.progress(done, total)}
-        />
+        <ProgressBar label={words.progress(done, total)} value={total > 0 ? done / total : undefined} />
         {hasFailed && <div role="alert">{error}</div>}
       </Stack>
     </Dialog>

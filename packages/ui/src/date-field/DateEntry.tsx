@@ -17,6 +17,8 @@ export interface DateEntryProps {
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
   readonly isReadOnly: boolean;
+  /** Then it is read-only, too, and its description says why. */
+  readonly isDisabled: boolean;
 }
 
 /** Whether some parts of a date are typed and others are not. */
@@ -38,6 +40,7 @@ export function DateEntry({
   isInvalid,
   isRequired,
   isReadOnly,
+  isDisabled,
 }: DateEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
@@ -59,7 +62,16 @@ export function DateEntry({
       {...(labelId !== undefined && { 'aria-labelledby': labelId })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+      <Segments>
+        {(segment) => (
+          <Segment
+            segment={segment}
+            render={(part) => (
+              <span {...part} aria-disabled={(isDisabled && segment.isEditable) || undefined} />
+            )}
+          />
+        )}
+      </Segments>
     </Entry>
   );
 }

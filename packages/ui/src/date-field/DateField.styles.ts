@@ -23,7 +23,7 @@ export const Segments = styled(DateInput)`
 export const Segment = styled(DateSegment)`
   min-width: 24px;
   min-height: 24px;
-  padding: 2px;
+  padding: 2px ${theme.space[4]};
   border-radius: ${theme.radius.badge};
   text-align: center;
   white-space: pre;

@@ -61,12 +61,14 @@ export function DateField({
   id,
   words,
   error,
+  disabledReason,
   ...text
 }: DateFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(calendarPanel);
   const wrong = isIncomplete ? words.incomplete : error;
+  const isFixed = readOnly || Boolean(disabledReason);
   const leave = (incomplete: boolean) => {
     setIncomplete(incomplete);
     onIncomplete?.(incomplete);
@@ -76,13 +78,20 @@ export function DateField({
     onChange(next);
   };
   return (
-    <FieldGroup {...text} error={wrong} id={id} required={required} isGroup={false}>
+    <FieldGroup
+      {...text}
+      disabledReason={disabledReason}
+      error={wrong}
+      id={id}
+      required={required}
+      isGroup={false}
+    >
       {({ labelId, describedBy }) => (
         <DateFrame
           ref={frame}
           locale={locale}
           isInvalid={Boolean(wrong)}
-          isReadOnly={readOnly}
+          isReadOnly={isFixed}
           opener={{ ...triggerProps, label: words.open }}
           panel={
             <LazyPart
@@ -111,7 +120,8 @@ export function DateField({
             describedBy={describedBy}
             isInvalid={Boolean(wrong)}
             isRequired={required}
-            isReadOnly={readOnly}
+            isReadOnly={isFixed}
+            isDisabled={Boolean(disabledReason)}
           />
         </DateFrame>
       )}

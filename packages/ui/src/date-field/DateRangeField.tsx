@@ -50,12 +50,14 @@ export function DateRangeField({
   id,
   words,
   error,
+  disabledReason,
   ...text
 }: DateRangeFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [incomplete, setIncomplete] = useState({ from: false, to: false });
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(rangePanel);
   const wrong = incomplete.from || incomplete.to ? words.incomplete : error;
+  const isFixed = readOnly || Boolean(disabledReason);
   const note = (next: typeof incomplete) => {
     setIncomplete(next);
     onIncomplete?.(next.from || next.to);
@@ -64,7 +66,8 @@ export function DateRangeField({
     onOpen: () => trigger.current?.click(),
     isInvalid: Boolean(wrong),
     isRequired: required,
-    isReadOnly: readOnly,
+    isReadOnly: isFixed,
+    isDisabled: Boolean(disabledReason),
   };
   const end = (which: 'from' | 'to') => ({
     ...shared,
@@ -81,13 +84,13 @@ export function DateRangeField({
     onChange(range);
   };
   return (
-    <FieldGroup {...text} error={wrong} id={id} required={required}>
+    <FieldGroup {...text} disabledReason={disabledReason} error={wrong} id={id} required={required}>
       {({ describedBy }) => (
         <DateFrame
           ref={frame}
           locale={locale}
           isInvalid={Boolean(wrong)}
-          isReadOnly={readOnly}
+          isReadOnly={isFixed}
           opener={{ ...triggerProps, label: words.open }}
           panel={
             <LazyPart

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CardLabel } from '../radio-cards/RadioCards.styles.ts';
+import { Card } from '../radio-cards/RadioCards.styles.ts';
 import { labelLook } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -49,8 +49,8 @@ export const Sides = styled.div`
   }
 `;
 
-export const Side = styled(CardLabel)`
-  grid-template-columns: auto minmax(0, 1fr);
+export const Side = styled(Card).attrs({ as: 'label' })`
+  cursor: pointer;
 `;
 
 export const SideName = styled.span`

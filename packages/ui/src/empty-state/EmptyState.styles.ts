@@ -25,6 +25,7 @@ export const Text = styled.p`
   max-width: 44ch;
   color: ${theme.color.muted};
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.div`

@@ -15,7 +15,14 @@ export const Part = styled.span`
   &:not(:last-child) {
     margin-inline-end: ${theme.space[12]};
   }
-  & > button {
-    vertical-align: middle;
-  }
+`;
+
+/* Together on one line wherever it fits. */
+export const Copyable = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+  max-width: 100%;
+  vertical-align: bottom;
 `;

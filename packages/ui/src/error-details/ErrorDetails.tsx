@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Mono } from '../mono/Mono.tsx';
-import { Part, Root } from './ErrorDetails.styles.ts';
+import { Copyable, Part, Root } from './ErrorDetails.styles.ts';
 
 /** What a helper needs to find an error again. */
 export interface ErrorTrace {
@@ -41,7 +41,11 @@ export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
       )}
       {trace && (
         <Part>
-          {trace.label} <Mono>{trace.id}</Mono> <CopyButton size="xs" text={trace.id} words={trace.words} />
+          {trace.label}{' '}
+          <Copyable>
+            <Mono>{trace.id}</Mono>
+            <CopyButton size="xs" text={trace.id} words={trace.words} />
+          </Copyable>
         </Part>
       )}
     </Root>

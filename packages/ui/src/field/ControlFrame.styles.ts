@@ -37,6 +37,10 @@ export const ControlFrame = styled.div<{ $large?: boolean }>`
     outline: none;
   }
   ${media.forcedColors} {
+    &:has([aria-disabled='true']) {
+      border-color: GrayText;
+      color: GrayText;
+    }
     &:has(${entry}:focus-visible) {
       outline-color: Highlight;
     }

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -37,6 +38,7 @@ export const Hint = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
 `;
 
 export const ErrorText = styled.p`
@@ -46,6 +48,7 @@ export const ErrorText = styled.p`
   color: ${theme.color.danger};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
 `;
 
 /** What every box that takes text looks like, whatever element it is. */
@@ -70,5 +73,11 @@ export const controlLook = css`
     background: ${theme.color.sunken};
     border-color: ${theme.color.line};
     color: ${theme.color.muted};
+  }
+  ${media.forcedColors} {
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

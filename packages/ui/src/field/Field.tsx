@@ -13,6 +13,11 @@ export interface FieldText {
   readonly hint?: ReactNode;
   /** What is wrong and what to do. Its presence makes the field invalid. */
   readonly error?: ReactNode;
+  /**
+   * Why it cannot be changed now, in a sentence. Stands in place of the hint; what is in the field stays readable, and
+   * the field in the tab order.
+   */
+  readonly disabledReason?: string | undefined;
 }
 
 /** What the control inside a field has to carry. */
@@ -21,6 +26,8 @@ export interface FieldControl {
   readonly required: boolean | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+  /** Told where the field has a `disabledReason`: then the control keeps its value. */
+  readonly 'aria-disabled': true | undefined;
 }
 
 /** Properties of {@link Field}. */
@@ -47,13 +54,14 @@ export function Field({
   labelAside,
   hint,
   error,
+  disabledReason,
   id,
   required,
   describedBy,
   children,
   ...props
 }: FieldProps) {
-  const field = useFieldTexts({ id, hint, error, describedBy });
+  const field = useFieldTexts({ id, hint, error, disabledReason, describedBy });
   return (
     <Root {...props}>
       <LabelRow>
@@ -68,9 +76,10 @@ export function Field({
         required,
         'aria-describedby': field.describedBy,
         'aria-invalid': error ? true : undefined,
+        'aria-disabled': disabledReason ? true : undefined,
       })}
       {error && <FieldError id={field.errorId}>{error}</FieldError>}
-      {hint && <Hint id={field.hintId}>{hint}</Hint>}
+      {field.help && <Hint id={field.hintId}>{field.help}</Hint>}
     </Root>
   );
 }

@@ -32,6 +32,7 @@ export function FieldGroup({
   labelAside,
   hint,
   error,
+  disabledReason,
   id,
   required,
   describedBy,
@@ -39,7 +40,7 @@ export function FieldGroup({
   children,
   ...props
 }: FieldGroupProps) {
-  const group = useFieldTexts({ id, hint, error, describedBy });
+  const group = useFieldTexts({ id, hint, error, disabledReason, describedBy });
   return (
     <Root
       {...props}
@@ -48,6 +49,7 @@ export function FieldGroup({
         role: 'group',
         'aria-labelledby': group.labelId,
         'aria-describedby': group.describedBy,
+        'aria-disabled': disabledReason ? true : undefined,
       })}
     >
       <LabelRow>
@@ -59,7 +61,7 @@ export function FieldGroup({
       </LabelRow>
       {children({ labelId: group.labelId, describedBy: group.describedBy })}
       {error && <FieldError id={group.errorId}>{error}</FieldError>}
-      {hint && <Hint id={group.hintId}>{hint}</Hint>}
+      {group.help && <Hint id={group.hintId}>{group.help}</Hint>}
     </Root>
   );
 }

@@ -34,6 +34,10 @@ export const Zone = styled(DropZone)`
     background: ${theme.color.accentSoft};
     color: ${theme.color.text};
   }
+  &[data-disabled] {
+    border-color: ${theme.color.line};
+    background: ${theme.color.sunken};
+  }
   ${media.forcedColors} {
     &[data-focus-visible],
     &[data-drop-target] {
@@ -45,6 +49,11 @@ export const Zone = styled(DropZone)`
 export const Choose = styled(Button)<{ $quiet: boolean }>`
   ${textLinkLook}
   min-height: 24px;
+  &[aria-disabled='true'] {
+    color: inherit;
+    text-decoration: none;
+    cursor: default;
+  }
 `;
 
 export const Chosen = styled.div`

@@ -51,6 +51,7 @@ export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElemen
  *
  * | Key | Does |
  * | --- | --- |
+ * | Tab | reaches the place, then the button; while it is disabled, the button alone |
  * | Enter, Space | on the button opens the browser's own choice of files |
  * | Ctrl+V | on the place takes a copied file |
  */
@@ -64,6 +65,7 @@ export function FileField({
   id,
   words,
   error,
+  disabledReason,
   ...text
 }: FileFieldProps) {
   const generated = useId();
@@ -86,13 +88,25 @@ export function FileField({
     button.current?.focus();
   };
   const wrong = refused ?? error;
+  const isOff = Boolean(disabledReason);
+  const choose = (describedBy: string | undefined) => (
+    <Choose
+      ref={button}
+      $quiet={false}
+      {...(isOff && { 'aria-disabled': true })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    >
+      {words.choose}
+    </Choose>
+  );
   return (
-    <FieldGroup {...text} error={wrong} id={groupId} required={required}>
+    <FieldGroup {...text} disabledReason={disabledReason} error={wrong} id={groupId} required={required}>
       {({ describedBy }) => (
         <PageLocale>
           <Zone
             aria-label={words.drop}
             data-invalid={wrong ? true : undefined}
+            isDisabled={isOff}
             onDrop={(event) => void droppedFiles(event.items).then(take)}
           >
             {value && (
@@ -102,16 +116,20 @@ export function FileField({
                   {value.name}
                   <Size>{formatSize(value.size)}</Size>
                 </Name>
-                <IconButton size="sm" icon={CloseIcon} label={words.remove(value.name)} onClick={remove} />
+                {!isOff && (
+                  <IconButton size="sm" icon={CloseIcon} label={words.remove(value.name)} onClick={remove} />
+                )}
               </Chosen>
             )}
             <span>
               {words.drop}{' '}
-              <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take([...(files ?? [])])}>
-                <Choose ref={button} $quiet={false} {...(describedBy && { 'aria-describedby': describedBy })}>
-                  {words.choose}
-                </Choose>
-              </FileTrigger>
+              {isOff ? (
+                choose(describedBy)
+              ) : (
+                <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take([...(files ?? [])])}>
+                  {choose(describedBy)}
+                </FileTrigger>
+              )}
             </span>
           </Zone>
           <VisuallyHidden as="output" aria-live="polite">

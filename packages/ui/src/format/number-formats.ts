@@ -22,13 +22,16 @@ export function formatNumber(value: number, locale: string, options: Intl.Number
 }
 
 /**
- * A share for the reader: 0.624 → "62%", in German "62 %".
+ * A share for the reader: 0.624 → "62%", in German "62 %". What is more than nothing never reads as nothing: 0.0001 →
+ * "< 1%".
  *
  * @param share 0 to 1 for 0 to 100 percent.
  * @param digits at most so many digits after the point. @default 0
  */
 export function formatPercent(share: number, locale: string, digits = 0): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
+  const least = 0.01 / 10 ** digits;
+  return share > 0 && share < least / 2 ? `<\u00A0${format.format(least)}` : format.format(share);
 }
 
 /**

@@ -43,7 +43,8 @@ export const Header = styled.header`
   padding: ${theme.space[8]} 25px;
   ${media.belowMedium} {
     gap: ${theme.space[6]};
-    padding-inline: ${theme.space[14]};
+    /* What opens the settings brings room of its own. */
+    padding-inline: ${theme.space[14]} ${theme.space[4]};
   }
 `;
 

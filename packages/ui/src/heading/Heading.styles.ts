@@ -22,5 +22,6 @@ export const levels = {
 
 export const Root = styled.h2<{ $look: 1 | 2 | 3 }>`
   text-wrap: balance;
+  overflow-wrap: anywhere;
   ${({ $look }) => levels[$look]}
 `;

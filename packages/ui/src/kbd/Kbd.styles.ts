@@ -1,8 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A key as it is shown in hints, whatever element it is. */
-export const kbdLook = css`
+export const Root = styled.kbd`
   display: inline-block;
   flex: none;
   min-width: 20px;
@@ -14,8 +13,4 @@ export const kbdLook = css`
   font: ${theme.weight.nav} 0.6875rem / 1rem ${theme.type.family};
   text-align: center;
   white-space: nowrap;
-`;
-
-export const Root = styled.kbd`
-  ${kbdLook}
 `;

@@ -7,6 +7,7 @@ type Tone = 'normal' | 'warning' | 'danger';
 
 export const Track = styled(Meter)`
   position: relative;
+  flex: 1;
   height: 6px;
   border-radius: 3px;
   background: ${theme.color.sunken};

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon, WarningIcon } from '../icons.ts';
 import { Label, Line, Note, Root, Value } from '../progress-bar/ProgressBar.styles.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Fill, Foot, Level, LimitMark, Track } from './Meter.styles.ts';
 import { meterLevel, shareOf, type MeterThresholds } from './meter-level.ts';
 
@@ -9,6 +10,8 @@ import { meterLevel, shareOf, type MeterThresholds } from './meter-level.ts';
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is measured. */
   readonly label: ReactNode;
+  /** Where the place says it, as in a table: the label is announced only, the amount stands beside the track. @default false */
+  readonly labelHidden?: boolean;
   /** How much there is, in any unit. May be more than `max`. */
   readonly value: number;
   /** Where the track ends, in the unit of `value`. @default 1 */
@@ -32,6 +35,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Meter({
   label,
+  labelHidden = false,
   value,
   max = 1,
   valueText,
@@ -43,22 +47,32 @@ export function Meter({
   const id = useId();
   const { tone, label: level } = meterLevel(value, thresholds);
   const percent = (amount: number): string => `${shareOf(amount, max) * 100}%`;
+  const track = (
+    <Track
+      aria-labelledby={`${id}-label`}
+      {...(level && { 'aria-describedby': `${id}-level` })}
+      value={value}
+      maxValue={max}
+      valueLabel={valueText}
+    >
+      <Fill $tone={tone} style={{ width: percent(value) }} />
+      {limit && <LimitMark style={{ insetInlineStart: percent(limit.value) }} />}
+    </Track>
+  );
   return (
     <Root {...props}>
-      <Line>
-        <Label id={`${id}-label`}>{label}</Label>
+      <Line $inOne={labelHidden}>
+        {labelHidden ? (
+          <>
+            <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+            {track}
+          </>
+        ) : (
+          <Label id={`${id}-label`}>{label}</Label>
+        )}
         <Value aria-hidden>{valueText}</Value>
       </Line>
-      <Track
-        aria-labelledby={`${id}-label`}
-        {...(level && { 'aria-describedby': `${id}-level` })}
-        value={value}
-        maxValue={max}
-        valueLabel={valueText}
-      >
-        <Fill $tone={tone} style={{ width: percent(value) }} />
-        {limit && <LimitMark style={{ insetInlineStart: percent(limit.value) }} />}
-      </Track>
+      {!labelHidden && track}
       {(level || note || limit) && (
         <Foot>
           {level && (

@@ -43,23 +43,6 @@ export const Chip = styled.li`
   overflow-wrap: anywhere;
 `;
 
-export const Options = styled.ul`
-  max-height: 320px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  list-style: none;
-`;
-
-export const Option = styled.li`
-  padding: ${theme.space[8]} ${theme.space[12]};
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
-`;
-
 /** The name of what cannot be chosen. */
 export const Muted = styled.span`
   color: ${theme.color.muted};

@@ -2,22 +2,26 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { FieldError } from '../field/FieldError.tsx';
-import type { MultiPickerProps } from './pick-types.ts';
+import type { MultiPickerProps, PickOption } from './pick-types.ts';
 import { PasteList } from './PasteList.tsx';
 import { PickList } from './PickList.tsx';
 import { Root } from './MultiPicker.styles.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
 /**
- * Chooses many from a list that the service searches. The choice stays while the search text changes; whoever is in
- * already is marked; a list of names or addresses can be pasted, and what became of each line is said.
+ * Chooses many from a list that the service searches, however long it is: only what is seen is in the document and has
+ * to be read. The choice stays while the search text changes; whoever is in already is marked; a list of names or
+ * addresses can be pasted, and what became of each line is said.
  *
  * - Do: say of every option that cannot be chosen why; offer `paste` where people bring lists from elsewhere.
  * - Don't: use it for a handful of known options: those are check boxes; or for one: that is a `Combobox`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes from the search to the options to the buttons |
+ * | Tab | goes from the search to the option that was last in use, then to the buttons |
+ * | Arrow up, Arrow down | one option |
+ * | Page up, Page down | as many options as are seen |
+ * | Home, End | first and last option |
  * | Space | chooses an option, or takes it back |
  * | Esc | closes it |
  */
@@ -27,11 +31,11 @@ export function MultiPicker({
   title,
   query,
   onQuery,
-  options,
+  count,
+  optionAt,
+  onRange,
   status,
   failed,
-  hasMore,
-  onMore,
   selected,
   onSelected,
   onConfirm,
@@ -41,7 +45,7 @@ export function MultiPicker({
   words,
   ...props
 }: MultiPickerProps) {
-  const list = { query, onQuery, options, status, failed, hasMore, onMore, selected, onSelected, words };
+  const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
   const [tried, setTried] = useState(false);
   // A pasted list is looked up for a while, and the choice may change meanwhile.
@@ -49,7 +53,7 @@ export function MultiPicker({
   useLayoutEffect(() => {
     latest.current = selected;
   });
-  const add = (found: MultiPickerProps['options']) => {
+  const add = (found: readonly PickOption[]) => {
     const chosen = new Set(latest.current.map(({ id }) => id));
     onSelected([
       ...latest.current,

@@ -1,22 +1,22 @@
-import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
+import { VirtualItems } from '../virtual-list/VirtualItems.tsx';
 import { Chosen } from './Chosen.tsx';
+import { Option } from './Option.tsx';
 import type { MultiPickerProps, PickOption } from './pick-types.ts';
-import { Empty, Muted, Option, Options, Second, Waiting } from './MultiPicker.styles.ts';
-import { whyNotChosen } from './why-not-chosen.ts';
+import { Empty, Waiting } from './MultiPicker.styles.ts';
 
 /** Properties of {@link PickList}. */
 export interface PickListProps extends Pick<
   MultiPickerProps,
   | 'query'
   | 'onQuery'
-  | 'options'
+  | 'count'
+  | 'optionAt'
+  | 'onRange'
   | 'status'
   | 'failed'
-  | 'hasMore'
-  | 'onMore'
   | 'selected'
   | 'onSelected'
   | 'words'
@@ -29,11 +29,11 @@ export interface PickListProps extends Pick<
 export function PickList({
   query,
   onQuery,
-  options,
+  count,
+  optionAt,
+  onRange,
   status,
   failed,
-  hasMore = false,
-  onMore,
   selected,
   onSelected,
   onPaste,
@@ -56,33 +56,42 @@ export function PickList({
         {onPaste && <TextButton onClick={onPaste}>{words.pasteList}</TextButton>}
       </Chosen>
       {status === 'failed' && failed}
-      {status === 'loading' && options.length === 0 && (
+      {status === 'loading' && count === 0 && (
         <Waiting role="status" aria-label={words.loading}>
           <Skeleton width="60%" />
           <Skeleton width="75%" />
           <Skeleton width="50%" />
         </Waiting>
       )}
-      {status === 'ready' && options.length === 0 && <Empty>{words.empty}</Empty>}
-      {options.length > 0 && (
-        <Options aria-busy={status === 'loading'}>
-          {options.map((option) => {
-            const whyNot = whyNotChosen(option, words);
+      {status === 'ready' && count === 0 && <Empty>{words.empty}</Empty>}
+      {count > 0 && (
+        <VirtualItems
+          // Another search begins at its first option.
+          key={query}
+          label={words.options}
+          aria-busy={status === 'loading'}
+          count={count}
+          onRange={onRange}
+          leastHeight={37}
+          typicalHeight={56}
+          height={320}
+          control="input"
+        >
+          {(index, tabIndex) => {
+            const option = optionAt(index);
             return (
-              <Option key={option.id}>
-                <Checkbox
-                  label={whyNot === undefined ? option.name : <Muted>{option.name}</Muted>}
-                  hint={option.second && <Second>{option.second}</Second>}
-                  checked={option.already === true || chosen.has(option.id)}
-                  disabledReason={whyNot && [option.second, whyNot].filter(Boolean).join(' · ')}
-                  onChange={() => toggle(option)}
-                />
-              </Option>
+              <Option
+                option={option}
+                waiting={words.waiting(index + 1)}
+                isChosen={option !== undefined && chosen.has(option.id)}
+                onToggle={toggle}
+                tabIndex={tabIndex}
+                words={words}
+              />
             );
-          })}
-        </Options>
+          }}
+        </VirtualItems>
       )}
-      {hasMore && onMore && <TextButton onClick={onMore}>{words.more}</TextButton>}
     </>
   );
 }

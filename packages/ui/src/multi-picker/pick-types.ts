@@ -33,9 +33,12 @@ export interface PickerWords {
   readonly cancel: string;
   readonly close: string;
   readonly already: string;
-  readonly more: string;
+  /** Names the list of what can be chosen ("Groups"). */
+  readonly options: string;
   readonly empty: string;
   readonly loading: string;
+  /** Names an option that is on its way ("Group 512 is loading"). Options count from 1. */
+  readonly waiting: (number: number) => string;
   readonly remove: (name: string) => string;
   readonly pasteList: string;
   readonly pasteHint: string;
@@ -54,13 +57,16 @@ export interface MultiPickerProps extends DialogElementProps {
   /** The search text. The field shows it at once; asking the service may wait. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** What matches, as far as it has been read. */
-  readonly options: readonly PickOption[];
+  /** Number of all that match, read or not. */
+  readonly count: number;
+  /** What matches, by its place from 0; undefined while it is on its way. */
+  readonly optionAt: (index: number) => PickOption | undefined;
+  /** Told which places are drawn now, both included, so that they can be read. Keep it the same between renders. */
+  readonly onRange?: ((first: number, last: number) => void) | undefined;
+  /** `loading`: `count` is that of the last search, or 0. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** In place of the options where they could not be read. */
+  /** In place of the options where they could not be read, or above those that were. */
   readonly failed?: ReactNode;
-  readonly hasMore?: boolean | undefined;
-  readonly onMore?: (() => void) | undefined;
   /** What is chosen. It stays while the search text changes. */
   readonly selected: readonly PickOption[];
   readonly onSelected: (selected: readonly PickOption[]) => void;
@@ -71,8 +77,9 @@ export interface MultiPickerProps extends DialogElementProps {
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
   /**
-   * Looks a pasted list up, line by line; what several lines name may be answered several times. Without it nothing can be pasted. The signal tells when nobody waits for it
-   * any more, because the picker was closed or the search shown again; what it answers then is not used.
+   * Looks a pasted list up, line by line; what several lines name may be answered several times. Without it nothing can
+   * be pasted. The signal tells when nobody waits for it any more, because the picker was closed or the search shown
+   * again; what it answers then is not used.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
   readonly words: PickerWords;

@@ -4,6 +4,7 @@ import { ControlFrame } from '../field/ControlFrame.styles.ts';
 import { Field, type FieldText } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { DecreaseIcon, IncreaseIcon } from '../icons.ts';
+import { ignorePaste } from './ignore-paste.ts';
 import { Entry, Root, Step, Unit } from './NumberField.styles.ts';
 
 /** Words of the buttons beside a number. */
@@ -77,6 +78,7 @@ export function NumberField({
   labelAside,
   hint,
   error,
+  disabledReason,
   value,
   defaultValue,
   onChange,
@@ -90,9 +92,10 @@ export function NumberField({
   controlSize = 'md',
   ...props
 }: NumberFieldProps) {
+  const isFixed = Boolean(disabledReason ?? props.readOnly);
   const unitId = (controlId: string) => `${controlId}-unit`;
   return (
-    <Field {...{ label, labelAside, hint, error }} id={props.id} required={props.required}>
+    <Field {...{ label, labelAside, hint, error, disabledReason }} id={props.id} required={props.required}>
       {(control) => (
         <I18nProvider locale={locale}>
           <Root
@@ -109,17 +112,19 @@ export function NumberField({
             validationBehavior="aria"
             isInvalid={Boolean(error)}
             isRequired={props.required ?? false}
-            isReadOnly={props.readOnly ?? false}
+            isReadOnly={isFixed}
             isWheelDisabled
           >
             <ControlFrame
               $large={controlSize === 'lg'}
               data-invalid={error ? true : undefined}
-              data-off={props.readOnly || undefined}
+              data-off={isFixed || undefined}
+              onPasteCapture={isFixed ? ignorePaste : undefined}
             >
               <Entry
                 {...props}
                 id={control.id}
+                aria-disabled={control['aria-disabled']}
                 aria-describedby={
                   [unit && unitId(control.id), control['aria-describedby'], props['aria-describedby']]
                     .filter(Boolean)

@@ -36,7 +36,8 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
     const held = drag.current;
     if (held === null) return;
     held.width = Math.min(widest, Math.max(narrowest, held.fromWidth + event.clientX - held.fromX));
-    cellOf(event.currentTarget).style.width = `${held.width}px`;
+    const drawn = `${held.width}px`;
+    Object.assign(cellOf(event.currentTarget).style, { width: drawn, minWidth: drawn });
   };
   const end = (): void => {
     const held = drag.current;

@@ -4,7 +4,7 @@ import { SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { withWidth } from './column-choice.ts';
 import { columnResizer } from './list-panels.ts';
-import { Head, HeadCell, SortButton } from './ListTable.styles.ts';
+import { Head, HeadCell, SortButton } from './ListHead.styles.ts';
 import type { ListColumn } from './list-types.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import type { PageChoice } from './use-page-choice.ts';
@@ -18,6 +18,9 @@ export interface ListHeadProps<Row extends object> {
   /** The first rows are painted and nothing else is going on: the edges of the columns can be dragged. */
   readonly isSettled: boolean;
 }
+
+/** However wide the others are drawn, the name can be read. */
+const leadWidth = 'max(160px, 18cqi)';
 
 /** The header row: the page's check box, headers that sort, edges that are dragged, unseen headers for buttons. */
 export function ListHead<Row extends object>({ list, columns, choice, isSettled }: ListHeadProps<Row>) {
@@ -43,7 +46,8 @@ export function ListHead<Row extends object>({ list, columns, choice, isSettled 
             <VisuallyHidden>{words.rowDetailsHeader}</VisuallyHidden>
           </HeadCell>
         )}
-        {columns.map(({ id, header, headerHidden = false, sortable = false, align }, index) => {
+        {columns.map(({ id, header, lead, headerHidden = false, sortable = false, align }, index) => {
+          const chosen = columnChoice.widths?.[id];
           const isSorted = sort?.id === id;
           const isDescending = isSorted && sort.descending;
           const name = headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
@@ -52,7 +56,9 @@ export function ListHead<Row extends object>({ list, columns, choice, isSettled 
               key={id}
               scope="col"
               $end={align === 'end'}
-              style={{ width: widths[index] }}
+              data-place={lead ? 'lead' : undefined}
+              // What was drawn is kept, though the table gets wider than its frame.
+              style={{ width: widths[index], minWidth: chosen ?? (lead ? leadWidth : undefined) }}
               // Its edge, a slider, is no part of its name.
               aria-label={header}
               aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
@@ -71,7 +77,7 @@ export function ListHead<Row extends object>({ list, columns, choice, isSettled 
               {Resizer && index < columns.length - 1 && (
                 <Resizer
                   header={header}
-                  width={columnChoice.widths?.[id]}
+                  width={chosen}
                   onWidth={(width) => onColumnChoice?.(withWidth(columnChoice, id, width))}
                   words={words}
                 />

@@ -39,7 +39,7 @@ export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPage(number)}
             >
-              {number}
+              {number.toLocaleString(words.spans.locale)}
             </PageButton>
           ),
         )}

@@ -1,4 +1,5 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { theme } from '../theme/theme.ts';
 import { Body, Cell, Row as RowRoot } from './ListTable.styles.ts';
 import { ListLead } from './ListLead.tsx';
 import type { ListColumn } from './list-types.ts';
@@ -15,7 +16,10 @@ export interface ListSkeletonProps<Row> {
   readonly hasMenu: boolean;
 }
 
-/** Rows that are on their way, in their later height. Screen readers hear the list's status instead. */
+/**
+ * Rows that are on their way, in their later height, and with what makes them as wide: the columns stand where they
+ * will be. Screen readers hear the list's status instead.
+ */
 export function ListSkeleton<Row>({
   columns,
   rows,
@@ -33,7 +37,11 @@ export function ListSkeleton<Row>({
               <Skeleton width="16px" />
             </Cell>
           )}
-          {canExpand && <Cell data-place="expand" />}
+          {canExpand && (
+            <Cell data-place="expand">
+              <Skeleton width={theme.space[20]} />
+            </Cell>
+          )}
           {columns.map(({ id, card = 'line', lead }, index) => (
             <Cell key={id} data-place={lead ? 'lead' : card}>
               {lead ? (
@@ -45,7 +53,11 @@ export function ListSkeleton<Row>({
               )}
             </Cell>
           ))}
-          {hasMenu && <Cell data-place="menu" />}
+          {hasMenu && (
+            <Cell data-place="menu" $end>
+              <Skeleton width={theme.size.controlSmall} />
+            </Cell>
+          )}
         </RowRoot>
       ))}
     </Body>

@@ -1,6 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { edges, first, held } from './cell-places.ts';
 import { asCards } from './PagedList.styles.ts';
 
 export const Table = styled.table`
@@ -9,80 +10,6 @@ export const Table = styled.table`
   border-spacing: 0;
   ${asCards} {
     display: block;
-  }
-`;
-
-export const Head = styled.thead`
-  ${asCards} {
-    display: none;
-  }
-`;
-
-const edges = css`
-  &:first-child {
-    padding-inline-start: ${theme.space[12]};
-  }
-  &:last-child {
-    padding-inline-end: ${theme.space[12]};
-  }
-`;
-
-export const HeadCell = styled.th<{ $end?: boolean }>`
-  position: sticky;
-  top: var(--ac-sticky-top, 0px);
-  z-index: ${theme.layer.sticky};
-  /* At 400 % a header that stays would hide the rows. */
-  @media (max-height: 400px) {
-    position: static;
-  }
-  height: 37px;
-  padding: 0 ${theme.space[12]};
-  border-bottom: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
-  color: ${theme.color.muted};
-  font-size: ${theme.type.small};
-  font-weight: ${theme.weight.label};
-  line-height: ${theme.type.smallLine};
-  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-  white-space: nowrap;
-  hyphens: manual;
-  ${edges}
-  &:is([data-place='choose'], [data-place='expand'], [data-place='menu']) {
-    width: 1px;
-  }
-  &[data-place='expand'] {
-    padding-inline: ${theme.space[8]} 0;
-  }
-  &[data-place='choose'] {
-    padding-inline-end: ${theme.space[8]};
-    > input {
-      margin: 0 0 0 -4px;
-    }
-  }
-`;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  min-height: 28px;
-  margin-inline: calc(${theme.space[4]} * -1);
-  padding-inline: ${theme.space[4]};
-  border-radius: ${theme.radius.badge};
-  font-weight: inherit;
-  &:hover,
-  [aria-sort] > & {
-    color: ${theme.color.text};
-  }
-  > svg {
-    opacity: 0;
-  }
-  &:hover > svg,
-  &:focus-visible > svg {
-    opacity: 0.5;
-  }
-  [aria-sort] > & > svg {
-    opacity: 1;
   }
 `;
 
@@ -95,6 +22,7 @@ export const Body = styled.tbody`
 
 export const Row = styled.tr<{ $compact: boolean }>`
   height: ${({ $compact }) => ($compact ? theme.size.rowCompact : theme.size.row)};
+  background: ${theme.color.surface};
   transition: background-color ${theme.motion.press} ease-out;
   &:has([data-place='lead'] a) {
     cursor: pointer;
@@ -152,6 +80,18 @@ export const Cell = styled.td<{ $end?: boolean }>`
   hyphens: manual;
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
   ${edges}
+  [data-wide] &${first} {
+    ${held}
+    z-index: 1;
+    background: inherit;
+    /* The ring around its control lies over the next cell. */
+    &:focus-within {
+      z-index: 2;
+    }
+  }
+  [data-wide] [data-changed] > &:first-child {
+    box-shadow: inset 3px 0 ${theme.color.info};
+  }
   tr:last-child > &,
   [data-expanded] > & {
     border-bottom: 0;

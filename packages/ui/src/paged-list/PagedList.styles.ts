@@ -22,6 +22,18 @@ export const Frame = styled.div`
   background: ${theme.color.surface};
   /* Clip, not hidden: a hidden overflow would be the scroller that the sticky header clings to. */
   overflow: clip;
+  /* Wider than it: the frame scrolls, and the header clings to it instead of the window. */
+  &[data-wide] {
+    max-height: max(240px, calc(100dvh - var(--ac-sticky-top, 0px) - 112px));
+    overflow: auto;
+    scroll-padding-inline-start: var(--ac-held);
+    &[data-scrolled] {
+      --ac-held-edge: 1px solid ${theme.color.control};
+    }
+    > table {
+      --ac-sticky-top: 0px;
+    }
+  }
   ${asCards} {
     &:has(> table) {
       border: 0;

@@ -18,11 +18,12 @@ import { allMatching, noSelection, selectedCount } from './selection.ts';
 import { useListUpkeep } from './use-list-upkeep.ts';
 import { usePageChoice } from './use-page-choice.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
+import { useWideTable } from './use-wide-table.ts';
 
 /**
  * The one list of the console: search, filters, columns, named views, sorting, selection over pages, deeds for one row
  * and for many, details below a row, pages. It holds no state of its own: the caller keeps it. Under 640 px the rows
- * become cards.
+ * become cards; a table that is wider than its frame scrolls sideways in it, and the lead stays.
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
@@ -33,11 +34,12 @@ import { useVisibleColumns } from './use-visible-columns.ts';
  * | --- | --- |
  * | Tab | goes through the controls of a row, then to the next row |
  * | Arrow up, Arrow down | the same control of the row above, below |
- * | Arrow left, Arrow right | the next control of the row |
- * | Home, End | first and last row |
+ * | Arrow left, Arrow right | the control before, the next control of the row: check box, details, links, buttons, menu |
+ * | Home, End | the same control of the first and last row |
  * | Space | selects a row; with Shift all rows between |
  * | Enter | opens the row, shows its details; on the edge of a column fits its width |
  * | Arrow left, Arrow right on the edge of a column | narrower, wider |
+ * | Arrow keys on a frame that scrolls | scroll the table |
  * | Esc | empties the search |
  */
 export function PagedList<Row extends object>(list: PagedListProps<Row>) {
@@ -47,6 +49,7 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
   const [isChoosing, setChoosing] = useState(false);
   const view = viewOf(list);
   const isSettled = useListUpkeep(list, view);
+  const { table, frame } = useWideTable(label);
 
   const count = selectedCount(selection, totalRows);
   const canChoose = onSelection !== undefined;
@@ -64,10 +67,10 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
         />
       )}
       {status === 'failed' && view === 'rows' && list.whenFailed}
-      <Frame aria-busy={status === 'loading' || status === 'refreshing'}>
+      <Frame aria-busy={status === 'loading' || status === 'refreshing'} {...frame}>
         {status === 'refreshing' && <ListProgress />}
         {(view === 'rows' || view === 'skeleton') && (
-          <Table aria-label={label}>
+          <Table ref={table} aria-label={label}>
             <ListHead {...{ list, columns, choice, isSettled }} />
             {view === 'rows' ? (
               <ListBody {...{ list, columns, choice }} isChoosing={isChoosing || count > 0} />

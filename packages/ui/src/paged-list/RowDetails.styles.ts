@@ -49,3 +49,12 @@ export const DetailsCell = styled.td<{ $isMargin?: boolean }>`
     border: 0;
   }
 `;
+
+/** Stays in the frame where the row is wider than it. */
+export const Content = styled.div`
+  [data-wide] & {
+    position: sticky;
+    inset-inline-start: calc(var(--ac-lead-start) + ${theme.space[12]});
+    max-width: calc(100cqi - ${theme.space[48]} * 2);
+  }
+`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Details, DetailsCell } from './RowDetails.styles.ts';
+import { Content, Details, DetailsCell } from './RowDetails.styles.ts';
 
 /** Properties of {@link RowDetails}. */
 export interface RowDetailsProps {
@@ -16,7 +16,9 @@ export function RowDetails({ id, before, columns, children }: RowDetailsProps) {
   return (
     <Details id={id}>
       <DetailsCell colSpan={before} $isMargin />
-      <DetailsCell colSpan={columns}>{children}</DetailsCell>
+      <DetailsCell colSpan={columns}>
+        <Content>{children}</Content>
+      </DetailsCell>
     </Details>
   );
 }

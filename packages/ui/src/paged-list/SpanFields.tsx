@@ -42,6 +42,11 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
     <Fields
       ref={form}
       noValidate
+      onKeyDownCapture={({ key, target }) => {
+        // The parts of a date are no inputs, whose Enter a browser takes for the form's.
+        if (key === 'Enter' && target instanceof HTMLElement && target.role === 'spinbutton')
+          form.current?.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();

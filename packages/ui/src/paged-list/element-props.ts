@@ -1,10 +1,50 @@
-import type { ComponentProps } from 'react';
+import type { ListElementProps, PagedListProps } from './paged-list-props.ts';
 
-/** What the element around a list takes from its caller, besides `data-*`. */
-export type ListElementProps = Pick<ComponentProps<'div'>, 'ref' | 'id' | 'className' | 'style'>;
+/** Anything that is not of the element. */
+type NotOfElement = {
+  readonly [Name in Exclude<keyof PagedListProps<never>, keyof ListElementProps>]?: never;
+};
 
 /** Out of all a list is given, what belongs on its element. */
-export function elementProps({ ref, id, className, style, ...list }: ListElementProps): ListElementProps {
-  const data = Object.entries(list).filter(([name]) => name.startsWith('data-'));
-  return { ref, id, className, style, ...Object.fromEntries(data) };
+export function elementProps<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  totalRows,
+  page,
+  onPage,
+  rowsPerPage,
+  onRowsPerPage,
+  status,
+  sort,
+  onSort,
+  focusRowId,
+  changedIds,
+  words,
+  search,
+  filters,
+  onFilter,
+  onClearFilters,
+  columnChoice,
+  onColumnChoice,
+  density,
+  onDensity,
+  views,
+  csv,
+  selection,
+  onSelection,
+  canSelect,
+  bulkActions,
+  rowActions,
+  rowDetails,
+  expandedIds,
+  onExpandedIds,
+  whenEmpty,
+  whenFailed,
+  whenNoMatch,
+  ...element
+}: PagedListProps<Row>): ListElementProps {
+  return element satisfies ListElementProps & NotOfElement;
 }

@@ -5,12 +5,13 @@
 export function fittingWidth(header: HTMLElement): number {
   const table = header.closest('table');
   if (table === null) return header.offsetWidth;
-  const [ofTable, ofHeader] = [table.style.cssText, header.style.width];
+  const [ofTable, ofHeader] = [table.style.cssText, header.style.cssText];
   table.style.width = 'max-content';
   table.style.whiteSpace = 'nowrap';
   header.style.width = 'auto';
+  header.style.minWidth = '0';
   const width = header.offsetWidth;
   table.style.cssText = ofTable;
-  header.style.width = ofHeader;
+  header.style.cssText = ofHeader;
   return width;
 }

@@ -1,24 +1,38 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the arrow keys move between: up and down from the same control of one row to that of the next. */
-const stops = ['[data-place="lead"] a', '[data-place="choose"] input', '[data-place="expand"] button'];
+/** What the arrow keys move between. What needs them itself, as a text field does, is reached with Tab. */
+const operated = 'a[href], button, input[type="checkbox"]';
 
-const controls = stops.join(', ');
+function controlsIn(part: Element | undefined): readonly HTMLElement[] {
+  const found = [...(part?.querySelectorAll<HTMLElement>(operated) ?? [])];
+  return found.filter((control) => !control.matches(':disabled') && control.getClientRects().length > 0);
+}
+
+/** The same control of every row that has it: in the same cell, at the same place. */
+function inAllRows(control: HTMLElement, body: Element): readonly HTMLElement[] {
+  const cell = control.closest<HTMLTableCellElement>('td, th');
+  if (cell === null) return [];
+  const place = controlsIn(cell).indexOf(control);
+  return [...body.querySelectorAll<HTMLTableRowElement>('tr[data-row]')].flatMap((row) => {
+    const controls = controlsIn(row.cells[cell.cellIndex]);
+    return controls[place] ?? controls.at(-1) ?? [];
+  });
+}
 
 /**
- * Arrow up and down go from row to row, Home and End to the first and last, between the rows' links, their check boxes
- * or the buttons that expand them; arrow left and right go between those of one row. Everything stays in the tab order:
- * the arrows are a short cut, not the only way.
+ * Arrow up and down go from row to row, Home and End to the first and last, between the same controls of the rows;
+ * arrow left and right go through all controls of one row. Everything stays in the tab order: the arrows are a short
+ * cut, not the only way. What opens a menu keeps the keys that do.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (!(target instanceof HTMLElement)) return;
-  const selector = stops.find((stop) => target.matches(stop));
-  if (selector === undefined) return;
+  if (!(target instanceof HTMLElement) || !target.matches(operated)) return;
+  // A menu of the row lies elsewhere in the document, its details in a row of their own.
+  const row = target.closest('tr');
+  if (row?.dataset['row'] === undefined) return;
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  const within = isSideways ? target.closest('tr') : currentTarget;
-  const reached = [...(within?.querySelectorAll<HTMLElement>(isSideways ? controls : selector) ?? [])];
+  const reached = isSideways ? controlsIn(row) : inAllRows(target, currentTarget);
   const at = reached.indexOf(target);
   const next = {
     ArrowDown: at + 1,

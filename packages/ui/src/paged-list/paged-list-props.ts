@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { MenuContent, MenuItem } from '../menu/menu-content.ts';
 import type {
   ListColumn,
@@ -10,7 +10,6 @@ import type {
   ListStatus,
   ListViewContent,
 } from './list-types.ts';
-import type { ListElementProps } from './element-props.ts';
 import type { ListWords } from './list-words.ts';
 import type { ListSelection } from './selection.ts';
 
@@ -111,6 +110,12 @@ interface ListEmpties {
   readonly whenNoMatch?: ReactNode;
 }
 
-/** Properties of `PagedList`. Its state is the caller's, who keeps it in the address. */
+/** What the element around a list takes from its caller. */
+export type ListElementProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>;
+
+/**
+ * Properties of `PagedList`; native ones reach the element around it. Its state is the caller's, who keeps it in the
+ * address.
+ */
 export interface PagedListProps<Row>
   extends ListElementProps, ListData<Row>, ListTools, ListDeeds<Row>, ListEmpties {}

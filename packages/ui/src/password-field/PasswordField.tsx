@@ -32,6 +32,7 @@ export function PasswordField({
   labelAside,
   hint,
   error,
+  disabledReason,
   controlSize = 'md',
   showLabel,
   hideLabel,
@@ -40,7 +41,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <Field
-      {...{ label, labelAside, hint, error }}
+      {...{ label, labelAside, hint, error, disabledReason }}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
@@ -54,6 +55,7 @@ export function PasswordField({
             $large={controlSize === 'lg'}
             {...props}
             {...control}
+            readOnly={control['aria-disabled'] ?? props.readOnly}
             type={shown ? 'text' : 'password'}
           />
           <Trailing>

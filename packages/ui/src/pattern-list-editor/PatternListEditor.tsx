@@ -73,8 +73,8 @@ export function PatternListEditor({
 
   return (
     <Field
-      {...{ label, labelAside }}
-      hint={disabledReason ?? (value.length === 0 && empty ? empty : hint)}
+      {...{ label, labelAside, disabledReason }}
+      hint={value.length === 0 && empty ? empty : hint}
       error={isWrong && <PatternMistakes {...{ error, mistakes, words }} />}
       id={props.id}
       required={props.required}
@@ -110,7 +110,6 @@ export function PatternListEditor({
               ref={entry.input}
               aria-required={required}
               required={undefined}
-              aria-disabled={isOff || undefined}
               readOnly={isOff || props.readOnly}
               placeholder={isOff ? undefined : props.placeholder}
               value={entry.text}

@@ -38,7 +38,5 @@ export interface PatternListEditorProps
   readonly separators?: readonly string[];
   /** Below an empty list: what it means that there is none. */
   readonly empty?: ReactNode;
-  /** Why the list cannot be changed now. The patterns stay readable. */
-  readonly disabledReason?: string | undefined;
   readonly words: PatternListWords;
 }

@@ -1,32 +1,45 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { theme } from '../theme/theme.ts';
+import { propertyName, theme } from '../theme/theme.ts';
 
 const pass = keyframes`from { background-position: 200% 0; } to { background-position: -100% 0; }`;
 
 export const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[6]};
   min-width: 0;
 `;
 
-export const Line = styled.div`
+export const Value = styled.span`
+  flex: none;
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* In one, the bar has the place of the label, and no less than can be read. */
+export const Line = styled.div<{ $inOne: boolean }>`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[16]};
+  ${({ $inOne }) =>
+    $inOne &&
+    css`
+      align-items: center;
+      gap: ${theme.space[10]};
+      min-width: 8rem;
+      /* In line with the words of the cells beside it. */
+      & > ${Value} {
+        align-self: baseline;
+      }
+    `}
 `;
 
 export const Label = styled.span`
   font-weight: ${theme.weight.label};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-export const Value = styled.span`
-  flex: none;
-  color: ${theme.color.muted};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Bar = styled.progress`
@@ -64,7 +77,11 @@ export const Bar = styled.progress`
     }
   }
   ${media.forcedColors} {
-    appearance: auto;
+    /* Else the browser would take the fill away that passes through. */
+    forced-color-adjust: none;
+    ${propertyName('color', 'accent')}: Highlight;
+    ${propertyName('color', 'sunken')}: Canvas;
+    outline: 1px solid CanvasText;
   }
 `;
 

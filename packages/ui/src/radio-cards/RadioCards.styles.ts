@@ -1,21 +1,6 @@
 import styled from 'styled-components';
-import { labelLook } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-
-export const Root = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: 5px;
-`;
-
-export const Legend = styled.legend`
-  ${labelLook}
-  padding: 0;
-  margin-block-end: 5px;
-  font-size: ${theme.type.label};
-  line-height: ${theme.type.labelLine};
-`;
 
 export const Cards = styled.div<{ $columns: number }>`
   display: grid;
@@ -26,16 +11,17 @@ export const Cards = styled.div<{ $columns: number }>`
   }
 `;
 
-export const CardLabel = styled.label`
+export const Card = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-auto-flow: column;
   column-gap: ${theme.space[10]};
   align-items: start;
   padding: ${theme.space[10]} ${theme.space[12]};
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
-  cursor: pointer;
   &:hover {
     border-color: ${theme.color.muted};
   }
@@ -47,27 +33,45 @@ export const CardLabel = styled.label`
     outline: 2px solid ${theme.color.accent};
     outline-offset: 1px;
   }
-  &:has([aria-disabled='true']) {
+  &[data-off] {
     border-color: ${theme.color.line};
     background: ${theme.color.sunken};
-    cursor: default;
   }
   & > svg {
     color: ${theme.color.muted};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+    &:has(:focus-visible) {
+      outline-color: Highlight;
+    }
+    &[data-off] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
 export const Radio = styled.input`
   appearance: none;
+  position: relative;
+  z-index: 1;
   width: 1rem;
   height: 1rem;
   margin: 2px 0;
   border: 1px solid ${theme.color.control};
   border-radius: 50%;
   background: ${theme.color.surface};
-  cursor: inherit;
+  cursor: pointer;
   &:checked {
     border: 0.3125rem solid ${theme.color.accent};
+  }
+  &[aria-disabled='true'] {
+    border-color: ${theme.color.faint};
+    background: ${theme.color.sunken};
+    cursor: default;
   }
   &:focus-visible {
     outline: none;
@@ -77,19 +81,44 @@ export const Radio = styled.input`
   }
 `;
 
-export const Words = styled.span`
+export const Words = styled.div`
   display: flex;
   flex-direction: column;
+  min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.span`
-  font-weight: ${theme.weight.label};
+/* What stands beside the title goes below it where there is no room for both. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[8]};
 `;
 
-export const Note = styled.span`
+/* Its place is the whole card: a press anywhere chooses it, and facts may stand in the card that no label may hold. */
+export const Title = styled.label`
+  min-width: 0;
+  font-weight: ${theme.weight.label};
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  [data-off] & {
+    cursor: default;
+  }
+`;
+
+export const Note = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
   hyphens: auto;
+`;
+
+export const Facts = styled.div`
+  margin-block-start: ${theme.space[8]};
 `;

@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { Hint, RequiredMark } from '../field/Field.styles.ts';
-import { FieldError } from '../field/FieldError.tsx';
-import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { CardLabel, Cards, Legend, Note, Radio, Root, Title, Words } from './RadioCards.styles.ts';
+import { useState, type ReactNode } from 'react';
+import { ChoiceGroup, type ChoiceGroupText } from '../field/ChoiceGroup.tsx';
+import type { IconShape } from '../icon/Icon.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { Cards } from './RadioCards.styles.ts';
 
 /** One of the choices. */
 export interface RadioCard {
@@ -11,99 +11,77 @@ export interface RadioCard {
   /** What this choice means, in a sentence. */
   readonly text?: string;
   readonly icon?: IconShape;
+  /** Beside the title, below it where there is no room: a price, a badge. */
+  readonly aside?: ReactNode;
+  /** Below the text: a few facts, as a `DefinitionList`. */
+  readonly children?: ReactNode;
   /** Why it cannot be chosen now. Shown in place of the text; the card stays in the tab order. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | undefined;
 }
 
-/** Properties of {@link RadioCards}; native ones reach every `<input type="radio">`. */
-export interface RadioCardsProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'disabled'
-> {
-  /** What is chosen. */
-  readonly label: string;
+/** Properties of {@link RadioCards}; native ones reach the `<fieldset>`. */
+export interface RadioCardsProps extends ChoiceGroupText {
   readonly options: readonly RadioCard[];
-  readonly hint?: ReactNode;
-  readonly error?: ReactNode;
-  /** The chosen value, where a state holds it. */
-  readonly value?: string;
-  /** The value chosen at first, where the form holds it. */
-  readonly defaultValue?: string;
+  /** The chosen value, empty for none, where a state holds it. */
+  readonly value?: string | undefined;
+  /** The value chosen at first, where the cards hold it. */
+  readonly defaultValue?: string | undefined;
+  /** Told the value of the card that was chosen. */
+  readonly onChange?: (value: string) => void;
+  /** Under which name a form sends what is chosen. @default a generated one */
+  readonly name?: string | undefined;
   /** Columns from 640 px. @default 2 */
   readonly columns?: 1 | 2 | 3;
 }
 
 /**
- * One of a few choices that need a sentence each. Choices that one word explains belong into a select.
+ * One of a few choices that need a sentence each, or a price and a few facts. Choices that one word explains belong
+ * into a select.
  *
- * - Do: say in a sentence what each choice means.
- * - Don't: offer more than five.
+ * - Do: say in a sentence what each choice means; give all cards the same facts, so that they can be compared.
+ * - Don't: offer more than five, or put links and buttons into a card: a press anywhere chooses it.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | Reaches the chosen card |
- * | Arrows | Choose the card before or after it |
+ * | Arrows | Choose the card before or after it; one that is disabled is reached and not chosen |
  */
 export function RadioCards({
-  label,
   options,
-  hint,
-  error,
   value,
   defaultValue,
-  columns = 2,
-  id,
+  onChange,
   name,
-  onClick,
+  columns = 2,
   ...props
 }: RadioCardsProps) {
-  const generated = useId();
-  const groupId = id ?? generated;
-  const described = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ');
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
   return (
-    <Root
-      id={groupId}
+    <ChoiceGroup
+      {...props}
       role="radiogroup"
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={props.error ? true : undefined}
       aria-required={props.required}
     >
-      <Legend>
-        {label}
-        {props.required && <RequiredMark aria-hidden>*</RequiredMark>}
-      </Legend>
-      <Cards $columns={columns}>
-        {options.map((option, index) => {
-          const textId = `${groupId}-${index}`;
-          const note = option.disabledReason ?? option.text;
-          return (
-            <CardLabel key={option.value}>
-              <Radio
-                {...props}
-                {...(value !== undefined && { checked: value === option.value })}
-                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
-                type="radio"
-                name={name ?? generated}
-                value={option.value}
-                aria-labelledby={`${textId}-title`}
-                aria-describedby={note ? textId : undefined}
-                aria-disabled={option.disabledReason ? true : undefined}
-                onClick={(event: MouseEvent<HTMLInputElement>) => {
-                  if (option.disabledReason) event.preventDefault();
-                  else onClick?.(event);
-                }}
-              />
-              <Words>
-                <Title id={`${textId}-title`}>{option.title}</Title>
-                {note && <Note id={textId}>{note}</Note>}
-              </Words>
-              {option.icon && <Icon of={option.icon} />}
-            </CardLabel>
-          );
-        })}
-      </Cards>
-      {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
-    </Root>
+      {({ id, describedBy }) => (
+        <Cards $columns={columns}>
+          {options.map((option, place) => (
+            <ChoiceCard
+              key={option.value}
+              {...{ option, describedBy }}
+              id={`${id}-${place}`}
+              name={name ?? id}
+              isChosen={option.value === chosen}
+              isOff={Boolean(option.disabledReason ?? props.disabledReason)}
+              onChoose={() => {
+                setOwn(option.value);
+                onChange?.(option.value);
+              }}
+            />
+          ))}
+        </Cards>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -15,6 +16,10 @@ export const bubbleLook = css`
   letter-spacing: normal;
   text-align: start;
   white-space: normal;
+  ${media.forcedColors} {
+    background: Canvas;
+    color: CanvasText;
+  }
 `;
 
 const sides = {

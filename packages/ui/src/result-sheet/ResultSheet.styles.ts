@@ -13,23 +13,11 @@ export const Summary = styled.p`
   font-size: ${theme.type.small};
 `;
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  list-style: none;
-`;
-
-export const Row = styled.li`
+export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[12]};
-  padding: ${theme.space[8]} ${theme.space[12]};
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
 `;
 
 export const Name = styled.span`
@@ -49,10 +37,4 @@ export const Reason = styled.div`
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
   overflow-wrap: anywhere;
-`;
-
-export const More = styled.p`
-  margin: 0;
-  color: ${theme.color.muted};
-  font-size: ${theme.type.small};
 `;

@@ -1,19 +1,13 @@
-import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { DialogElementProps } from '../dialog/dialog-types.ts';
-import { ErrorDetails } from '../error-details/ErrorDetails.tsx';
 import { CsvIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { VirtualItems } from '../virtual-list/VirtualItems.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import {
-  countOutcomes,
-  type ResultOutcome,
-  type ResultRow,
-  type ResultWords,
-  rowsToList,
-} from './result-words.ts';
-import { List, More, Name, Note, Reason, Root, Row, Summary } from './ResultSheet.styles.ts';
+import { countOutcomes, type ResultRow, type ResultWords, rowsInOrder } from './result-words.ts';
+import { ResultItem } from './ResultItem.tsx';
+import { Root, Summary } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */
 export interface ResultSheetProps extends DialogElementProps {
@@ -33,29 +27,19 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly words: ResultWords;
 }
 
-/** Rows listed at most: the sheet stays quick with ten thousand; the CSV holds all. */
-const LISTED = 200;
-
-const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
-  pending: 'neutral',
-  running: 'accent',
-  done: 'success',
-  failed: 'danger',
-  skipped: 'warning',
-  stays: 'neutral',
-};
-
 /**
  * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
  * reason, code and trace id; those that may pass another time can be tried again. Rows that were left as they are, for a
- * known reason, stand among them. It cannot be closed by accident while something is under way.
+ * known reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
+ * accident while something is under way.
  *
- * - Do: say in every failed row what happened; offer the rest as CSV.
+ * - Do: say in every failed row what happened; offer all of it as CSV.
  * - Don't: use it for one object, whose outcome is a toast.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Stays inside |
+ * | Tab | Stays inside; a long list can be reached and scrolled |
+ * | Arrow up, Arrow down, Page up, Page down, Home, End | Scroll a long list |
  * | Esc | Closes it once nothing is under way |
  */
 export function ResultSheet({
@@ -80,7 +64,7 @@ export function ResultSheet({
     : (['failed', 'skipped'] as const);
   const totals = summed.filter((key) => counts[key] > 0).map((key) => words.totals[key](counts[key]));
   const summary = totals.join(' · ');
-  const listed = rowsToList(rows, LISTED);
+  const listed = rowsInOrder(rows);
   return (
     <Dialog
       {...props}
@@ -127,24 +111,14 @@ export function ResultSheet({
         )}
         {/* Told at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>
-        <List>
-          {listed.map(({ id, name, note, outcome, code, text, trace }) => (
-            <Row key={id}>
-              <span>
-                <Name>{name}</Name>
-                {note && <Note>{note}</Note>}
-              </span>
-              <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>
-              {text && (
-                <Reason>
-                  {text}
-                  <ErrorDetails code={code} trace={trace} />
-                </Reason>
-              )}
-            </Row>
-          ))}
-        </List>
-        {rows.length > listed.length && <More>{words.more(rows.length - listed.length)}</More>}
+        {rows.length > 0 && (
+          <VirtualItems label={title} count={rows.length} leastHeight={37} typicalHeight={37} height={420}>
+            {(index) => {
+              const row = listed[index];
+              return row && <ResultItem row={row} words={words} />;
+            }}
+          </VirtualItems>
+        )}
       </Root>
     </Dialog>
   );

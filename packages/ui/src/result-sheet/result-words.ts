@@ -32,8 +32,6 @@ export interface ResultWords {
   readonly retryFailed: (count: number) => string;
   readonly csv: string;
   readonly close: string;
-  /** How many rows are not listed. */
-  readonly more: (count: number) => string;
 }
 
 /** How many rows stand how. */
@@ -46,9 +44,7 @@ export function countOutcomes(rows: readonly ResultRow[]): Readonly<Record<Resul
 /** What needs a look first, then what runs, then the rest; within one outcome the order stays. */
 const order: readonly ResultOutcome[] = ['failed', 'running', 'skipped', 'pending', 'stays', 'done'];
 
-/** The rows to list: the ones that need a look first, no more than `most`. */
-export function rowsToList(rows: readonly ResultRow[], most: number): readonly ResultRow[] {
-  return rows
-    .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))
-    .slice(0, most);
+/** The rows with those first that need a look first. */
+export function rowsInOrder(rows: readonly ResultRow[]): readonly ResultRow[] {
+  return order.flatMap((outcome) => rows.filter((row) => row.outcome === outcome));
 }

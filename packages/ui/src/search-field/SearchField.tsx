@@ -1,13 +1,14 @@
-import { useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons.ts';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Leading } from '../text-field/TextField.styles.ts';
 import { clearInput } from './clear-input.ts';
 import { Clear, Input, Root } from './SearchField.styles.ts';
 
 /** Properties of {@link SearchField}; native ones reach the `<input>`. */
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'disabled'> {
   /** What is searched, for screen readers. */
   readonly label: string;
   /** The words of the button that empties the field. */
@@ -16,6 +17,11 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly controlSize?: 'md' | 'lg';
   /** As wide as its surroundings, as in a dialog. @default false */
   readonly fullWidth?: boolean;
+  /**
+   * Why nothing can be searched for now, in a sentence. Shown on hover, focus and press; what is in the field stays
+   * readable, and the field in the tab order.
+   */
+  readonly disabledReason?: string | undefined;
 }
 
 /**
@@ -26,6 +32,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
  *
  * | Key | Does |
  * | --- | --- |
+ * | Tab | Reaches it, also while it is disabled; then the button that empties it |
  * | Esc | Empties the field; in an empty field it is left to what lies around it |
  */
 export function SearchField({
@@ -34,15 +41,19 @@ export function SearchField({
   controlSize = 'md',
   fullWidth = false,
   placeholder = ' ',
+  disabledReason,
   onKeyDown,
   ref,
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const reasonId = useId();
+  const isFixed = Boolean(disabledReason ?? props.readOnly);
+  const described = [disabledReason && reasonId, props['aria-describedby']].filter(Boolean).join(' ');
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.value) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isFixed || !event.currentTarget.value) return;
     event.preventDefault();
     event.stopPropagation();
     clearInput(event.currentTarget);
@@ -63,10 +74,21 @@ export function SearchField({
         onKeyDown={clearOnEscape}
         {...props}
         ref={input}
+        readOnly={isFixed}
+        aria-describedby={described || undefined}
+        aria-disabled={disabledReason ? true : undefined}
       />
-      <Clear>
-        <IconButton size="xs" icon={CloseIcon} label={clearLabel} onClick={() => clearInput(input.current)} />
-      </Clear>
+      {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
+      {!isFixed && (
+        <Clear>
+          <IconButton
+            size="xs"
+            icon={CloseIcon}
+            label={clearLabel}
+            onClick={() => clearInput(input.current)}
+          />
+        </Clear>
+      )}
     </Root>
   );
 }

@@ -22,6 +22,9 @@ export const Control = styled.select<{ $large: boolean }>`
   padding: ${theme.space[6]} 34px ${theme.space[6]} ${theme.space[10]};
   text-overflow: ellipsis;
   cursor: pointer;
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
   &:has(> option[value='']:checked) {
     color: ${theme.color.faint};
   }

@@ -3,6 +3,7 @@ import { Field, type FieldText } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
 import { Control, Frame } from './Select.styles.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -14,7 +15,7 @@ export interface SelectOption {
 
 /** Properties of {@link Select}; native ones reach the `<select>`. */
 export interface SelectProps
-  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>, FieldText {
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'disabled'>, FieldText {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. Without it the first option is chosen from the start. */
   readonly placeholder?: string;
@@ -31,6 +32,7 @@ export interface SelectProps
  *
  * | Key | Does |
  * | --- | --- |
+ * | Tab | Reaches it, also while it is disabled |
  * | Arrows, letters | Choose |
  * | Space, Alt+Arrow down | Opens the options, as the browser has it |
  */
@@ -39,21 +41,24 @@ export function Select({
   labelAside,
   hint,
   error,
+  disabledReason: whyNot,
   options,
   placeholder,
   controlSize = 'md',
   ...props
 }: SelectProps) {
+  const heard = useKeptChoice(Boolean(whyNot), props);
   return (
     <Field
       {...{ label, labelAside, hint, error }}
+      disabledReason={whyNot}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
     >
       {(control) => (
         <Frame>
-          <Control $large={controlSize === 'lg'} {...props} {...control}>
+          <Control $large={controlSize === 'lg'} {...props} {...control} {...heard}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: name, disabledReason }) => (
               <option key={value} value={value} disabled={disabledReason !== undefined}>

@@ -2,8 +2,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ControlFrame } from '../field/ControlFrame.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
+import { ignorePaste } from '../number-field/ignore-paste.ts';
 import { Entry, Root } from '../number-field/NumberField.styles.ts';
 import { Control, Frame } from '../select/Select.styles.ts';
+import { useKeptChoice } from '../select/use-kept-choice.ts';
 import { type SizeBound, type SizeUnit, sizeUnits } from './size-in-bytes.ts';
 import { Amount, Bound, Unit, Words } from './SizeFilter.styles.ts';
 
@@ -20,6 +22,8 @@ export interface SizeBoundFieldProps {
   readonly locale: string;
   readonly isInvalid: boolean;
   readonly isReadOnly: boolean;
+  /** Then it is read-only, too, and its description says why. */
+  readonly isDisabled: boolean;
   readonly describedBy: string | undefined;
 }
 
@@ -34,8 +38,12 @@ export function SizeBoundField({
   locale,
   isInvalid,
   isReadOnly,
+  isDisabled,
   describedBy,
 }: SizeBoundFieldProps) {
+  const heard = useKeptChoice(isReadOnly, {
+    onChange: (event) => onChange({ ...value, unit: event.target.value as SizeUnit }),
+  });
   return (
     <Bound>
       <Words id={`${id}-label`}>{label}</Words>
@@ -54,8 +62,16 @@ export function SizeBoundField({
             isReadOnly={isReadOnly}
             isWheelDisabled
           >
-            <ControlFrame data-invalid={isInvalid || undefined} data-off={isReadOnly || undefined}>
-              <Entry id={id} {...(describedBy && { 'aria-describedby': describedBy })} />
+            <ControlFrame
+              data-invalid={isInvalid || undefined}
+              data-off={isReadOnly || undefined}
+              onPasteCapture={isReadOnly ? ignorePaste : undefined}
+            >
+              <Entry
+                id={id}
+                aria-disabled={isDisabled || undefined}
+                {...(describedBy && { 'aria-describedby': describedBy })}
+              />
             </ControlFrame>
           </Root>
         </I18nProvider>
@@ -67,8 +83,9 @@ export function SizeBoundField({
             aria-label={unitLabel}
             aria-invalid={isInvalid || undefined}
             value={value.unit}
-            disabled={isReadOnly}
-            onChange={(event) => onChange({ ...value, unit: event.target.value as SizeUnit })}
+            aria-describedby={isReadOnly ? describedBy : undefined}
+            aria-disabled={isReadOnly || undefined}
+            {...heard}
           >
             {sizeUnits.map((unit) => (
               <option key={unit} value={unit}>

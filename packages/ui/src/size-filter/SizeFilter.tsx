@@ -51,6 +51,7 @@ export function SizeFilter({
   onChange,
   locale,
   readOnly = false,
+  disabledReason,
   id,
   words,
   ...text
@@ -59,13 +60,14 @@ export function SizeFilter({
   const groupId = id ?? generated;
   const change = (next: SizeRange) => onChange(next, rangeInBytes(next));
   return (
-    <FieldGroup {...text} id={groupId}>
+    <FieldGroup {...text} disabledReason={disabledReason} id={groupId}>
       {({ describedBy }) => {
         const shared = {
           locale,
           units: words.units,
           isInvalid: Boolean(text.error),
-          isReadOnly: readOnly,
+          isReadOnly: readOnly || Boolean(disabledReason),
+          isDisabled: Boolean(disabledReason),
           describedBy,
         };
         return (

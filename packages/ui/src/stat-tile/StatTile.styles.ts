@@ -35,6 +35,22 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
+  [data-stale] > & {
+    color: ${theme.color.muted};
+  }
+`;
+
+/* As high as the figure it stands for, so that the words of neighbouring tiles stay in line. */
+export const Failure = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  min-height: ${theme.type.figureLine};
+  font-weight: ${theme.weight.label};
+  overflow-wrap: anywhere;
+  & > svg {
+    color: ${theme.color.warning};
+  }
 `;
 
 export const Note = styled.span`
@@ -42,6 +58,19 @@ export const Note = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+`;
+
+export const AsOf = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  color: ${theme.color.faint};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
+  overflow-wrap: anywhere;
+  [data-stale] > & {
+    color: ${theme.color.warning};
+  }
 `;
 
 export const Meter = styled.span`

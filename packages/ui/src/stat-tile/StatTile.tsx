@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
+import { WarningIcon } from '../icons.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
+import { AsOf, Failure, Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
@@ -10,6 +11,14 @@ export interface StatTileMeter {
   readonly share: number;
   /** `warning` where it is nearly used up. @default 'accent' */
   readonly tone?: 'accent' | 'warning';
+}
+
+/** What stands in a tile whose figure could not be read. */
+export interface StatTileFailure {
+  /** What happened. Announced when it appears. */
+  readonly text: ReactNode;
+  /** The way to try again, a `TextButton` that names the figure. */
+  readonly action?: ReactNode;
 }
 
 /** Properties of {@link StatTile}. */
@@ -21,6 +30,12 @@ export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'childr
   readonly value?: ReactNode;
   /** What it means: the share, the limit, the change. */
   readonly note?: ReactNode;
+  /** How fresh the figure is ("as of 14:02"), quiet, below the note. */
+  readonly asOf?: ReactNode;
+  /** It is older than it should be: the figure steps back and its age comes forward. Say so in `asOf`. @default false */
+  readonly isStale?: boolean;
+  /** The figure could not be read. It then leads nowhere. */
+  readonly failed?: StatTileFailure | undefined;
   /** Below all of it, so that the words of neighbouring tiles stay in line. */
   readonly meter?: StatTileMeter;
 }
@@ -28,24 +43,57 @@ export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'childr
 /**
  * One figure and what it means. With `render` or `href` the whole tile leads to what it counts.
  *
- * - Do: lead to what is counted.
+ * - Do: lead to what is counted; say in `asOf` when it was read, where the page does not say it for all.
  * - Don't: show a figure nobody can act on.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Reaches the tile that leads somewhere |
- * | Enter | Goes there |
+ * | Tab | Reaches the tile that leads somewhere, or the way to try again |
+ * | Enter | Goes there, tries again |
  */
-export function StatTile({ icon, label, value, note, meter, ...props }: StatTileProps) {
+export function StatTile({
+  icon,
+  label,
+  value,
+  note,
+  asOf,
+  isStale = false,
+  failed,
+  meter,
+  href,
+  render,
+  ...props
+}: StatTileProps) {
+  const name = (
+    <Label>
+      {icon && <Icon of={icon} size={16} />}
+      {label}
+    </Label>
+  );
+  if (failed) {
+    return (
+      <Root {...props}>
+        {name}
+        <Failure role="alert">
+          <Icon of={WarningIcon} size={16} />
+          {failed.text}
+        </Failure>
+        <Note>{failed.action}</Note>
+      </Root>
+    );
+  }
   const pending = value === undefined;
   return (
-    <Root {...props} aria-busy={pending}>
-      <Label>
-        {icon && <Icon of={icon} size={16} />}
-        {label}
-      </Label>
+    <Root {...props} href={href} render={render} aria-busy={pending} data-stale={isStale || undefined}>
+      {name}
       <Value>{pending ? <Skeleton width="5ch" /> : value}</Value>
       <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
+      {asOf && (
+        <AsOf>
+          {isStale && <Icon of={WarningIcon} size={14} />}
+          {asOf}
+        </AsOf>
+      )}
       {meter && (
         <Meter aria-hidden>
           <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />

@@ -3,7 +3,7 @@ import { Field, type FieldText } from '../field/Field.tsx';
 import { Input } from './TextField.styles.ts';
 
 /** What all single-line fields have in common; native properties reach the `<input>`. */
-export interface InputFieldProps extends ComponentProps<'input'>, FieldText {
+export interface InputFieldProps extends Omit<ComponentProps<'input'>, 'disabled'>, FieldText {
   /** 34 px high, or 38 px on gates. @default 'md' */
   readonly controlSize?: 'md' | 'lg';
 }
@@ -20,18 +20,34 @@ export type TextFieldProps = InputFieldProps;
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Reaches it |
+ * | Tab | Reaches it, also while it is disabled |
  * | Enter | Submits the form around it |
  */
-export function TextField({ label, labelAside, hint, error, controlSize = 'md', ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  labelAside,
+  hint,
+  error,
+  disabledReason,
+  controlSize = 'md',
+  ...props
+}: TextFieldProps) {
   return (
     <Field
-      {...{ label, labelAside, hint, error }}
+      {...{ label, labelAside, hint, error, disabledReason }}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
     >
-      {(control) => <Input type="text" $large={controlSize === 'lg'} {...props} {...control} />}
+      {(control) => (
+        <Input
+          type="text"
+          $large={controlSize === 'lg'}
+          {...props}
+          {...control}
+          readOnly={control['aria-disabled'] ?? props.readOnly}
+        />
+      )}
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { Field, type FieldText } from '../field/Field.tsx';
 import { Box } from './Textarea.styles.ts';
 
 /** Properties of {@link Textarea}; native ones reach the `<textarea>`. */
-export type TextareaProps = ComponentProps<'textarea'> & FieldText;
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'disabled'> & FieldText;
 
 /**
  * Several lines of text. It grows with what is typed, up to 60 % of the window.
@@ -16,15 +16,15 @@ export type TextareaProps = ComponentProps<'textarea'> & FieldText;
  * | Tab | Reaches it and leaves it: no tab is typed |
  * | Enter | Begins a new line |
  */
-export function Textarea({ label, labelAside, hint, error, ...props }: TextareaProps) {
+export function Textarea({ label, labelAside, hint, error, disabledReason, ...props }: TextareaProps) {
   return (
     <Field
-      {...{ label, labelAside, hint, error }}
+      {...{ label, labelAside, hint, error, disabledReason }}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
     >
-      {(control) => <Box {...props} {...control} />}
+      {(control) => <Box {...props} {...control} readOnly={control['aria-disabled'] ?? props.readOnly} />}
     </Field>
   );
 }

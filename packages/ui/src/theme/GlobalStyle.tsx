@@ -112,7 +112,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    body { background: none; color: #000; }
+    body, [data-theme] { background: none; color: #000; }
     nav, [data-print='hidden'] { display: none !important; }
   }
 `;

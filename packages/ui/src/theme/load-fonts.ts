@@ -12,6 +12,8 @@ export async function loadFonts(): Promise<boolean> {
   const inter = new FontFace('Inter Variable', `url(${JSON.stringify(interUrl)}) format('woff2')`, {
     weight: '100 900',
     style: 'normal',
+    // It has arrows up and down, but none to the sides: all four come from the next font.
+    unicodeRange: 'U+0-2190, U+2192, U+2194-10FFFF',
     display: 'swap',
   });
   try {

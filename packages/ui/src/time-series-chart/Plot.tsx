@@ -6,6 +6,7 @@ import { useChartCursor } from '../chart-frame/use-chart-cursor.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type ChartStop, type StopWords, textsOf } from './chart-stops.ts';
+import { NotesBelow } from './NotesBelow.tsx';
 import { nearestStop } from './nearest-stop.ts';
 import { plotGeometry } from './plot-geometry.ts';
 import type { PlotInput } from './plot-scales.ts';
@@ -44,7 +45,7 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
       }),
     [series, kind, step, limits, projection, locale, formatValue, height, width],
   );
-  const { x, left, right, top, bottom } = geometry;
+  const { x, left, right, top, bottom, notes } = geometry;
   const last = stops.length - 1;
   const lastKnown = stops.findLastIndex(({ values }) => values.some((value) => value !== null));
   const { index, isByKeys, cursorProps } = useChartCursor(
@@ -81,7 +82,7 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
           {stop && <CursorLine x1={x(stop.at)} x2={x(stop.at)} y1={top} y2={bottom} />}
           <StopDots stop={stop ?? stops[lastKnown]} geometry={geometry} kind={kind} />
         </svg>
-        <PlotNotes geometry={geometry} width={width} />
+        <PlotNotes notes={notes} width={width} />
         {stop && (
           <ChartTip
             x={Math.min(Math.max(x(stop.at), left), right)}
@@ -92,6 +93,7 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
           />
         )}
       </Cursor>
+      <NotesBelow notes={notes} />
       <p id={summaryId} hidden>
         {summary}
       </p>

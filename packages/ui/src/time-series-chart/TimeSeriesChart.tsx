@@ -9,9 +9,10 @@ import { plotPart } from './plot-part.ts';
 import type { TimeSeriesChartProps } from './time-series-types.ts';
 
 /**
- * What happened over time: an area, lines or bars; limits named in place; what is expected dashed with its range and
- * the day it meets a limit. Days without a value are gaps, in the drawing and in the table. The drawing comes in a
- * file of its own; where that cannot be fetched, the table stands in its place.
+ * What happened over time: an area, lines or bars; what is expected dashed with its range and the day it meets a limit;
+ * limits and that day named in place, or below where they have no room. Days without a value are gaps, in the drawing
+ * and in the table. The drawing comes in a file of its own; where that cannot be fetched, the table stands in its
+ * place.
  *
  * - Do: put it into a `ChartCard`; say in `summary` what the drawing says; let a control beside it choose the span.
  * - Don't: draw more than three series, or series of different units, into one chart.

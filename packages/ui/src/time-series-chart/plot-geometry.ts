@@ -2,6 +2,7 @@ import { area, line } from 'd3-shape';
 import { barShapes } from './bar-shapes.ts';
 import { type DateTicks, dateTicks, tickFormat } from './date-ticks.ts';
 import { knownValue } from './fill-steps.ts';
+import { type DrawnRun, placeNotes } from './note-places.ts';
 import { CHARACTER, type PlotInput, type PlotScales, plotScales } from './plot-scales.ts';
 import { type Place, runsOf, thinOut } from './thin-out.ts';
 import type { ChartPoint, ProjectedPoint } from './time-series-types.ts';
@@ -57,13 +58,28 @@ function outlookOf({ series, projection }: PlotInput, { x, y }: PlotScales) {
   const points = projection?.points ?? [];
   if (last === undefined || points.length === 0) return undefined;
   const expected: readonly ProjectedPoint[] = [{ at: last.at, value: last.value ?? 0 }, ...points];
-  const place = ({ at, value }: ProjectedPoint): Place => ({ x: x(at), y: y(Math.max(0, value)) });
+  const places = expected.map(({ at, value }): Place => ({ x: x(at), y: y(Math.max(0, value)) }));
   const range = area<ProjectedPoint>(
     ({ at }) => x(at),
     ({ value, low = value }) => y(Math.max(0, low)),
     ({ value, high = value }) => y(Math.max(0, high)),
   );
-  return { line: straight(expected.map(place)) ?? '', range: range([...expected]) ?? '' };
+  return { places, line: straight(places) ?? '', range: range([...expected]) ?? '' };
+}
+
+/** What notes must not cover. */
+function drawnRuns({ series, kind }: PlotInput, scales: PlotScales): readonly DrawnRun[] {
+  const places = series.map(({ points }) => placesOf(points, scales));
+  if (kind !== 'bars')
+    return places.flatMap((some, index) =>
+      runsOf(some).map((run) => ({ places: run, isFace: kind === 'area' && index === 0 })),
+    );
+  const half = scales.slot / 2;
+  return places.flat().flatMap((bar) => {
+    if (bar === null) return [];
+    const top = [bar.x - half, bar.x + half].map((x) => ({ x, y: bar.y }));
+    return [{ places: top, isFace: true }];
+  });
 }
 
 /** A label of the time axis, and where its middle is. */
@@ -89,15 +105,23 @@ export function plotGeometry(input: PlotInput) {
   const { limits = [], projection } = input;
   const meets = projection?.meets;
   const isSeen = meets !== undefined && meets.at >= from && meets.at <= to;
+  const outlook = outlookOf(input, scales);
+  const drawn = limits
+    .map(({ value, label }) => ({ label, y: y(value) }))
+    .toSorted((one, other) => one.y - other.y);
+  const meeting = isSeen ? { x: x(meets.at), y: y(meets.value), label: meets.label } : undefined;
   return {
     ...scales,
     shapes: input.series.map((_, index) => shapeOf(input, scales, index)),
-    outlook: outlookOf(input, scales),
+    outlook,
     dateTicks: dateLabels(dateTicks(from, to, most, input.step, input.locale), input.locale, scales),
-    limits: limits
-      .map(({ value, label }) => ({ label, y: y(value) }))
-      .toSorted((one, other) => one.y - other.y),
-    meets: isSeen ? { x: x(meets.at), y: y(meets.value), label: meets.label } : undefined,
+    limits: drawn,
+    meets: meeting,
+    notes: placeNotes(drawn, meeting, {
+      left,
+      right,
+      runs: [...drawnRuns(input, scales), ...(outlook ? [{ places: outlook.places, isFace: false }] : [])],
+    }),
   };
 }
 

@@ -27,9 +27,12 @@ function valuesOf({ series, limits = [], projection }: PlotInput): number[] {
   return values.map(knownValue).filter((value) => value !== null);
 }
 
-/** An area stands on zero; where the series is far above it, the lower half would say nothing. Bars always do. */
+/**
+ * Areas and bars stand on zero: cut, they would say that there is more of it than there is. A line that is far above
+ * zero may be cut: the lower half would say nothing.
+ */
 function groundOf(kind: PlotInput['kind'], low: number, high: number): number {
-  return kind !== 'bars' && high > low && low > (high - low) * 2 ? low - (high - low) * 0.5 : 0;
+  return kind === 'line' && high > low && low > (high - low) * 2 ? low - (high - low) * 0.5 : 0;
 }
 
 /** The smallest distance between two moments, in milliseconds. */

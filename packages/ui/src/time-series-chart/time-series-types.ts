@@ -35,13 +35,13 @@ export interface ChartProjection {
   readonly meets?: { readonly at: Date; readonly value: number; readonly label: string } | undefined;
 }
 
-/** A line that should not be crossed, named in place. */
+/** A line that should not be crossed, named in place, or below the drawing where its name has no room. */
 export interface ChartLimit {
   readonly value: number;
   readonly label: string;
 }
 
-/** `area` stands on its ground, `line` does not, `bars` are counts of a day, week or month. */
+/** `area` stands on zero, `line` need not, `bars` are counts of a day, week or month and stand on zero. */
 export const timeSeriesKinds = ['area', 'line', 'bars'] as const;
 
 /** One of {@link timeSeriesKinds}. */

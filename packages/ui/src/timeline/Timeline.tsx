@@ -14,7 +14,7 @@ export const timelineTones = ['neutral', 'success', 'warning', 'danger', 'info']
 /** One of {@link timelineTones}. */
 export type TimelineTone = (typeof timelineTones)[number];
 
-/** Something that happened. */
+/** Something that happened, or will. */
 export interface TimelineEvent {
   /** Tells it from the others. */
   readonly id: string;
@@ -26,19 +26,23 @@ export interface TimelineEvent {
   readonly text: ReactNode;
   /** Who did it. */
   readonly actor?: ReactNode;
+  /** In place of the time, where only the day counts: how far away it is ("in 12 days"). */
+  readonly aside?: ReactNode;
 }
 
 /** The words of {@link Timeline}. */
 export interface TimelineWords {
   readonly today: string;
   readonly yesterday: string;
+  /** For what lies ahead. Without it, that day shows its date. */
+  readonly tomorrow?: string;
   /** The deed with its object ("Show older events"). */
   readonly more: string;
 }
 
 /** Properties of {@link Timeline}. */
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order they are shown, the newest first as a rule. */
+  /** In the order they are shown: what happened the newest first, what lies ahead the next first. */
   readonly events: readonly TimelineEvent[];
   /** The language of the page, BCP 47. */
   readonly locale: string;
@@ -58,7 +62,8 @@ export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * What happened to something, day by day. Times are absolute: in a protocol the minute is the fact.
+ * What happened to something, or lies ahead of it, day by day. Times are absolute: in a protocol the minute is the
+ * fact.
  *
  * - Do: name who did it, or what.
  * - Don't: use it for a list that is filtered and sorted: that is a `PagedList`.
@@ -80,7 +85,11 @@ export function Timeline({
   ...props
 }: TimelineProps) {
   const id = useId();
-  const named: Record<number, string> = { 0: words.today, 1: words.yesterday };
+  const named: Record<number, string | undefined> = {
+    [-1]: words.tomorrow,
+    0: words.today,
+    1: words.yesterday,
+  };
   return (
     <Root {...props}>
       {eventsByDay(events, now, timeZone).map((day) => {
@@ -91,7 +100,7 @@ export function Timeline({
               {named[day.ago] ?? formatDate(day.at, locale, 'date', timeZone)}
             </Heading>
             <Events aria-labelledby={headingId}>
-              {day.events.map(({ id: eventId, at, icon, tone = 'neutral', text, actor }) => (
+              {day.events.map(({ id: eventId, at, icon, tone = 'neutral', text, actor, aside }) => (
                 <Event key={eventId}>
                   <Sign $tone={tone}>
                     <Icon of={icon} size={16} />
@@ -100,9 +109,7 @@ export function Timeline({
                     <div>{text}</div>
                     {actor && <Actor>{actor}</Actor>}
                   </Words>
-                  <Time>
-                    <DateTime at={at} show="time" locale={locale} timeZone={timeZone} />
-                  </Time>
+                  <Time>{aside ?? <DateTime at={at} show="time" locale={locale} timeZone={timeZone} />}</Time>
                 </Event>
               ))}
             </Events>

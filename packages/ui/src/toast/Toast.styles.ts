@@ -1,5 +1,6 @@
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import styled, { css, keyframes } from 'styled-components';
+import { TextButton } from '../text-button/TextButton.tsx';
 import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -53,5 +54,20 @@ export const Item = styled(Toast<Message>)`
     flex: none;
     min-height: 28px;
     margin-block: calc(${theme.space[4]} * -1);
+  }
+  ${media.belowMedium} {
+    flex-wrap: wrap;
+  }
+`;
+
+/* On a telephone below the words, in line with them: beside them there is no room for long ones. */
+export const Action = styled(TextButton)`
+  ${media.belowMedium} {
+    ${Item} > && {
+      flex: 1 0 100%;
+      order: 1;
+      margin-block: 0;
+      padding-inline-start: calc(1.125rem + ${theme.space[10]});
+    }
   }
 `;

@@ -1,5 +1,4 @@
-import { Mono } from '../mono/Mono.tsx';
-import { Facts } from './toast-parts.styles.ts';
+import { ErrorDetails } from '../error-details/ErrorDetails.tsx';
 import type { ToastMessage } from './toast-types.ts';
 import type { ToastWords } from './toast-words.ts';
 
@@ -9,11 +8,7 @@ interface ToastFactsProps extends Pick<ToastMessage, 'code' | 'traceId'> {
 
 /** What can be passed on about an error, where there is anything. */
 export function ToastFacts({ code, traceId, words }: ToastFactsProps) {
-  if (!code && !traceId) return null;
   return (
-    <Facts>
-      {code && <Mono>{code}</Mono>}
-      {traceId && <Mono>{words.traceId(traceId)}</Mono>}
-    </Facts>
+    <ErrorDetails code={code} trace={traceId === undefined ? undefined : { ...words.trace, id: traceId }} />
   );
 }

@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
-import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Sign, Title, Words } from './toast-parts.styles.ts';
-import { Item } from './Toast.styles.ts';
+import { Action, Item } from './Toast.styles.ts';
 import { ToastFacts } from './ToastFacts.tsx';
 import { toastIcons } from './toast-icons.ts';
 import type { ToastRegionWords } from './toast-words.ts';
@@ -36,14 +35,14 @@ export function ToastItem({ toast, onClose, words }: ToastItemProps) {
         <ToastFacts {...{ code, traceId, words }} />
       </Words>
       {action && (
-        <TextButton
+        <Action
           onClick={() => {
             onClose();
             action.onAction();
           }}
         >
           {action.label}
-        </TextButton>
+        </Action>
       )}
       <IconButton size="sm" icon={CloseIcon} label={words.dismiss(title)} onClick={onClose} />
     </Item>

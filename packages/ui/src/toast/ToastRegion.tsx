@@ -31,8 +31,7 @@ export function ToastRegion({ queue, position = 'bottom', words, ...props }: Toa
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const [hasFailed, setFailed] = useState(false);
   const [wasWanted, setWanted] = useState(false);
-  const count = toasts.length;
-  if (count > 0 && !wasWanted) setWanted(true);
+  if (toasts.length > 0 && !wasWanted) setWanted(true);
   return (
     <>
       <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed} words={words} />
@@ -40,7 +39,7 @@ export function ToastRegion({ queue, position = 'bottom', words, ...props }: Toa
         of={toastStack}
         wanted={wasWanted}
         onFailed={() => setFailed(true)}
-        props={() => ({ queue, count, position, words })}
+        props={() => ({ queue, toasts, position, words })}
       />
     </>
   );

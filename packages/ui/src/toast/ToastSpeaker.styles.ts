@@ -18,4 +18,7 @@ const plain = css`
 
 export const Speech = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => ($isShown ? plain : visuallyHidden)}
+  & > span {
+    display: block;
+  }
 `;

@@ -3,7 +3,7 @@ import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { MirroredQueue } from './mirrored-queue.ts';
 import { Stack } from './Toast.styles.ts';
 import { ToastItem } from './ToastItem.tsx';
-import type { ToastPosition, ToastQueue } from './toast-types.ts';
+import type { Toast, ToastPosition, ToastQueue } from './toast-types.ts';
 import type { ToastRegionWords } from './toast-words.ts';
 import { useToastEscape } from './use-toast-escape.ts';
 import { useToastPlace } from './use-toast-place.ts';
@@ -11,17 +11,17 @@ import { useToastPlace } from './use-toast-place.ts';
 /** Properties of {@link ToastStack}. */
 export interface ToastStackProps {
   readonly queue: ToastQueue;
-  /** How many messages there are; a new one may need another place. */
-  readonly count: number;
+  /** All messages of the queue; whatever changes in them may need another place. */
+  readonly toasts: readonly Toast[];
   readonly position: ToastPosition;
   readonly words: ToastRegionWords;
 }
 
 /** The messages on the screen, newest first. */
-export function ToastStack({ queue, count, position, words }: ToastStackProps) {
+export function ToastStack({ queue, toasts, position, words }: ToastStackProps) {
   const mirrored = useMemo(() => new MirroredQueue(queue), [queue]);
   const region = useRef<HTMLDivElement>(null);
-  const place = useToastPlace(region, position, count);
+  const place = useToastPlace(region, position, toasts);
   useToastEscape(region, queue);
   return (
     <PageLocale>

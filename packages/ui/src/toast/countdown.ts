@@ -5,12 +5,12 @@ export interface Countdown {
   stop(): void;
 }
 
-/** Calls `onEnd` after `milliseconds` of running time. Starts stopped if `isPaused`. */
-export function countdown(milliseconds: number, onEnd: () => void, isPaused: boolean): Countdown {
+/** Calls `onEnd` after `milliseconds` of running time. Stands still until it is told to go on. */
+export function countdown(milliseconds: number, onEnd: () => void): Countdown {
   let left = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const clock: Countdown = {
+  return {
     pause() {
       if (timer === undefined) return;
       clearTimeout(timer);
@@ -27,6 +27,4 @@ export function countdown(milliseconds: number, onEnd: () => void, isPaused: boo
       timer = undefined;
     },
   };
-  if (!isPaused) clock.resume();
-  return clock;
 }

@@ -1,8 +1,6 @@
 import { UNSTABLE_ToastQueue as LibraryQueue } from 'react-aria-components/Toast';
+import { shownToasts } from './shown-toasts.ts';
 import type { Toast, ToastQueue } from './toast-types.ts';
-
-/** Toasts on the screen at once; older ones wait below the newer and are in the history. */
-const most = 4;
 
 type Shown = LibraryQueue<Toast>['visibleToasts'];
 
@@ -20,9 +18,7 @@ export class MirroredQueue extends LibraryQueue<Toast> {
   }
 
   #look(): Shown {
-    return this.#source
-      .snapshot()
-      .toasts.slice(-most)
+    return shownToasts(this.#source.snapshot().toasts)
       .toReversed()
       .map((toast) => ({ key: toast.id, content: toast }));
   }

@@ -31,11 +31,3 @@ export const Title = styled.strong`
     font-weight: ${theme.weight.body};
   }
 `;
-
-export const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[10]};
-  color: ${theme.color.muted};
-  font-size: ${theme.type.small};
-`;

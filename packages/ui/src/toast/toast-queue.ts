@@ -1,4 +1,5 @@
 import { countdown, type Countdown } from './countdown.ts';
+import { shownToasts } from './shown-toasts.ts';
 import type { Toast, ToastMessage, ToastQueue, ToastQueueState } from './toast-types.ts';
 
 const readingTime = 5000;
@@ -20,7 +21,7 @@ function isSame(first: ToastMessage, second: ToastMessage): boolean {
  * speak without a component. Show it with `ToastRegion` and `ToastHistory`.
  *
  * A message that is on the screen already is counted instead of shown twice, and its clock starts again.
- * With an action it never is: each undo belongs to its own deed.
+ * With an action it never is: each undo belongs to its own deed. The time of a message runs only while it is seen.
  */
 export function createToastQueue(): ToastQueue {
   let state: ToastQueueState = { toasts: [], history: [] };
@@ -29,8 +30,16 @@ export function createToastQueue(): ToastQueue {
   const clocks = new Map<string, Countdown>();
   const listeners = new Set<() => void>();
 
+  const runClocks = (): void => {
+    const seen = new Set(shownToasts(state.toasts).map(({ id }) => id));
+    for (const [id, clock] of clocks) {
+      if (isPaused || !seen.has(id)) clock.pause();
+      else clock.resume();
+    }
+  };
   const change = (next: Partial<ToastQueueState>): void => {
     state = { ...state, ...next };
+    runClocks();
     for (const listener of listeners) listener();
   };
   const stopClock = (id: string): void => {
@@ -52,8 +61,9 @@ export function createToastQueue(): ToastQueue {
     if (timeout !== null)
       clocks.set(
         toast.id,
-        countdown(timeout, () => dismiss(toast.id), isPaused),
+        countdown(timeout, () => dismiss(toast.id)),
       );
+    runClocks();
   };
 
   return {
@@ -76,11 +86,11 @@ export function createToastQueue(): ToastQueue {
     dismiss,
     pause() {
       isPaused = true;
-      for (const clock of clocks.values()) clock.pause();
+      runClocks();
     },
     resume() {
       isPaused = false;
-      for (const clock of clocks.values()) clock.resume();
+      runClocks();
     },
     clear() {
       for (const id of clocks.keys()) stopClock(id);

@@ -1,10 +1,12 @@
+import type { ErrorTrace } from '../error-details/ErrorDetails.tsx';
 import type { ToastTone } from './toast-types.ts';
 
 /** What a screen reader hears, and what a reader sees, around every message. */
 export interface ToastWords {
   /** How often it was said. */
   readonly times: (count: number) => string;
-  readonly traceId: (id: string) => string;
+  /** The words around a trace id. */
+  readonly trace: Omit<ErrorTrace, 'id'>;
   /** The tone in a word: colour never says anything alone. */
   readonly tones: Readonly<Record<ToastTone, string>>;
 }

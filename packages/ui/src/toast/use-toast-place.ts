@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { homeOf, placeToasts, type Area, type ToastPlace } from './place-toasts.ts';
-import type { ToastPosition } from './toast-types.ts';
+import type { Toast, ToastPosition } from './toast-types.ts';
 
 /** What is larger than half the screen cannot be left free, e.g. a dialog that has the focus itself. */
 function isControl(element: Element): boolean {
@@ -14,8 +14,15 @@ function keepOff(own: Element): readonly Area[] {
   return [...control, ...bars].filter(isControl).map((element) => element.getBoundingClientRect());
 }
 
-/** The place of the toasts, looked for anew when the focus moves, the window changes or a toast comes or goes. */
-export function useToastPlace(region: RefObject<HTMLElement | null>, position: ToastPosition, count: number) {
+/**
+ * The place of the toasts, looked for anew when the focus moves, the window changes, anything changes in the toasts, or
+ * they are to stand elsewhere.
+ */
+export function useToastPlace(
+  region: RefObject<HTMLElement | null>,
+  position: ToastPosition,
+  toasts: readonly Toast[],
+) {
   const [place, setPlace] = useState<ToastPlace>(() => homeOf(position));
   const look = useEffectEvent(() => {
     const own = region.current;
@@ -26,7 +33,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, position: T
     setPlace((now) => (now.edge === next.edge && now.offset === next.offset ? now : next));
   });
   useLayoutEffect(() => {
-    if (count === 0) return undefined;
+    if (toasts.length === 0) return undefined;
     const again = (): void => look();
     again();
     const frame = requestAnimationFrame(again);
@@ -39,6 +46,6 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, position: T
       window.removeEventListener('resize', again);
       window.removeEventListener('scroll', again, { capture: true });
     };
-  }, [count]);
+  }, [position, toasts]);
   return place;
 }

@@ -2,6 +2,14 @@ import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
+/** The list, and above it what could not be read. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  min-width: 0;
+`;
+
 export const Root = styled.div`
   position: relative;
   overflow: auto;
@@ -75,6 +83,10 @@ export const Row = styled.div`
       outline: 2px solid Highlight;
     }
   }
+`;
+
+export const Empty = styled.div`
+  padding: ${theme.space[16]};
 `;
 
 export const Cell = styled.div`

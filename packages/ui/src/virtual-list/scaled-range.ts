@@ -62,6 +62,31 @@ export function windowAt(range: RowRange, scrollTop: number, overscan: number): 
   return { first, last: first + size - 1, offset: first * rowHeight - top };
 }
 
+/** A point of the rows, and where it is seen. */
+export interface RowAnchor {
+  readonly index: number;
+  /** How far into that row, from 0 to 1. */
+  readonly into: number;
+  /** In CSS pixels from the upper edge of what is seen. */
+  readonly y: number;
+}
+
+/**
+ * The point that a scroll position holds, however high the rows are: as far down what is seen as the scroll bar is down
+ * its way. So both ends of the rows meet both ends of the box.
+ */
+export function anchorAt({ count, viewport, height }: RowRange, scrollTop: number): RowAnchor {
+  const scroll = height - viewport;
+  const share = scroll <= 0 ? 0 : between(0, scrollTop, scroll) / scroll;
+  const index = Math.min(count - 1, Math.floor(share * count));
+  return { index, into: share * count - index, y: share * viewport };
+}
+
+/** A scroll position at which the whole row is seen, however high the rows are. */
+export function scrollTopOf({ count, viewport, height }: RowRange, index: number): number {
+  return count < 2 ? 0 : (index / (count - 1)) * Math.max(0, height - viewport);
+}
+
 /** The first row of which something is seen. */
 export function firstSeen(range: RowRange, scrollTop: number): number {
   return Math.floor(topOfRows(range, scrollTop) / range.rowHeight);

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rangeHeight, type RowRange, scrollTopToSee, windowAt } from './scaled-range.ts';
-
-const resizePause = 100;
+import { watchSize } from './watch-size.ts';
 
 /** What a window over rows is made of. */
 export interface RowWindowShape {
   readonly count: number;
+  /** In CSS pixels; the least, where rows are as high as what they hold. */
   readonly rowHeight: number;
+  /** What most of them have, in CSS pixels: how far one scrolls for a row. @default rowHeight */
+  readonly typicalHeight?: number;
   readonly overscan: number;
   /** Height in CSS pixels until it is measured. */
   readonly height: number;
@@ -17,7 +19,13 @@ export interface RowWindowShape {
  * Which rows are in the document, by the scroll position and the height of the scroller. Scrolling is drawn in the
  * same frame; a new size after a pause of 100 ms.
  */
-export function useRowWindow({ count, rowHeight, overscan, height }: RowWindowShape) {
+export function useRowWindow({
+  count,
+  rowHeight,
+  typicalHeight = rowHeight,
+  overscan,
+  height,
+}: RowWindowShape) {
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ scrollTop: 0, viewport: height });
@@ -25,7 +33,7 @@ export function useRowWindow({ count, rowHeight, overscan, height }: RowWindowSh
     count,
     rowHeight,
     viewport: place.viewport,
-    height: rangeHeight(count, rowHeight),
+    height: rangeHeight(count, typicalHeight),
   };
   const latest = useRef(range);
   useLayoutEffect(() => {
@@ -41,18 +49,7 @@ export function useRowWindow({ count, rowHeight, overscan, height }: RowWindowSh
     setPlace((last) => (last.scrollTop === next.scrollTop && last.viewport === next.viewport ? last : next));
   }, []);
   useLayoutEffect(read, [read, count, rowHeight, height]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(read, resizePause);
-    });
-    if (scroller.current) observer.observe(scroller.current);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [read]);
+  useEffect(() => (scroller.current ? watchSize(scroller.current, read) : undefined), [read]);
 
   return {
     /** For what is scrolled. */
@@ -62,8 +59,8 @@ export function useRowWindow({ count, rowHeight, overscan, height }: RowWindowSh
     range,
     scrollTop: place.scrollTop,
     rows: windowAt(range, place.scrollTop, overscan),
-    /** A scroll event: the rows are drawn before the frame is, so that none is blank. */
-    onScroll: () => flushSync(read),
+    /** After scrolling: the rows are drawn before the frame is, so that none is blank. */
+    drawNow: useCallback(() => flushSync(read), [read]),
     /** Scrolls as little as it takes to see the whole row, and draws it at once. */
     bringIntoView: useCallback(
       (index: number): void => {

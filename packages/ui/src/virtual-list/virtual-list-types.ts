@@ -43,5 +43,9 @@ export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   readonly onPress?: ((row: Row, index: number) => void) | undefined;
   /** Whether a row is chosen. Without it rows cannot be chosen. */
   readonly isChosen?: ((row: Row) => boolean) | undefined;
+  /** In place of the rows where there are none: an `EmptyState`. */
+  readonly whenEmpty?: ReactNode;
+  /** Above the list where rows could not be read: an `ErrorNotice` with a way to try again. */
+  readonly whenFailed?: ReactNode;
   readonly words: VirtualListWords;
 }

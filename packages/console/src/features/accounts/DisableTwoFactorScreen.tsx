@@ -1,4 +1,4 @@
-import { Banner, Button, Stack, Text } from '@archive-console/ui';
+import { Banner, BulletList, Button, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { linkRefusalOf } from '#shared/link-refusal.ts';
@@ -23,11 +23,11 @@ export function DisableTwoFactorScreen() {
     <Stack gap={16}>
       <Stack gap={6}>
         <Text strong>{t('disableTwoFactor.question.title')}</Text>
-        <Stack as="ul" gap={4}>
+        <BulletList>
           <Text as="li">{t('disableTwoFactor.question.codes')}</Text>
           <Text as="li">{t('disableTwoFactor.question.recovery')}</Text>
           <Text as="li">{t('disableTwoFactor.question.again')}</Text>
-        </Stack>
+        </BulletList>
       </Stack>
       <Banner>{t('disableTwoFactor.question.stranger')}</Banner>
       <RefusalBanner error={error} />

@@ -84,7 +84,7 @@ export function DashboardScreen() {
     <Page>
       {header}
       <SlowNotice waiting={isWaiting(dashboard)} onStop={stopWaiting} />
-      <FigureTiles dashboard={dashboard} outlook={outlook} now={now} />
+      <FigureTiles dashboard={dashboard} outlook={outlook} pageAsOf={asOf} now={now} />
       {matters.length === 0 ? (
         chart
       ) : (

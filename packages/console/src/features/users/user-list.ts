@@ -15,7 +15,7 @@ export const userList: ListDefinition<UserFilter> = {
   filters: userFilters,
 };
 
-type UserListState = ListState<UserFilter>;
+export type UserListState = ListState<UserFilter>;
 
 export function originOf({ hasExternalReference }: Pick<User, 'hasExternalReference'>): Origin {
   return hasExternalReference ? 'microsoft' : 'local';
@@ -25,11 +25,13 @@ export function originOf({ hasExternalReference }: Pick<User, 'hasExternalRefere
 export function filterValues({
   filters,
 }: Pick<UserListState, 'filters'>): Record<UserFilter, readonly string[]> {
-  const origin = origins.find((known) => known === filters.origin);
+  // The service takes one value of each.
+  const first = (values: readonly string[] = []) => values.filter((value) => value !== '').slice(0, 1);
+  const [wanted] = first(filters.origin);
   return {
-    origin: origin === undefined ? [] : [origin],
-    role: filters.role === undefined ? [] : [filters.role],
-    domain: filters.domain === undefined ? [] : [filters.domain],
+    origin: origins.filter((known) => known === wanted),
+    role: first(filters.role),
+    domain: first(filters.domain),
   };
 }
 
@@ -39,11 +41,15 @@ export function withFilter(
   filter: string,
   values: readonly string[],
 ): UserListState['filters'] {
-  const value = values[0]?.trim() ?? '';
+  const asTyped = values.map((value) => value.trim());
   return {
     ...state.filters,
-    [filter]: filter === 'domain' ? value.replace(/^.*@/, '').toLowerCase() : value,
+    [filter]: filter === 'domain' ? asTyped.map(domainIn) : asTyped,
   };
+}
+
+function domainIn(typed: string): string {
+  return typed.replace(/^.*@/, '').toLowerCase();
 }
 
 /** Address → request: the state of the list as the service is asked for it. */

@@ -13,6 +13,8 @@ interface FigureTileProps {
   /** What the figure means, once it is here. */
   note?: ReactNode;
   meter?: StatTileMeter | undefined;
+  /** How fresh it is, where the page's own line does not say it. */
+  asOf?: string | undefined;
   /** Where what it counts is listed, if the console has such a place. */
   to?: string;
 }
@@ -20,14 +22,10 @@ interface FigureTileProps {
 const NO_FIGURE = '–';
 
 /** One figure. One that could not be read says so in its own place, and leaves the others alone. */
-export function FigureTile({ icon, label, figure, format, note, meter, to }: FigureTileProps) {
+export function FigureTile({ icon, label, figure, format, note, meter, asOf, to }: FigureTileProps) {
   const { t } = useTranslation('dashboard');
   if (figure.state === 'pending') return <StatTile icon={icon} label={label} />;
-  if (figure.state === 'failed') {
-    return (
-      <StatTile icon={icon} label={label} value={NO_FIGURE} note={<FailedNote {...figure} label={label} />} />
-    );
-  }
+  if (figure.state === 'failed') return <FailedTile icon={icon} label={label} {...figure} />;
   if (figure.state === 'absent') {
     return <StatTile icon={icon} label={label} value={NO_FIGURE} note={t('tile.uncounted')} />;
   }
@@ -37,21 +35,27 @@ export function FigureTile({ icon, label, figure, format, note, meter, to }: Fig
       label={label}
       value={format(figure.value)}
       note={note}
+      asOf={asOf}
       {...(meter && { meter })}
       {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
     />
   );
 }
 
-function FailedNote({ label, error, retry }: { label: string; error: Error; retry: () => void }) {
+interface FailedTileProps {
+  icon: IconShape;
+  label: string;
+  error: Error;
+  retry: () => void;
+}
+
+function FailedTile({ icon, label, error, retry }: FailedTileProps) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const words = useErrorWords(error);
-  return (
-    <>
-      <span role="alert">{words?.title ?? t('tile.failed')}</span>{' '}
-      <TextButton onClick={retry} aria-label={t('tile.retry', { label })}>
-        {t('shell:action.retry')}
-      </TextButton>
-    </>
+  const action = (
+    <TextButton onClick={retry} aria-label={t('tile.retry', { label })}>
+      {t('shell:action.retry')}
+    </TextButton>
   );
+  return <StatTile icon={icon} label={label} failed={{ text: words?.title ?? t('tile.failed'), action }} />;
 }

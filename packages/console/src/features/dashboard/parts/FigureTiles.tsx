@@ -6,20 +6,24 @@ import { storageLevel } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { Dashboard } from '../use-dashboard.ts';
+import { useFreshness } from '../use-freshness.ts';
 import { FigureTile } from './FigureTile.tsx';
 import { useTileNotes } from './use-tile-notes.ts';
 
 interface FigureTilesProps {
   dashboard: Dashboard;
   outlook: StorageOutlook | undefined;
+  /** How old the figures are as the page says it. */
+  pageAsOf: Date;
   now: Date;
 }
 
 /** The four figures, and what each of them means. */
-export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
+export function FigureTiles({ dashboard, outlook, pageAsOf, now }: FigureTilesProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const notes = useTileNotes(dashboard, outlook, now);
+  const freshness = useFreshness(pageAsOf);
   return (
     <Grid columns={4} least={160}>
       <FigureTile
@@ -28,6 +32,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
         figure={dashboard.mails}
         format={formats.number}
         note={notes.mails}
+        asOf={freshness(dashboard.mails)}
       />
       <FigureTile
         icon={StorageIcon}
@@ -35,6 +40,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
         figure={dashboard.storage}
         format={formats.bytes}
         note={notes.storage}
+        asOf={freshness(dashboard.storage)}
         meter={meterOf(dashboard)}
       />
       <FigureTile
@@ -43,6 +49,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
         figure={dashboard.users}
         format={formats.number}
         note={notes.users}
+        asOf={freshness(dashboard.users)}
         to={usersPaths.list()}
       />
       <FigureTile
@@ -51,6 +58,7 @@ export function FigureTiles({ dashboard, outlook, now }: FigureTilesProps) {
         figure={dashboard.average}
         format={formats.number}
         note={notes.average}
+        asOf={freshness(dashboard.average)}
       />
     </Grid>
   );

@@ -1,15 +1,16 @@
 import type { Group } from '@archive-console/api-client';
 import { MultiPicker, type PickOption } from '@archive-console/ui';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewAtOnce } from '#queries/few-at-once.ts';
-import { groupNamed, groupsQueries } from '#queries/groups.ts';
+import { groupNamed } from '#queries/groups.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useGroupType } from '../use-group-type.ts';
 import { useSettled } from '#shared/use-settled.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { useMatchingGroups } from './use-matching-groups.ts';
 import { usePickerWords } from './use-picker-words.ts';
 
 interface GroupPickerProps {
@@ -42,13 +43,8 @@ export function GroupPicker({
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const wanted = useSettled(text).trim();
-  const groups = useInfiniteQuery({
-    ...groupsQueries.matching(wanted),
-    placeholderData: (previous) => previous,
-  });
-  const failed = groups.isError
-    ? { error: groups.error, onRetry: () => void groups.refetch() }
-    : alreadyFailed;
+  const groups = useMatchingGroups(wanted);
+  const failed = groups.error ? { error: groups.error, onRetry: groups.retry } : alreadyFailed;
 
   const optionOf = (group: Group): PickOption => {
     const notChange = whyNotChangeMembers(group);
@@ -86,7 +82,6 @@ export function GroupPicker({
 
   // Somebody may have made them a member of it since it was chosen.
   const chosen = selected.filter((group) => !alreadyIn?.includes(group.id));
-  const isLoading = groups.isPending || groups.isPlaceholderData || alreadyIn === undefined;
   return (
     <MultiPicker
       isOpen
@@ -94,13 +89,16 @@ export function GroupPicker({
       onClose={onClose}
       query={text}
       onQuery={setText}
-      options={
-        alreadyIn === undefined ? [] : (groups.data?.pages.flatMap((page) => page.rows.map(optionOf)) ?? [])
+      count={alreadyIn === undefined ? 0 : groups.count}
+      optionAt={(index) => {
+        const group = groups.groupAt(index);
+        return group && optionOf(group);
+      }}
+      onRange={groups.onRange}
+      status={
+        failed === undefined ? (groups.isLoading || alreadyIn === undefined ? 'loading' : 'ready') : 'failed'
       }
-      status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
       failed={failed && <LoadFailed {...failed} />}
-      hasMore={groups.hasNextPage}
-      onMore={() => void groups.fetchNextPage()}
       selected={chosen}
       onSelected={setSelected}
       onConfirm={() => onConfirm(chosen)}

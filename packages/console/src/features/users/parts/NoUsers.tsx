@@ -15,8 +15,8 @@ export function NoUsers() {
       title={t('list.empty.title')}
       text={synchronises ? t('list.empty.textMicrosoft') : t('list.empty.text')}
       action={
+        // The page's own button above is the main one.
         <ButtonLink
-          design="primary"
           icon={CreateIcon}
           render={(props) => <Link {...props} to={{ pathname: usersPaths.create(), search }} />}
         >

@@ -1,5 +1,5 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
-import { Checkbox, Stack, TextField } from '@archive-console/ui';
+import { CheckboxGroup, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleChoice } from '../role-choices.ts';
@@ -23,34 +23,35 @@ export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProp
   const { t } = useTranslation('users');
   const roleName = useRoleName();
   const { ticked, typed } = value;
-  const tick = (role: string, isOn: boolean) =>
-    onChange({ typed, ticked: isOn ? [...ticked, role] : ticked.filter((other) => other !== role) });
-  const isHeld = choices.some(({ role, held }) => held && role === typed.trim());
+  const held = choices.filter((choice) => choice.held).map(({ role }) => role);
+  const isHeld = held.includes(typed.trim());
+  const boxes = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Where nobody looks, a mistake is heard with the field it is at.
-    if (mistake !== undefined) field.current?.focus();
+    const box = boxes.current?.querySelector<HTMLElement>('input:not([aria-disabled])');
+    if (mistake !== undefined) (mistake === 'missing' && box ? box : field.current)?.focus();
   }, [mistake]);
-  const words = { missing: t('addRoles.none'), unknown: t('addRoles.other.unknown') };
   return (
     <>
-      <Stack gap={12} role="group" aria-label={t('addRoles.legend')}>
-        {choices.map(({ role, held }) => (
-          <Checkbox
-            key={role}
-            label={roleName(role)}
-            hint={role === TENANT_ADMIN ? t('roles.administrator.text') : undefined}
-            checked={held || ticked.includes(role)}
-            disabledReason={held ? t('addRoles.held') : undefined}
-            onChange={(event) => tick(role, event.target.checked)}
-          />
-        ))}
-      </Stack>
+      <CheckboxGroup
+        ref={boxes}
+        label={t('addRoles.legend')}
+        error={mistake === 'missing' && t('addRoles.none')}
+        options={choices.map((choice) => ({
+          value: choice.role,
+          label: roleName(choice.role),
+          hint: choice.role === TENANT_ADMIN ? t('roles.administrator.text') : undefined,
+          disabledReason: choice.held ? t('addRoles.held') : undefined,
+        }))}
+        value={[...held, ...ticked]}
+        onChange={(roles) => onChange({ typed, ticked: roles.filter((role) => !held.includes(role)) })}
+      />
       <TextField
         ref={field}
         label={t('addRoles.other.label')}
         hint={t('addRoles.other.hint')}
-        error={isHeld ? t('addRoles.other.held') : mistake && words[mistake]}
+        error={isHeld ? t('addRoles.other.held') : mistake === 'unknown' && t('addRoles.other.unknown')}
         value={typed}
         autoComplete="off"
         autoCapitalize="none"

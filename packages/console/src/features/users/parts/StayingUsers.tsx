@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { Heading, Stack, Text } from '@archive-console/ui';
+import { BulletList, Heading, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#queries/users.ts';
 import { useMe } from '../use-me.ts';
@@ -21,7 +21,7 @@ export function StayingUsers({ users }: { users: readonly User[] }) {
   return (
     <Stack gap={4} as="section">
       <Heading level={3}>{t('bulk.delete.staying')}</Heading>
-      <Stack gap={4} as="ul">
+      <BulletList>
         {staying.slice(0, staying.length - rest).map((user) => (
           <Text key={user.id} as="li">
             {`${nameOf(user)}, `}
@@ -35,7 +35,7 @@ export function StayingUsers({ users }: { users: readonly User[] }) {
             {t('bulk.delete.more', { count: rest })}
           </Text>
         )}
-      </Stack>
+      </BulletList>
     </Stack>
   );
 }

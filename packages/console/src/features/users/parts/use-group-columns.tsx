@@ -29,6 +29,7 @@ export function useGroupColumns({ leavingIds, leaveOne }: Removal): readonly Lis
       header: t('groups.column.name'),
       lead: true,
       sortable: true,
+      width: '44%',
       cell: (group) => <ListLead avatar={<Icon of={GroupsIcon} />}>{group.name}</ListLead>,
     },
     {
@@ -41,6 +42,7 @@ export function useGroupColumns({ leavingIds, leaveOne }: Removal): readonly Lis
       id: 'hasExternalReference',
       header: t('groups.column.origin'),
       sortable: true,
+      width: '140px',
       card: 'badge',
       cell: (group) =>
         group.hasExternalReference ? (
@@ -54,6 +56,7 @@ export function useGroupColumns({ leavingIds, leaveOne }: Removal): readonly Lis
       header: t('groups.remove'),
       headerHidden: true,
       hideable: false,
+      width: '52px',
       align: 'end',
       card: 'action',
       cell: (group) => {

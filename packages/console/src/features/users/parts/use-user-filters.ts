@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { roleChoices } from '../role-choices.ts';
 import { useDomainsMet, useRolesMet } from '../use-met.ts';
 import { useRoleName } from '../use-role-name.ts';
-import { filterValues, optionsWith, origins, type UserFilter } from '../user-list.ts';
+import { filterValues, optionsWith, origins, type UserListState } from '../user-list.ts';
 
 /** The filters of the list of users, with what they are set to. */
-export function useUserFilters(set: Partial<Record<UserFilter, string>>): readonly ListFilter[] {
+export function useUserFilters(filters: UserListState['filters']): readonly ListFilter[] {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
   const rolesMet = useRolesMet();
   const domainsMet = useDomainsMet();
-  const { origin, role, domain } = filterValues({ filters: set });
+  const { origin, role, domain } = filterValues({ filters });
   const originLabels = { microsoft: t('origin.microsoft'), local: t('origin.local') };
   return [
     {

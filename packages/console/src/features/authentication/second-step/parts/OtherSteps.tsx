@@ -23,6 +23,7 @@ export function OtherSteps({ step }: { step: SecondStepState }) {
       {otherWays(step.way).map((way) => (
         <Button
           key={way}
+          size="lg"
           fullWidth
           icon={icons[way]}
           disabledReason={step.isChecking || step.isMailing ? t('busy') : undefined}

@@ -12,9 +12,17 @@ export const PrintOnlyStyle = createGlobalStyle`
   }
 `;
 
-/** Prints one element of the page and nothing else of it. {@link PrintOnlyStyle} has to be on the page. */
-export function printOnly(element: HTMLElement): void {
+/**
+ * Prints one element of the page and nothing else of it. {@link PrintOnlyStyle} has to be on the page.
+ *
+ * @param onPrinted it is over, whether it was printed or not: the browser does not tell.
+ */
+export function printOnly(element: HTMLElement, onPrinted?: () => void): void {
   element.setAttribute(MARK, '');
-  window.addEventListener('afterprint', () => element.removeAttribute(MARK), { once: true });
+  const end = (): void => {
+    element.removeAttribute(MARK);
+    onPrinted?.();
+  };
+  window.addEventListener('afterprint', end, { once: true });
   window.print();
 }

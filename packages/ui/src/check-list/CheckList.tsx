@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { ErrorIcon, NotMetIcon, SuccessIcon } from '../icons.ts';
+import { Row, Text, Title } from '../notice-list/NoticeList.styles.ts';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Fact, Item, Root, Said, Sign } from './CheckList.styles.ts';
+import { useChanged } from './use-changed.ts';
+
+/** How a check stands: not begun, under way, met, or not met. */
+export const checkStates = ['open', 'busy', 'done', 'failed'] as const;
+
+/** One of {@link checkStates}. */
+export type CheckState = (typeof checkStates)[number];
+
+/** One thing that has to be so. */
+export interface Check {
+  /** Tells it from the others. */
+  readonly id: string;
+  readonly state: CheckState;
+  /** What has to be so, or is ("The domain is confirmed"). */
+  readonly title: string;
+  /** What is missing, why, who can do it. */
+  readonly text?: ReactNode;
+  /** What is known of it: when it was looked at, by whom. */
+  readonly fact?: ReactNode;
+  /** The one deed that brings it on, small; busy while it is under way. */
+  readonly action?: ReactNode;
+}
+
+/** The words of {@link CheckList}. */
+export interface CheckListWords {
+  /** How a check stands, in a word ("done"). */
+  readonly states: Readonly<Record<CheckState, string>>;
+  /** How many are done ("3 of 5 done"). */
+  readonly progress: (done: number, total: number) => string;
+}
+
+/** Properties of {@link CheckList}. */
+export interface CheckListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is done once all is done; the name of the progress and of the list. */
+  readonly label: string;
+  /** In the order they are done. */
+  readonly items: readonly Check[];
+  readonly words: CheckListWords;
+}
+
+const signs: Record<Exclude<CheckState, 'busy'>, IconShape> = {
+  open: NotMetIcon,
+  done: SuccessIcon,
+  failed: ErrorIcon,
+};
+
+/**
+ * What has to be so before something works, each with how it stands, and how many are done. A check that changes is
+ * announced. Belongs into a card.
+ *
+ * - Do: give what is not done the one deed that brings it on; keep the order while states change.
+ * - Don't: use it for a way of several pages: those are `Steps`; or for what only waits: that is a `NoticeList`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes from deed to deed |
+ * | Enter, Space | Presses it |
+ */
+export function CheckList({ label, items, words, ...props }: CheckListProps) {
+  const changed = useChanged(items);
+  const done = items.filter(({ state }) => state === 'done').length;
+  return (
+    <Root {...props}>
+      <ProgressBar
+        labelHidden
+        label={label}
+        value={items.length === 0 ? 0 : done / items.length}
+        valueText={words.progress(done, items.length)}
+      />
+      <ul aria-label={label}>
+        {items.map(({ id, state, title, text, fact, action }) => (
+          <Row key={id}>
+            <Item>
+              <Said>
+                <Sign $state={state} role="img" aria-label={words.states[state]}>
+                  {state === 'busy' ? <Spinner size={18} /> : <Icon of={signs[state]} />}
+                </Sign>
+                <Title>{title}</Title>
+                {text && <Text as="div">{text}</Text>}
+              </Said>
+              {fact && <Fact>{fact}</Fact>}
+              {action}
+            </Item>
+          </Row>
+        ))}
+      </ul>
+      <VisuallyHidden as="output">
+        {changed.map(({ title, state }) => `${title}, ${words.states[state]}`).join('. ')}
+      </VisuallyHidden>
+    </Root>
+  );
+}

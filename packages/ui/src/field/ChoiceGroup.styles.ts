@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { labelLook } from './Field.styles.ts';
+
+export const Root = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 5px;
+  min-width: 0;
+`;
+
+/* A legend is no flex item and brings its own distance. */
+export const Legend = styled.legend`
+  ${labelLook}
+  padding: 0;
+  margin-block-end: 5px;
+  font-size: ${theme.type.label};
+  line-height: ${theme.type.labelLine};
+`;

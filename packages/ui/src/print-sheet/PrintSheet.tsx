@@ -1,0 +1,59 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { type Definition, DefinitionList } from '../definition-list/DefinitionList.tsx';
+import { printOnly, PrintOnlyStyle } from './print-only.ts';
+import { Foot, Root, Title } from './PrintSheet.styles.ts';
+
+/** Properties of {@link PrintSheet}. */
+export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** It is asked for: the browser's dialog opens, and nothing else of the page is printed. */
+  readonly isOpen: boolean;
+  /** The dialog is over, whether it was printed or not: the browser does not tell. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Whose it is, what it is about, since when. */
+  readonly facts?: readonly Definition[];
+  readonly children?: ReactNode;
+  /** When it was printed, and the address of its page, in words. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * A document of its own that is printed in place of the page: a mandate, recovery codes, a protocol. It is never seen on
+ * the screen.
+ *
+ * - Do: put into it what somebody needs who holds nothing but the paper; say in the foot when it was printed.
+ * - Don't: use it where the page itself prints well: the browser does that.
+ */
+export function PrintSheet({ isOpen, ...props }: PrintSheetProps) {
+  return isOpen && createPortal(<Sheet {...props} />, document.body);
+}
+
+function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<PrintSheetProps, 'isOpen'>) {
+  const sheet = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => sheet.current as HTMLElement, []);
+  const print = useEffectEvent(() => {
+    if (sheet.current) printOnly(sheet.current, onClose);
+  });
+  useEffect(() => {
+    // Not at once: where it is taken away again in the same breath, nothing is printed.
+    const soon = setTimeout(print);
+    return () => clearTimeout(soon);
+  }, []);
+  return (
+    <Root {...props} ref={sheet}>
+      <PrintOnlyStyle />
+      <Title>{title}</Title>
+      {facts && <DefinitionList items={facts} />}
+      {children}
+      {foot && <Foot>{foot}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { ErrorDetails } from '../error-details/ErrorDetails.tsx';
+import type { ResultOutcome, ResultRow, ResultWords } from './result-words.ts';
+import { Name, Note, Reason, Row } from './ResultSheet.styles.ts';
+
+const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
+  pending: 'neutral',
+  running: 'accent',
+  done: 'success',
+  failed: 'danger',
+  skipped: 'warning',
+  stays: 'neutral',
+};
+
+/** Properties of {@link ResultItem}. */
+export interface ResultItemProps {
+  readonly row: ResultRow;
+  readonly words: Pick<ResultWords, 'outcomes'>;
+}
+
+/** How one row of a bulk action stands, and why. */
+export function ResultItem({ row, words }: ResultItemProps) {
+  const { name, note, outcome, code, text, trace } = row;
+  return (
+    <Row>
+      <span>
+        <Name>{name}</Name>
+        {note && <Note>{note}</Note>}
+      </span>
+      <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>
+      {text && (
+        <Reason>
+          {text}
+          <ErrorDetails code={code} trace={trace} />
+        </Reason>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Caption, Cell, Content, HeadCell, Root, Row, Totals } from './Table.styles.ts';
+import type { TableColumn, TableProps } from './table-types.ts';
+
+/**
+ * A few rows of facts that are read, not worked on: lines of an invoice, prices by month, DNS records. One that is too
+ * wide scrolls in itself, and its first column stays. Belongs into a card.
+ *
+ * - Do: let the first column name the row; align figures at their end.
+ * - Don't: use it for objects of the service that are searched, sorted or chosen: that is a `PagedList`.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Reaches a table that is too wide, then what can be pressed in it |
+ * | ←, → | Scroll it |
+ */
+export function Table<TRow extends object>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowId,
+  totals = [],
+  ...props
+}: TableProps<TRow>) {
+  const captionId = useId();
+  return (
+    <Root>
+      {captionHidden ? (
+        <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
+      ) : (
+        <Caption id={captionId}>{caption}</Caption>
+      )}
+      <ScrollRegion labelledBy={captionId}>
+        <Content aria-labelledby={captionId} {...props}>
+          <thead>
+            <tr>
+              {columns.map(({ id, header, align, width, headerHidden }) => (
+                <HeadCell key={id} scope="col" $end={align === 'end'} style={{ minWidth: width }}>
+                  {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                </HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Cells key={rowId(row)} row={row} columns={columns} />
+            ))}
+          </tbody>
+          {totals.length > 0 && (
+            <Totals>
+              {totals.map((row) => (
+                <Cells key={rowId(row)} row={row} columns={columns} />
+              ))}
+            </Totals>
+          )}
+        </Content>
+      </ScrollRegion>
+    </Root>
+  );
+}
+
+interface CellsProps<TRow> {
+  readonly row: TRow;
+  readonly columns: readonly TableColumn<TRow>[];
+}
+
+function Cells<TRow>({ row, columns }: CellsProps<TRow>) {
+  return (
+    <Row>
+      {columns.map(({ id, cell, align }, index) => (
+        <Cell key={id} {...(index === 0 && { as: 'th', scope: 'row' })} $end={align === 'end'}>
+          {cell(row)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

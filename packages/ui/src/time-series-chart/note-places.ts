@@ -1,0 +1,105 @@
+import { CHARACTER } from './plot-scales.ts';
+import type { Place } from './thin-out.ts';
+
+/** A rectangle in the drawing, in CSS pixels. */
+export interface NoteBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What is named in the drawing itself. */
+export interface PlotNote {
+  readonly label: string;
+  readonly of: 'limit' | 'meeting';
+  readonly box: NoteBox;
+  /** From which side its words begin. */
+  readonly from: 'left' | 'right';
+  /** Whether it lies over nothing else there; otherwise it stands below the drawing. */
+  readonly hasRoom: boolean;
+}
+
+/** A piece of a line, or the upper edge of a face: what lies below it is drawn as well. */
+export interface DrawnRun {
+  readonly places: readonly Place[];
+  readonly isFace: boolean;
+}
+
+/** What is drawn, and what notes must not cover. */
+export interface NoteScene {
+  readonly left: number;
+  readonly right: number;
+  readonly runs: readonly DrawnRun[];
+}
+
+const LINE = 15;
+/** Around the words of a note, and from its box to what it names. */
+const PADDING = 4;
+const POINT = 8;
+
+const isOver = (one: NoteBox, other: NoteBox): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The height of a piece at `x`. */
+function heightAt(x: number, from: Place, to: Place): number {
+  return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}
+
+function crosses(box: NoteBox, from: Place, to: Place, isFace: boolean): boolean {
+  const [start, end] = [Math.max(from.x, box.left), Math.min(to.x, box.right)];
+  if (start > end) return false;
+  const heights = [heightAt(start, from, to), heightAt(end, from, to)];
+  return Math.min(...heights) < box.bottom && (isFace || Math.max(...heights) > box.top);
+}
+
+/** A box of one line that begins at one of its sides. */
+function boxAt(from: PlotNote['from'], x: number, top: number, width: number) {
+  const sides = from === 'left' ? { left: x, right: x + width } : { left: x - width, right: x };
+  return { from, box: { ...sides, top, bottom: top + LINE } };
+}
+
+/** Above its line; where another limit is close above, below it, or at the other end. */
+function limitPlaces(label: string, y: number, above: number | undefined, { left, right }: NoteScene) {
+  const width = label.length * CHARACTER;
+  const isClose = above !== undefined && y - above < LINE;
+  if (isClose && y - above >= 2) return [boxAt('left', left, y + 3, width)];
+  return [isClose ? boxAt('right', right, y - 2 - LINE, width) : boxAt('left', left, y - 2 - LINE, width)];
+}
+
+/** Below the point that it names, or above it: growth comes from below and goes on above. */
+function meetingPlaces(label: string, { x, y }: Place, { left, right }: NoteScene) {
+  const width = label.length * CHARACTER + 2 * PADDING;
+  const [from, edge] = x > (left + right) / 2 ? (['right', x + 6] as const) : (['left', x - 6] as const);
+  return [y + POINT, y - POINT - LINE].map((top) => boxAt(from, edge, top, width));
+}
+
+/** The notes of a drawing: limits, from the highest on, and the day on which one is met. */
+export function placeNotes(
+  limits: readonly { readonly label: string; readonly y: number }[],
+  meeting: (Place & { readonly label: string }) | undefined,
+  scene: NoteScene,
+): readonly PlotNote[] {
+  const { left, right, runs } = scene;
+  const notes: PlotNote[] = [];
+  const isFree = (box: NoteBox): boolean =>
+    box.left >= left - PADDING &&
+    box.right <= right + 6 &&
+    !notes.some((other) => other.hasRoom && isOver(other.box, box)) &&
+    !runs.some(({ places, isFace }) =>
+      places.some((place, index) => crosses(box, places[index - 1] ?? place, place, isFace)),
+    );
+  const put = (
+    label: string,
+    of: PlotNote['of'],
+    places: readonly Pick<PlotNote, 'from' | 'box'>[],
+  ): void => {
+    const free = places.find(({ box }) => isFree(box));
+    const place = free ?? places[0];
+    if (place) notes.push({ label, of, ...place, hasRoom: free !== undefined });
+  };
+  for (const [index, { label, y }] of limits.entries())
+    put(label, 'limit', limitPlaces(label, y, limits[index - 1]?.y, scene));
+  if (meeting) put(meeting.label, 'meeting', meetingPlaces(meeting.label, meeting, scene));
+  return notes;
+}

@@ -1,0 +1,127 @@
+import { Button, Card, type Check, CheckList } from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const again = (
+  <Button size="sm" aria-label="Check again: journal rule">
+    Check again
+  </Button>
+);
+
+const items: readonly Check[] = [
+  { id: 'consent', state: 'done', title: 'Consent is given', fact: '12 March, 14:02' },
+  { id: 'sync', state: 'done', title: 'Users are synchronised', fact: '63 users' },
+  {
+    id: 'rule',
+    state: 'failed',
+    title: 'The journal rule sends copies',
+    text: 'No mail came in. A global administrator can look at the rule in Exchange.',
+    fact: 'checked 13:58',
+    action: again,
+  },
+  { id: 'domain', state: 'busy', title: 'The domain is confirmed', text: 'Asking the name servers.' },
+  {
+    id: 'plan',
+    state: 'open',
+    title: 'A plan is chosen',
+    action: <Button size="sm">Choose plan</Button>,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Check list',
+  component: CheckList,
+  tags: ['autodocs', 'new'],
+  args: {
+    label: 'Setup',
+    items,
+    words: {
+      states: { open: 'open', busy: 'being checked', done: 'done', failed: 'not met' },
+      progress: (done, total) => `${done} of ${total} done`,
+    },
+  },
+  render: (args) => (
+    <Card title={args.label}>
+      <CheckList {...args} />
+    </Card>
+  ),
+});
+
+export const States = meta.story({
+  async play({ canvas }) {
+    const [first, , third] = canvas.getAllByRole('listitem');
+    await expect(canvas.getByRole('list', { name: 'Setup' })).toBeVisible();
+    await expect(first).toContainElement(canvas.getAllByRole('img', { name: 'done' })[0] as HTMLElement);
+    await expect(third).toContainElement(canvas.getByRole('img', { name: 'not met' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Setup' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5 done',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const SystemColors = States.extend({ globals: { theme: 'forced' } });
+
+/** What the service answers, once the play lets it. */
+const answer = fn();
+
+/** Pressed, it is busy and keeps the focus; what it came to is announced. */
+export const CheckedAgain = meta.story({
+  render: function Checked(args) {
+    const [state, setState] = useState<Check['state']>('failed');
+    const check = () => {
+      setState('busy');
+      answer.mockImplementation(() => setState('done'));
+    };
+    const action = (
+      <Button size="sm" busy={state === 'busy'} onClick={check}>
+        Check again
+      </Button>
+    );
+    const rule: Check = { id: 'rule', state, title: 'The journal rule sends copies', action };
+    return (
+      <Card title="Setup">
+        <CheckList {...args} items={args.items.map((item) => (item.id === 'rule' ? rule : item))} />
+      </Card>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const news = canvas.getByRole('status');
+    await waitFor(() => expect(news).toHaveTextContent('The journal rule sends copies, being checked'));
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(news).toHaveTextContent('The journal rule sends copies, done'));
+    await expect(canvas.getByText('3 of 5 done')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveFocus();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Einrichtung',
+    items: [
+      {
+        id: 'rule',
+        state: 'failed',
+        title: 'Die Nachrichtenflussregel zur Journalisierung sendet Kopien',
+        text: 'Ein Gesamtadministrator kann die Journalisierungsempfängeradresse überprüfen.',
+        fact: 'zuletzt überprüft am 14. März um 13:58',
+        action: <Button size="sm">Nachrichtenflussregel erneut überprüfen</Button>,
+      },
+      { id: 'plan', state: 'done', title: 'Die Archivierungsumgebung ist ausgewählt', fact: 'heute' },
+    ],
+    words: {
+      states: { open: 'offen', busy: 'wird überprüft', done: 'erledigt', failed: 'nicht erfüllt' },
+      progress: (done, total) => `${done} von ${total} erledigt`,
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1 von 2 erledigt')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

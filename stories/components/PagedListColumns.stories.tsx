@@ -1,0 +1,78 @@
+import { PagedList } from '@archive-console/ui';
+import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PeopleList } from './PeopleList.tsx';
+
+const shown = () => <PeopleList />;
+
+const meta = preview.meta({
+  title: 'Components/Paged list/Widths and heights',
+  component: PagedList,
+  tags: ['stable'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const header = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
+const widthOf = (canvas: Canvas, name: string) => Math.round(header(canvas, name).offsetWidth);
+
+/** The edge of a column, to take hold of. It comes once nothing else is going on. */
+async function edgeOf(canvas: Canvas, name: string) {
+  const slider = await canvas.findByRole('slider', { name: `Width of ${name}` });
+  return slider.parentElement ?? slider;
+}
+
+export const Dragged = meta.story({
+  render: shown,
+  async play({ canvas, userEvent }) {
+    const edge = await edgeOf(canvas, 'Role');
+    const before = widthOf(canvas, 'Role');
+    const { x, y } = edge.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: x, clientY: y } },
+      { target: edge, coords: { clientX: x + 90, clientY: y } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: x + 90, clientY: y } },
+    ]);
+    await waitFor(() => expect(widthOf(canvas, 'Role')).toBe(before + 90));
+  },
+});
+
+export const Fitted = meta.story({
+  render: shown,
+  async play({ canvas, userEvent }) {
+    const edge = await edgeOf(canvas, 'E-mail');
+    const longest = canvas.getAllByRole('cell', { name: /achterberg@/ })[0] as HTMLElement;
+    await userEvent.dblClick(edge);
+    const text = document.createRange();
+    text.selectNodeContents(longest);
+    // In one line, with the space of a cell at both sides.
+    await waitFor(() => expect(text.getClientRects()).toHaveLength(1));
+    await expect(widthOf(canvas, 'E-mail')).toBeCloseTo(text.getBoundingClientRect().width + 24, -1);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  render: shown,
+  async play({ canvas, userEvent }) {
+    const slider = await canvas.findByRole('slider', { name: 'Width of Role' });
+    slider.focus();
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '118 pixels'));
+    // What a browser makes of the arrow keys.
+    await fireEvent.change(slider, { target: { value: '240' } });
+    await waitFor(() => expect(widthOf(canvas, 'Role')).toBe(240));
+    await expect(slider).toHaveAttribute('aria-valuetext', '240 pixels');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(widthOf(canvas, 'Role')).toBeLessThan(160));
+    await expect(canvas.getByText('Administrator').getClientRects()).toHaveLength(1);
+    await expect(slider).toHaveFocus();
+  },
+});
+
+export const CompactRows = meta.story({
+  render: shown,
+  globals: { density: 'compact' },
+  async play({ canvas }) {
+    const [row] = canvas.getAllByRole('row').slice(1);
+    await expect(row?.offsetHeight).toBeLessThan(46);
+  },
+});

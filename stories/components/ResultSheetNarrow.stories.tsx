@@ -1,0 +1,67 @@
+import { ResultSheet } from '@archive-console/ui';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { germanCopyWords } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
+
+const meta = preview.meta({
+  title: 'Components/Result sheet/On a telephone',
+  component: ResultSheet,
+  tags: ['stable'],
+});
+
+export const Narrow = meta.story({
+  args: {
+    isOpen: true,
+    title: '1 Benutzer gelöscht, 2 nicht gelöscht',
+    state: 'stopped',
+    rows: [
+      {
+        id: 'friederike',
+        name: 'Friederike Hohenstein-Achterberg',
+        note: 'friederike.hohenstein-achterberg.wirtschaftspruefungsgesellschaft',
+        outcome: 'failed',
+        code: 'User.ManagedReadonly',
+        text: 'Dieses Benutzerkonto wird andernorts verwaltet. Löschen Sie es in der Verzeichnisdienstverwaltung.',
+        trace: {
+          label: 'Vorgangskennung',
+          id: '4bf92f3577b34da6a3ce929d0e0e4736',
+          words: germanCopyWords('Vorgangskennung kopieren'),
+        },
+      },
+      { id: 'bjarne', name: 'Bjarne Olsen', outcome: 'skipped', canTryAgain: true },
+      { id: 'carla', name: 'Carla Weiss', outcome: 'done' },
+    ],
+    onClose: fn(),
+    onStop: fn(),
+    onRetryFailed: fn(),
+    onCsv: fn(),
+    words: {
+      progress: (done, total) => `${done} von ${total}`,
+      totals: {
+        done: (count) => `${count} gelöscht`,
+        failed: (count) => `${count} fehlgeschlagen`,
+        skipped: (count) => `${count} ausgelassen`,
+        pending: (count) => `${count} ausstehend`,
+      },
+      outcomes: {
+        pending: 'Ausstehend',
+        running: 'Wird gelöscht',
+        done: 'Gelöscht',
+        failed: 'Fehlgeschlagen',
+        skipped: 'Ausgelassen',
+        stays: 'Bleibt bestehen',
+      },
+      stop: 'Anhalten',
+      retryFailed: (count) => `${count} erneut versuchen`,
+      csv: 'Als CSV-Datei speichern',
+      close: 'Schließen',
+    },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play() {
+    await expect(await screen.findByText('1 fehlgeschlagen · 1 ausgelassen')).toBeVisible();
+    await expect(screen.getByText('Fehlgeschlagen')).toBeVisible();
+    await fitsATelephone();
+  },
+});

@@ -1,0 +1,146 @@
+import {
+  Button,
+  createToastQueue,
+  Inline,
+  type ToastMessage,
+  type ToastPosition,
+  toastPositions,
+  ToastRegion,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { toastWords } from './toast-words.ts';
+
+const short: ToastMessage = { tone: 'error', title: 'The user was not deleted' };
+
+const meta = preview.meta({
+  title: 'Components/Toasts/Places',
+  component: ToastRegion,
+  tags: ['stable'],
+  args: { queue: createToastQueue(), words: toastWords },
+});
+
+function Everywhere() {
+  const [places] = useState(() =>
+    toastPositions.map((position) => ({ position, queue: createToastQueue() })),
+  );
+  return (
+    <div style={{ position: 'fixed', top: '25%', left: 24 }}>
+      <Button
+        onClick={() => {
+          for (const { position, queue } of places) queue.show({ ...short, title: position });
+        }}
+      >
+        Say it at all nine places
+      </Button>
+      {places.map(({ position, queue }) => (
+        <ToastRegion key={position} {...{ position, queue }} words={{ ...toastWords, region: position }} />
+      ))}
+    </div>
+  );
+}
+
+type Edge = 'start' | 'middle' | 'end';
+
+/** Which edge of the window it keeps 12 pixels from, or whether it stands in the middle. */
+function edgeOf(from: number, to: number, size: number): Edge | undefined {
+  if (from === 12) return 'start';
+  if (size - to === 12) return 'end';
+  return Math.abs(from - (size - to)) <= 1 ? 'middle' : undefined;
+}
+
+function placeIn(shown: HTMLElement) {
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { row: edgeOf(top, bottom, clientHeight), column: edgeOf(left, right, clientWidth) };
+}
+
+const rows = { top: 'start', bottom: 'end' } as const;
+const columns = { left: 'start', right: 'end' } as const;
+
+function expected(position: ToastPosition): { row: Edge; column: Edge } {
+  const words = position.split('-');
+  const edge = (of: Readonly<Record<string, Edge>>): Edge =>
+    words.map((word) => of[word]).find(Boolean) ?? 'middle';
+  return { row: edge(rows), column: edge(columns) };
+}
+
+export const NinePlaces = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Everywhere />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Say it at all nine places' });
+    await userEvent.click(button);
+    for (const position of toastPositions) {
+      const shown = await screen.findByRole('region', { name: position });
+      await waitFor(() => expect(placeIn(shown)).toEqual(expected(position)));
+    }
+    const areas = [button, ...screen.getAllByRole('region')].map((part) => part.getBoundingClientRect());
+    const areOver = areas.some((one, index) =>
+      areas
+        .slice(index + 1)
+        .some(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    );
+    await expect(areOver).toBe(false);
+  },
+});
+
+/** A message that is told to stand at the bottom, or one below buttons that are so far above it, which is replaced. */
+function Moving({ above }: { readonly above?: string }) {
+  const [queue] = useState(createToastQueue);
+  const [id, setId] = useState<string>();
+  const [position, setPosition] = useState<ToastPosition>('top');
+  const text = 'Somebody else deleted it in the meantime. '.repeat(4);
+  return (
+    <div style={above === undefined ? undefined : { position: 'fixed', insetInline: 0, bottom: above }}>
+      <Inline justify="center">
+        <Button onClick={() => setId(queue.show(short))}>Say it</Button>
+        {above === undefined ? (
+          <Button onClick={() => setPosition('bottom')}>Go to the bottom</Button>
+        ) : (
+          <Button onClick={() => queue.show({ ...short, text }, { insteadOf: id })}>Say more instead</Button>
+        )}
+      </Inline>
+      <ToastRegion queue={queue} position={above === undefined ? position : 'bottom'} words={toastWords} />
+    </div>
+  );
+}
+
+const placeOf = async () => (await screen.findByRole('region', { name: 'Messages' })).getBoundingClientRect();
+
+export const ToldToStandElsewhere = meta.story({
+  render: () => <Moving />,
+  async play({ canvas, userEvent }) {
+    const say = canvas.getByRole('button', { name: 'Say it' });
+    await userEvent.click(say);
+    await waitFor(async () =>
+      expect((await placeOf()).top).toBeGreaterThan(say.getBoundingClientRect().bottom),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the bottom' }));
+    await waitFor(async () => expect(window.innerHeight - (await placeOf()).bottom).toBe(12));
+  },
+});
+
+export const ReplacedByALongerOne = meta.story({
+  render: () => <Moving above="72px" />,
+  async play({ canvas, userEvent }) {
+    const more = canvas.getByRole('button', { name: 'Say more instead' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await waitFor(async () =>
+      expect((await placeOf()).top).toBeGreaterThan(more.getBoundingClientRect().bottom),
+    );
+    await userEvent.click(more);
+    const shown = within(await screen.findByRole('region', { name: 'Messages' }));
+    await waitFor(() => expect(shown.getByText(/Somebody else/)).toBeVisible());
+    await waitFor(async () =>
+      expect((await placeOf()).bottom).toBeLessThan(more.getBoundingClientRect().top),
+    );
+  },
+});
