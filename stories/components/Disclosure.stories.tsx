@@ -75,11 +75,10 @@ export const Narrow = meta.story({
 });
 
 export const PointerStates = meta.story({
-  args: { title: 'Who can see it', fact: undefined },
   parameters: inEachState,
-  render: (args) => <InEachState>{() => <Disclosure {...args} />}</InEachState>,
+  render: (args) => <InEachState columns={1}>{() => <Disclosure {...args} />}</InEachState>,
   play: looksApart(
-    (cell) => cell.getByRole('heading', { name: 'Who can see it' }).closest('summary') as HTMLElement,
+    (cell) => cell.getByRole('heading', { name: /already there/ }).closest('summary') as HTMLElement,
     ['hovered', 'focused'],
   ),
 });

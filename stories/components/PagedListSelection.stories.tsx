@@ -115,13 +115,16 @@ export const BackOnTheOpenedRow = meta.story({
 });
 
 const longName = 'Friederike Hohenstein-Achterberg von der Wirtschaftsprüfungsgesellschaft';
+const longEmail = 'friederike.hohenstein-achterberg@lindenhof.example';
 
 export const AsCards = meta.story({
   render: () => (
     <PeopleList
       label="Benutzer"
       columns={germanPersonColumns}
-      rows={people.slice(0, 3).map((person, index) => (index === 0 ? { ...person, name: longName } : person))}
+      rows={people
+        .slice(0, 3)
+        .map((person, index) => (index === 0 ? { ...person, name: longName, email: longEmail } : person))}
       totalRows={3}
       search={{ value: '', label: 'Name oder E-Mail-Adresse', onChange: fn() }}
       bulkActions={[{ id: 'role', label: 'Rolle hinzufügen', onAction: () => onDeed('Rolle') }]}
@@ -136,7 +139,7 @@ export const AsCards = meta.story({
     await userEvent.click(select);
     await expect(select).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(await canvas.findByRole('checkbox', { name: `${longName} auswählen` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aktionen' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rolle hinzufügen' }));
     await waitFor(() => expect(onDeed).toHaveBeenCalledWith('Rolle'));
     await fitsATelephone();

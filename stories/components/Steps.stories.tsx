@@ -84,6 +84,6 @@ export const LongWords = meta.story({
 export const PointerStates = meta.story({
   args: { steps: steps.slice(1, 4) },
   parameters: { ...inEachState, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: (args) => <InEachState>{() => <Steps {...args} />}</InEachState>,
+  render: (args) => <InEachState columns={1}>{() => <Steps {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('link', { name: 'Microsoft 365, done' }), ['hovered', 'focused']),
 });
