@@ -1,7 +1,7 @@
 // Every check of the project; a failing one does not stop the next. First, two at a time, those that wait more than they
 // draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build.
 // The last line is what passed and what failed, in all steps together.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Counts, countsOf } from './counts.ts';
 import { runScript, runScriptBeside } from './first-run.mjs';
 import { whyNoInterop } from './interop-hub.ts';
@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
 
+const NOT_COMPARED = 'node_modules/.cache/archive-console/pictures-not-compared';
 const REPORTS = 'node_modules/.cache/archive-console/reports';
 
 interface Outcome extends Counts {
@@ -108,6 +109,10 @@ async function runAll(wanted: readonly Step[]): Promise<Outcome[]> {
   return Promise.all(wanted.flatMap(({ script }) => running.get(script) ?? []));
 }
 
+/** Why no picture was compared: this is another computer than the one they were drawn on. */
+const notCompared = () => (existsSync(NOT_COMPARED) ? readFileSync(NOT_COMPARED, 'utf8') : '');
+
+rmSync(NOT_COMPARED, { force: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = await runAll(steps.filter(({ quick }) => quick || !process.argv.includes('quick')));
@@ -119,6 +124,7 @@ for (const { title, seconds, isPaced, passed, failed, whyNot } of outcomes) {
     continue;
   }
   const time = `${seconds.toFixed(1)} s`.padStart(8);
+  if (isPaced && notCompared() !== '') console.log(`– Pictures were not compared: ${notCompared()}.`);
   const pace = isPaced ? `, ${((passed + failed) / seconds).toFixed(1)} a second` : '';
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)}${time}   ${passed} passed, ${failed} failed${pace}`,

@@ -37,6 +37,6 @@ describe('every component that draws a control is shown', () => {
   });
 
   it('under the pointer, with the focus and pressed, where it has looks of its own for that', () => {
-    expect(without(drawsHover, mentions(/\bInEachState\b/))).toEqual([]);
+    expect(without(drawsHover, mentions(/\blooksApart\b/))).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ export const test = base.extend<Fixtures, Running>({
     async ({ page }, provide) => {
       const heard: string[] = [];
       page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('console', (said) => void (said.type() === 'error' && heard.push(said.text())));
       await provide(heard);
       expect(heard).toEqual([]);
     },

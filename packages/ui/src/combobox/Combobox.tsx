@@ -58,7 +58,7 @@ export function Combobox({
   const failedId = useId();
   const [hasFocus, setFocus] = useState(false);
   const { query, setQuery, isWaiting } = useSearchText(onSearch, searchDelay);
-  const isOff = disabledReason !== undefined;
+  const isOff = Boolean(disabledReason);
   const [isUnreachable, setUnreachable] = useState(false);
   const Panel = usePart(comboboxPanel, !isOff && !isUnreachable, () => setUnreachable(true));
   const typed = query?.trim() ?? '';

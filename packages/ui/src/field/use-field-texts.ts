@@ -11,7 +11,7 @@ export function useFieldTexts({ id: given, hint, error, disabledReason, describe
   const generated = useId();
   const id = given ?? generated;
   const ids = { id, labelId: `${id}-label`, hintId: `${id}-hint`, errorId: `${id}-error` };
-  const help = disabledReason ?? hint;
+  const help = disabledReason || hint;
   const describing = [error && ids.errorId, help && ids.hintId, describedBy].filter(Boolean);
   return { ...ids, help, describedBy: describing.length === 0 ? undefined : describing.join(' ') };
 }

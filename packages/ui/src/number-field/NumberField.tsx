@@ -92,7 +92,7 @@ export function NumberField({
   controlSize = 'md',
   ...props
 }: NumberFieldProps) {
-  const isFixed = Boolean(disabledReason ?? props.readOnly);
+  const isFixed = Boolean(disabledReason || props.readOnly);
   const unitId = (controlId: string) => `${controlId}-unit`;
   return (
     <Field {...{ label, labelAside, hint, error, disabledReason }} id={props.id} required={props.required}>

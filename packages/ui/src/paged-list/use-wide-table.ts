@@ -8,6 +8,7 @@ function holdFirstCells(table: HTMLTableElement, frame: HTMLElement): void {
   let start = 0;
   for (const cell of table.rows[0]?.cells ?? []) {
     const { place } = cell.dataset;
+    if (place === undefined) return;
     const end = start + cell.getBoundingClientRect().width;
     const stays = end <= frame.clientWidth * MOST_HELD;
     frame.style.setProperty(`--ac-${place}-start`, stays ? `${start}px` : 'auto');
@@ -36,12 +37,14 @@ export function useWideTable(label: string) {
       // are no whole pixels may differ by one.
       const wide = element.offsetWidth > frame.offsetWidth - 2 * frame.clientLeft + 1;
       if (wide) holdFirstCells(element, frame);
+      else frame.removeAttribute('data-scrolled');
       setWide(wide);
     });
     observer.observe(element);
     observer.observe(frame);
     return () => {
       observer.disconnect();
+      frame.removeAttribute('data-scrolled');
       setWide(false);
     };
   }, []);

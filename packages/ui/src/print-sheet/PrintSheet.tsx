@@ -39,13 +39,15 @@ export function PrintSheet({ isOpen, ...props }: PrintSheetProps) {
 function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<PrintSheetProps, 'isOpen'>) {
   const sheet = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => sheet.current as HTMLElement, []);
-  const print = useEffectEvent(() => {
-    if (sheet.current) printOnly(sheet.current, onClose);
-  });
+  const print = useEffectEvent(() => sheet.current && printOnly(sheet.current, onClose));
   useEffect(() => {
+    let giveBack: (() => void) | null = null;
     // Not at once: where it is taken away again in the same breath, nothing is printed.
-    const soon = setTimeout(print);
-    return () => clearTimeout(soon);
+    const soon = setTimeout(() => (giveBack = print()));
+    return () => {
+      clearTimeout(soon);
+      giveBack?.();
+    };
   }, []);
   return (
     <Root {...props} ref={sheet}>

@@ -12,17 +12,26 @@ export const PrintOnlyStyle = createGlobalStyle`
   }
 `;
 
+/** A browser that does not print says nothing; whoever goes on with the page has no dialog before it. */
+const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
+
 /**
  * Prints one element of the page and nothing else of it. {@link PrintOnlyStyle} has to be on the page.
  *
  * @param onPrinted it is over, whether it was printed or not: the browser does not tell.
+ * @returns gives the page back, without a word to `onPrinted`
  */
-export function printOnly(element: HTMLElement, onPrinted?: () => void): void {
+export function printOnly(element: HTMLElement, onPrinted?: () => void): () => void {
   element.setAttribute(MARK, '');
-  const end = (): void => {
+  const giveBack = (): void => {
     element.removeAttribute(MARK);
-    onPrinted?.();
+    for (const name of ends) window.removeEventListener(name, end, true);
   };
-  window.addEventListener('afterprint', end, { once: true });
+  function end(): void {
+    giveBack();
+    onPrinted?.();
+  }
+  for (const name of ends) window.addEventListener(name, end, true);
   window.print();
+  return giveBack;
 }

@@ -112,7 +112,14 @@ export function ResultSheet({
         {/* Told at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>
         {rows.length > 0 && (
-          <VirtualItems label={title} count={rows.length} leastHeight={37} typicalHeight={37} height={420}>
+          <VirtualItems
+            label={title}
+            count={rows.length}
+            leastHeight={37}
+            typicalHeight={37}
+            height={420}
+            keyOf={(index) => listed[index]?.id ?? index}
+          >
             {(index) => {
               const row = listed[index];
               return row && <ResultItem row={row} words={words} />;

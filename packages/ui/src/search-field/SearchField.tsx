@@ -48,7 +48,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const reasonId = useId();
-  const isFixed = Boolean(disabledReason ?? props.readOnly);
+  const isFixed = Boolean(disabledReason || props.readOnly);
   const described = [disabledReason && reasonId, props['aria-describedby']].filter(Boolean).join(' ');
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {

@@ -12,9 +12,10 @@ export function NotesBelow({ notes }: NotesBelowProps) {
   const below = notes.filter(({ hasRoom }) => !hasRoom);
   if (below.length === 0) return null;
   return (
-    <Legend $isInHead={false}>
+    // Those who hear the chart have its summary.
+    <Legend $isInHead={false} aria-hidden>
       {below.map(({ label, of }) => (
-        <LegendEntry key={label}>
+        <LegendEntry key={`${of} ${label}`}>
           <svg width={26} height={12} aria-hidden focusable="false">
             {of === 'limit' ? (
               <LimitLine x1={1} x2={25} y1={6} y2={6} />

@@ -14,7 +14,7 @@ export function PlotNotes({ notes, width }: PlotNotesProps) {
     ({ label, of, box, from, hasRoom }) =>
       hasRoom && (
         <Note
-          key={label}
+          key={`${of} ${label}`}
           aria-hidden
           data-of={of}
           style={{ top: box.top, ...(from === 'left' ? { left: box.left } : { right: width - box.right }) }}

@@ -1,19 +1,12 @@
+import { type Area, isOver } from '../area/area.ts';
 import { CHARACTER } from './plot-scales.ts';
 import type { Place } from './thin-out.ts';
-
-/** A rectangle in the drawing, in CSS pixels. */
-export interface NoteBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** What is named in the drawing itself. */
 export interface PlotNote {
   readonly label: string;
   readonly of: 'limit' | 'meeting';
-  readonly box: NoteBox;
+  readonly box: Area;
   /** From which side its words begin. */
   readonly from: 'left' | 'right';
   /** Whether it lies over nothing else there; otherwise it stands below the drawing. */
@@ -38,15 +31,12 @@ const LINE = 15;
 const PADDING = 4;
 const POINT = 8;
 
-const isOver = (one: NoteBox, other: NoteBox): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 /** The height of a piece at `x`. */
 function heightAt(x: number, from: Place, to: Place): number {
   return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }
 
-function crosses(box: NoteBox, from: Place, to: Place, isFace: boolean): boolean {
+function crosses(box: Area, from: Place, to: Place, isFace: boolean): boolean {
   const [start, end] = [Math.max(from.x, box.left), Math.min(to.x, box.right)];
   if (start > end) return false;
   const heights = [heightAt(start, from, to), heightAt(end, from, to)];
@@ -82,7 +72,7 @@ export function placeNotes(
 ): readonly PlotNote[] {
   const { left, right, runs } = scene;
   const notes: PlotNote[] = [];
-  const isFree = (box: NoteBox): boolean =>
+  const isFree = (box: Area): boolean =>
     box.left >= left - PADDING &&
     box.right <= right + 6 &&
     !notes.some((other) => other.hasRoom && isOver(other.box, box)) &&

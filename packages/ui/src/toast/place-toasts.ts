@@ -1,12 +1,5 @@
+import { type Area, isOver } from '../area/area.ts';
 import type { ToastPosition } from './toast-types.ts';
-
-/** A rectangle on the screen, in CSS pixels. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** From which edge the toasts are measured, and how far they are from it. */
 export interface ToastPlace {
@@ -26,9 +19,6 @@ export interface ToastScene {
 
 /** Distance to the edge of the screen, and to what must stay visible. */
 const margin = 12;
-
-const isOver = (one: Area, other: Area): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Where toasts stand when nothing is in the way. */
 export function homeOf(position: ToastPosition): ToastPlace {

@@ -20,7 +20,7 @@ function isSame(first: ToastMessage, second: ToastMessage): boolean {
  * The messages of one console: a plain store that knows nothing of React, so that a query or a form can
  * speak without a component. Show it with `ToastRegion` and `ToastHistory`.
  *
- * A message that is on the screen already is counted instead of shown twice, and its clock starts again.
+ * A message that is there already is counted instead of shown twice, and its clock starts again.
  * With an action it never is: each undo belongs to its own deed. The time of a message runs only while it is seen.
  */
 export function createToastQueue(): ToastQueue {
@@ -76,9 +76,11 @@ export function createToastQueue(): ToastQueue {
       const id = same?.id ?? `toast-${(lastId += 1)}`;
       const toast: Toast = { ...message, id, count: (same?.count ?? 0) + 1, at: new Date() };
       const history = [toast, ...state.history.filter((other) => other.id !== id)].slice(0, historyLength);
-      const toasts = same
-        ? state.toasts.map((other) => (other === same ? toast : other))
-        : [...state.toasts, toast];
+      // One that waits below newer ones comes up again.
+      const toasts =
+        same && shownToasts(state.toasts).includes(same)
+          ? state.toasts.map((other) => (other === same ? toast : other))
+          : [...state.toasts.filter((other) => other !== same), toast];
       change(quietly ? { history } : { toasts, history });
       if (!quietly) startClock(toast);
       return id;

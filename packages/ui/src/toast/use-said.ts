@@ -19,14 +19,25 @@ export interface Said {
  */
 export function useSaid(toasts: readonly Toast[]): readonly Said[] {
   const known = useRef<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const [saying, setSaying] = useState<readonly string[]>([]);
   useEffect(() => {
     const fresh = toasts.map(keyOf).filter((key) => !known.current.has(key));
     known.current = new Set(toasts.map(keyOf));
     if (fresh.length === 0) return;
     setSaying((before) => [...before, ...fresh]);
-    setTimeout(() => setSaying((before) => before.filter((key) => !fresh.includes(key))), SAYING);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setSaying((before) => before.filter((key) => !fresh.includes(key)));
+    }, SAYING);
+    timers.current.add(timer);
   }, [toasts]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
   return saying.flatMap((key) => {
     const toast = toasts.find((one) => keyOf(one) === key);
     return toast === undefined ? [] : [{ key, toast }];

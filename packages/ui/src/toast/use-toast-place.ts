@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { homeOf, placeToasts, type Area, type ToastPlace } from './place-toasts.ts';
+import type { Area } from '../area/area.ts';
+import { homeOf, placeToasts, type ToastPlace } from './place-toasts.ts';
 import type { Toast, ToastPosition } from './toast-types.ts';
 
 /** What is larger than half the screen cannot be left free, e.g. a dialog that has the focus itself. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useOverflow } from '../scroll-region/use-overflow.ts';
 import { anchorAt } from './scaled-range.ts';
 import { useNaturalRows } from './use-natural-rows.ts';
 import { rowIndexOf, useRowFocus } from './use-row-focus.ts';
@@ -26,6 +27,8 @@ export interface VirtualItemsProps extends Omit<ComponentProps<'ul'>, 'children'
    * order of Tab, and the list itself is scrolled by keys.
    */
   readonly control?: string;
+  /** Tells an item from the others, where they change places. @default by its place */
+  readonly keyOf?: (index: number) => string | number;
   /** What an item holds; `tabIndex` is for its control. */
   readonly children: (index: number, tabIndex: 0 | -1) => ReactNode;
 }
@@ -35,7 +38,8 @@ export interface VirtualItemsProps extends Omit<ComponentProps<'ul'>, 'children'
  * all of them fit into the window they are simply there.
  */
 export function VirtualItems(props: VirtualItemsProps) {
-  const { label, count, onRange, leastHeight, typicalHeight, height, control, children, ...native } = props;
+  const { label, count, onRange, leastHeight, typicalHeight, height, control, keyOf, children, ...native } =
+    props;
   const items = useRef<HTMLUListElement>(null);
   const { scroller, box, range, rows, scrollTop, drawNow } = useRowWindow({
     count,
@@ -66,11 +70,11 @@ export function VirtualItems(props: VirtualItemsProps) {
     // Not for a press: what moves away under it is not pressed.
     if (index !== undefined && event.target.matches(':focus-visible')) show(index);
   };
-  const isLong = count * typicalHeight > height;
+  const scrolls = useOverflow(scroller);
   return (
     <Root
       ref={scroller}
-      {...(control === undefined && isLong && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      {...(control === undefined && scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       style={isWhole ? { maxHeight: height } : { height }}
       onScroll={drawNow}
       onKeyDown={(event) => control !== undefined && focus.onKey(event)}
@@ -82,7 +86,7 @@ export function VirtualItems(props: VirtualItemsProps) {
           <Items aria-label={label} {...native} ref={items}>
             {focus.drawn.map((index) => (
               <Item
-                key={index}
+                key={keyOf?.(index) ?? index}
                 aria-setsize={count}
                 aria-posinset={index + 1}
                 data-index={index}

@@ -106,7 +106,7 @@ export function VirtualList<Row>({
         ref={scroller}
         role="grid"
         aria-label={label}
-        aria-rowcount={count + 1}
+        aria-rowcount={count + (isEmpty ? 2 : 1)}
         aria-colcount={columns.length}
         style={{
           ...style,

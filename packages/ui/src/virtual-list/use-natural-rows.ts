@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { anchorAt, type RowRange, scrollTopOf } from './scaled-range.ts';
 
 const mostRounds = 8;
@@ -20,13 +20,22 @@ export interface NaturalRowsShape {
 export function useNaturalRows({ scroller, items, range, scrollTop, isWhole, drawNow }: NaturalRowsShape) {
   const rowAt = (index: number) =>
     items.current?.querySelector<HTMLElement>(`[data-index="${index}"]:not([data-away])`);
-  useLayoutEffect(() => {
+  const place = (): void => {
     if (items.current === null) return;
     const { index, into, y } = anchorAt(range, scrollTop);
     const row = isWhole ? undefined : rowAt(index);
     const offset = row ? y - row.offsetTop - into * row.offsetHeight : 0;
     items.current.style.setProperty('transform', row ? `translateY(${Math.round(offset)}px)` : null);
-  });
+  };
+  useLayoutEffect(place);
+  const placeAgain = useEffectEvent(place);
+  // They get higher or lower by themselves too: in a narrower window, or with what somebody did in one of them.
+  useEffect(() => {
+    if (items.current === null) return undefined;
+    const observer = new ResizeObserver(() => placeAgain());
+    observer.observe(items.current);
+    return () => observer.disconnect();
+  }, [items]);
   return {
     /** Scrolls as little as it takes to see the whole row, and draws it at once; what the list stands in as well. */
     show: (index: number): void => {

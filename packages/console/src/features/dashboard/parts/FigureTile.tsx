@@ -36,6 +36,7 @@ export function FigureTile({ icon, label, figure, format, note, meter, asOf, to 
       value={format(figure.value)}
       note={note}
       asOf={asOf}
+      isStale={asOf !== undefined}
       {...(meter && { meter })}
       {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
     />
