@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     name: 'stories',
     setupFiles: [
       ...(isOfTheBook ? [] : [here('./nobody-looks.ts')]),
+      here('./idle-soon.ts'),
       here('./reader-settings.ts'),
       here('./conformance.ts'),
       here('./without-mouse.ts'),

@@ -12,7 +12,8 @@ export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
   clear: 'Clear search',
   selected: (count) => `${count} selected`,
-  confirm: (count) => (count === 1 ? 'Add to 1 group' : `Add to ${count} groups`),
+  confirm: (count) =>
+    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${count} groups`,
   chooseFirst: 'Choose a group first.',
   cancel: 'Cancel',
   close: 'Close',

@@ -77,6 +77,10 @@ export const Digits = styled.input`
   &[data-full] {
     caret-color: transparent;
   }
+  /* The boxes are drawn, the text is one: its band would run across them. */
+  &::selection {
+    background: transparent;
+  }
   &:read-only {
     color: ${theme.color.muted};
   }

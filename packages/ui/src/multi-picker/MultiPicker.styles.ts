@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -41,11 +42,18 @@ export const Chip = styled.li`
   background: ${theme.color.sunken};
   font-size: ${theme.type.small};
   overflow-wrap: anywhere;
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
 `;
 
 /** The name of what cannot be chosen. */
 export const Muted = styled.span`
   color: ${theme.color.muted};
+  ${media.forcedColors} {
+    color: inherit;
+  }
 `;
 
 export const Second = styled.span`

@@ -31,8 +31,17 @@ export const Picture = styled.span`
   }
 `;
 
+/* Close rows have one line: the second stands behind the name, as far as there is room. */
 export const Names = styled.div`
   min-width: 0;
+  [data-compact] & {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[8]};
+    ${asCards} {
+      display: block;
+    }
+  }
 `;
 
 export const NameLine = styled.div`
@@ -59,6 +68,12 @@ export const Second = styled.div<{ $onCard: boolean }>`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: 1.125rem;
+  [data-compact] & {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${asCards} {
     display: ${({ $onCard }) => ($onCard ? 'block' : 'none')};
   }

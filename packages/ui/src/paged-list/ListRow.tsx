@@ -63,7 +63,7 @@ function RowOnce<Row>({
         data-changed={isChanged || undefined}
         data-choosing={isChoosing || undefined}
         data-expanded={isExpanded || undefined}
-        $compact={isCompact}
+        data-compact={isCompact || undefined}
       >
         {choice !== false && (
           <Cell data-place="choose">

@@ -31,7 +31,7 @@ export function ListSkeleton<Row>({
   return (
     <Body aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        <RowRoot key={row} $compact={isCompact}>
+        <RowRoot key={row} data-compact={isCompact || undefined}>
           {canChoose && (
             <Cell data-place="choose">
               <Skeleton width="16px" />

@@ -20,8 +20,11 @@ export const Body = styled.tbody`
   }
 `;
 
-export const Row = styled.tr<{ $compact: boolean }>`
-  height: ${({ $compact }) => ($compact ? theme.size.rowCompact : theme.size.row)};
+export const Row = styled.tr`
+  height: ${theme.size.row};
+  &[data-compact] {
+    height: ${theme.size.rowCompact};
+  }
   background: ${theme.color.surface};
   transition: background-color ${theme.motion.press} ease-out;
   &:has([data-place='lead'] a) {

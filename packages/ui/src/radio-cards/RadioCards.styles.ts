@@ -51,6 +51,9 @@ export const Card = styled.div`
       border-color: GrayText;
       color: GrayText;
     }
+    & > svg {
+      color: inherit;
+    }
   }
 `;
 
