@@ -151,3 +151,5 @@ export const WithoutSidebar = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   },
 });
+
+export const SystemColors = Wide.extend({ globals: { theme: 'forced' } });

@@ -170,3 +170,5 @@ export const PointerStates = meta.story({
     await looksApart(find, ['hovered', 'focused'])(story);
   },
 });
+
+export const SystemColors = ListOpen.extend({ globals: { theme: 'forced' } });

@@ -167,3 +167,5 @@ export const Narrow = meta.story({
     await fitsATelephone();
   },
 });
+
+export const SystemColors = TypedName.extend({ globals: { theme: 'forced' } });

@@ -172,3 +172,5 @@ export const AMenuInside = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'From Microsoft 365' })).toBeVisible());
   },
 });
+
+export const SystemColors = Open.extend({ globals: { theme: 'forced' } });

@@ -70,3 +70,5 @@ export const Narrow = meta.story({
     await fitsATelephone();
   },
 });
+
+export const SystemColors = Complete.extend({ globals: { theme: 'forced' } });

@@ -174,3 +174,5 @@ export const PointerStates = meta.story({
   render: (args) => <InEachState>{() => <MenuButton {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('button', { name: 'Actions for Amelie Brandt' })),
 });
+
+export const SystemColors = DisabledEntry.extend({ globals: { theme: 'forced' } });

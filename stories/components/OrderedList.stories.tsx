@@ -139,3 +139,5 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+export const SystemColors = MovedByOne.extend({ globals: { theme: 'forced' } });

@@ -145,3 +145,5 @@ export const AsCards = meta.story({
     await fitsATelephone();
   },
 });
+
+export const SystemColors = OverPages.extend({ globals: { theme: 'forced' } });

@@ -147,3 +147,5 @@ export const Narrow = meta.story({
     await fitsATelephone();
   },
 });
+
+export const SystemColors = Success.extend({ globals: { theme: 'forced' } });

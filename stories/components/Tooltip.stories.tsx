@@ -78,3 +78,5 @@ export const InADialog = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 });
+
+export const SystemColors = OnFocus.extend({ globals: { theme: 'forced' } });

@@ -2,17 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Tones as Banners } from '../components/Banner.stories.tsx';
 import { Way } from '../components/Breadcrumbs.stories.tsx';
-import { Wide } from '../components/AppShell.stories.tsx';
 import { Designs as ButtonLinks } from '../components/ButtonLink.stories.tsx';
 import { Choices as Cards } from '../components/Card.stories.tsx';
 import { Typed as Code } from '../components/CodeInput.stories.tsx';
 import { SomeUsed as Codes } from '../components/CodeList.stories.tsx';
-import { ListOpen } from '../components/Combobox.stories.tsx';
-import { TypedName } from '../components/ConfirmDialog.stories.tsx';
 import { Mono as CopyBlocks } from '../components/CopyBlock.stories.tsx';
 import { Value as CopyField } from '../components/CopyField.stories.tsx';
 import { States as DateRanges } from '../components/DateRangeField.stories.tsx';
-import { Open as DialogOpen } from '../components/Dialog.stories.tsx';
 import { Undecided as Differences } from '../components/Diff.stories.tsx';
 import { Closed as Disclosed } from '../components/Disclosure.stories.tsx';
 import { WithRetry as ErrorNotice } from '../components/ErrorNotice.stories.tsx';
@@ -20,9 +16,6 @@ import { States as Downloads } from '../components/FileDownload.stories.tsx';
 import { Chosen as Files } from '../components/FileField.stories.tsx';
 import { Designs as IconButtons } from '../components/IconButton.stories.tsx';
 import { LeadsToFields as Mistakes } from '../components/FormErrorSummary.stories.tsx';
-import { DisabledEntry as Menu } from '../components/MenuButton.stories.tsx';
-import { MovedByOne as Ordered } from '../components/OrderedList.stories.tsx';
-import { OverPages as Rows } from '../components/PagedListSelection.stories.tsx';
 import { Invalid as Password } from '../components/PasswordField.stories.tsx';
 import { Invalid as Patterns } from '../components/PatternListEditor.stories.tsx';
 import { Shown as Qr } from '../components/QrCode.stories.tsx';
@@ -39,10 +32,7 @@ import { Tones as TextButtons } from '../components/TextButton.stories.tsx';
 import { AmongWords as TextLinks } from '../components/TextLink.stories.tsx';
 import { LimitAndProjection as Chart } from '../components/TimeSeriesChart.stories.tsx';
 import { Days } from '../components/Timeline.stories.tsx';
-import { Success as Message } from '../components/ToastRegion.stories.tsx';
 import { HundredRows } from '../components/VirtualList.stories.tsx';
-import { Complete as FatalError } from '../components/FatalErrorPage.stories.tsx';
-import { OnFocus as Bubble } from '../components/Tooltip.stories.tsx';
 import { Gallery } from './Gallery.tsx';
 
 /** What readers see who have chosen their own few colors in the system: borders, signs and words say it all. */
@@ -95,30 +85,8 @@ export const Facts = meta.story({
 });
 
 export const Figures = meta.story({
-  render: () => <Gallery of={{ Chart, Shares, Navigation }} />,
+  render: () => <Gallery of={{ Chart, Shares, Navigation, HundredRows }} />,
   async play({ canvas }) {
     await expect((await canvas.findAllByRole('slider'))[0]).toBeVisible();
   },
 });
-
-export const SelectedRows = Rows.extend({ globals: { theme: 'forced' } });
-
-export const OrderedRows = Ordered.extend({ globals: { theme: 'forced' } });
-
-export const OpenedMenu = Menu.extend({ globals: { theme: 'forced' } });
-
-export const OpenedList = ListOpen.extend({ globals: { theme: 'forced' } });
-
-export const Frame = Wide.extend({ globals: { theme: 'forced' } });
-
-export const LongList = HundredRows.extend({ globals: { theme: 'forced' } });
-
-export const FatalPage = FatalError.extend({ globals: { theme: 'forced' } });
-
-export const Question = TypedName.extend({ globals: { theme: 'forced' } });
-
-export const OpenedDialog = DialogOpen.extend({ globals: { theme: 'forced' } });
-
-export const ShownMessage = Message.extend({ globals: { theme: 'forced' } });
-
-export const ShownBubble = Bubble.extend({ globals: { theme: 'forced' } });

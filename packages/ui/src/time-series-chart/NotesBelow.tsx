@@ -12,8 +12,7 @@ export function NotesBelow({ notes }: NotesBelowProps) {
   const below = notes.filter(({ hasRoom }) => !hasRoom);
   if (below.length === 0) return null;
   return (
-    // Those who hear the chart have its summary.
-    <Legend $isInHead={false} aria-hidden>
+    <Legend $isInHead={false}>
       {below.map(({ label, of }) => (
         <LegendEntry key={`${of} ${label}`}>
           <svg width={26} height={12} aria-hidden focusable="false">
