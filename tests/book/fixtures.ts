@@ -7,8 +7,8 @@ import { close, listen } from '#tests/serving.ts';
 const BUILT = 'storybook-static';
 
 interface Fixtures {
-  /** What the pages of this test threw or complained of; has to stay empty. */
-  complaints: string[];
+  /** What the pages of this test threw; has to stay empty. */
+  thrown: string[];
 }
 
 interface Running {
@@ -37,11 +37,10 @@ export const test = base.extend<Fixtures, Running>({
     { scope: 'worker' },
   ],
   baseURL: ({ book }, provide) => provide(book),
-  complaints: [
+  thrown: [
     async ({ page }, provide) => {
       const heard: string[] = [];
       page.on('pageerror', (error) => heard.push(String(error)));
-      page.on('console', (said) => void (said.type() === 'error' && heard.push(said.text())));
       await provide(heard);
       expect(heard).toEqual([]);
     },

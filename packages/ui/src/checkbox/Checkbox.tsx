@@ -58,7 +58,7 @@ export function Checkbox({
     if (own.current) own.current.indeterminate = indeterminate;
   });
 
-  const isOff = Boolean(disabledReason) || props['aria-disabled'] === true;
+  const isOff = disabledReason !== undefined || props['aria-disabled'] === true;
   const help = disabledReason || hint;
   const described = [error && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
   const box = (

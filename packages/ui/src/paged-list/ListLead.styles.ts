@@ -68,7 +68,9 @@ export const Second = styled.div<{ $onCard: boolean }>`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: 1.125rem;
+  /* Gives way before the name breaks. */
   [data-compact] & {
+    flex-shrink: 1000;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;

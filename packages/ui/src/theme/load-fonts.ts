@@ -11,10 +11,8 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 export async function loadFonts(): Promise<boolean> {
   const inter = new FontFace('Inter Variable', `url(${JSON.stringify(interUrl)}) format('woff2')`, {
     weight: '100 900',
-    style: 'normal',
     // It has arrows up and down, but none to the sides: all four come from the next font.
-    unicodeRange: 'U+0-2190, U+2192, U+2194-10FFFF',
-    display: 'swap',
+    unicodeRange: 'U+0-2190,U+2192,U+2194-FFFF',
   });
   try {
     document.fonts.add(await inter.load());
