@@ -25,7 +25,6 @@ const steps: readonly Step[] = [
   { title: 'Browser', script: 'browser', after: [] },
   { title: 'Build', script: 'build:changed', after: [] },
   { title: 'Types', script: 'types', quick: true, after: [] },
-  { title: 'The book, built', script: 'build-storybook', after: [] },
   { title: 'Lint', script: 'lint', quick: true, after: [] },
   { title: 'Format', script: 'format:check', quick: true, after: [] },
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
@@ -40,7 +39,6 @@ const steps: readonly Step[] = [
   // Among them are measured times.
   { title: 'Unit and contract tests', script: 'unit', runner: 'vitest', quick: true },
   { title: 'Stories, pictures', script: 'pictures', runner: 'vitest', isPaced: true },
-  { title: 'Pages of the book', script: 'book', runner: 'playwright' },
   { title: 'Budgets', script: 'budget', runner: 'playwright' },
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
