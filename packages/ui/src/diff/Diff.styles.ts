@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Card } from '../radio-cards/RadioCards.styles.ts';
-import { labelLook } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -30,14 +29,6 @@ export const Fields = styled.ul`
 
 export const FieldSet = styled.fieldset`
   min-width: 0;
-`;
-
-export const Legend = styled.legend`
-  ${labelLook}
-  padding: 0;
-  margin-block-end: 5px;
-  font-size: ${theme.type.label};
-  line-height: ${theme.type.labelLine};
 `;
 
 export const Sides = styled.div`

@@ -7,7 +7,8 @@ import { chooseAll, decidedCount, isEqualField } from './diff-choice.ts';
 import { diffSides, type DiffProps } from './diff-types.ts';
 import { DiffChooser } from './DiffChooser.tsx';
 import { DiffText } from './DiffText.tsx';
-import { Count, Equal, EqualNote, Fields, Legend, Root, Tools, Value } from './Diff.styles.ts';
+import { Legend } from '../field/ChoiceGroup.styles.ts';
+import { Count, Equal, EqualNote, Fields, Root, Tools, Value } from './Diff.styles.ts';
 
 /**
  * Two versions of one thing, field by field: what was typed here, and what somebody else saved meanwhile. For each

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Radio } from '../radio-cards/RadioCards.styles.ts';
 import { diffSides, type DiffField, type DiffSide, type DiffWords } from './diff-types.ts';
 import { DiffText } from './DiffText.tsx';
-import { FieldSet, Legend, Side, SideName, Sides, Value } from './Diff.styles.ts';
+import { Legend } from '../field/ChoiceGroup.styles.ts';
+import { FieldSet, Side, SideName, Sides, Value } from './Diff.styles.ts';
 
 /** Properties of {@link DiffChooser}. */
 export interface DiffChooserProps {
