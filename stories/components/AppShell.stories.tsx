@@ -93,6 +93,7 @@ export const NarrowLeavesByLink = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
 });
 
@@ -149,6 +150,7 @@ export const WithoutSidebar = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
   },
 });
 

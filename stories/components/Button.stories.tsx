@@ -71,6 +71,7 @@ export const Busy = meta.story({
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Create user', busy: true });
     await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });

@@ -42,6 +42,7 @@ export const Least = meta.story({
   render: ({ logo, heading }) => <FatalErrorPage logo={logo} heading={heading} />,
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading')).toBeVisible();
   },
 });
 

@@ -73,6 +73,16 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  args: { busy: true },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Actions for Amelie Brandt', busy: true });
+    await userEvent.click(opener);
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
 export const DisabledEntry = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));

@@ -1,6 +1,7 @@
-import { PagedList } from '@archive-console/ui';
-import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import { type ListColumn, PagedList, Switch } from '@archive-console/ui';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { type Person, personColumns } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const shown = () => <PeopleList />;
@@ -74,5 +75,30 @@ export const CompactRows = meta.story({
   async play({ canvas }) {
     const [row] = canvas.getAllByRole('row').slice(1);
     await expect(row?.offsetHeight).toBeLessThan(46);
+  },
+});
+
+const signIn: ListColumn<Person> = {
+  id: 'signIn',
+  header: 'May sign in',
+  card: 'action',
+  cell: ({ name }) => <Switch label={`${name} may sign in`} labelHidden checked onChange={() => undefined} />,
+};
+
+export const CompactCards = meta.story({
+  globals: { viewport: { value: 'telephone' } },
+  render: () => <PeopleList density="compact" columns={[...personColumns, signIn]} />,
+  async play({ canvas }) {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+      const menu = within(row).getByRole('button', { name: /^Actions/ });
+      const action = within(row).getByRole('switch');
+      await expect(action).toBeVisible();
+      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
+        menu.getBoundingClientRect().left,
+      );
+    }
+    const address = canvas.getByText('amelie.brandt@lindenhof.example');
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
   },
 });

@@ -68,7 +68,9 @@ export const Busy = meta.story({
   args: { busy: true, design: 'primary' },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Start import', busy: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'More ways to start' }));
+    const others = canvas.getByRole('button', { name: 'More ways to start' });
+    await userEvent.click(others);
+    await expect(others).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },

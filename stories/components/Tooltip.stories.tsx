@@ -1,5 +1,5 @@
-import { Dialog, TextLink, Tooltip } from '@archive-console/ui';
-import { expect, screen, waitFor } from 'storybook/test';
+import { Dialog, Stack, Text, TextLink, Tooltip } from '@archive-console/ui';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
 
@@ -13,42 +13,69 @@ const meta = preview.meta({
   },
 });
 
+const bubble = (canvas: Pick<ReturnType<typeof within>, 'getByText'>) =>
+  canvas.getByText(meta.input.args.text);
+
 export const OnFocus = meta.story({
   async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleDescription('Counted once a day, at midnight.');
+    await expect(bubble(canvas)).not.toBeVisible();
     await userEvent.tab();
-    await screen.findByRole('tooltip');
+    await waitFor(() => expect(bubble(canvas)).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(bubble(canvas)).not.toBeVisible();
+    await expect(link).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    const bubble = await screen.findByRole('tooltip');
-    await waitFor(() => expect(bubble).toBeVisible());
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Counted once a day, at midnight.');
+    await waitFor(() => expect(bubble(canvas)).toBeVisible());
   },
 });
 
 export const OnHover = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.hover(canvas.getByRole('link'));
-    const bubble = await screen.findByRole('tooltip');
-    await userEvent.hover(bubble);
-    await expect(bubble).toBeInTheDocument();
-    await userEvent.unhover(bubble);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await userEvent.hover(canvas.getByRole('link'));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    const link = canvas.getByRole('link');
+    await userEvent.hover(link);
+    await waitFor(() => expect(bubble(canvas)).toBeVisible());
+    await fireEvent.pointerLeave(link, { relatedTarget: bubble(canvas) });
+    await expect(bubble(canvas)).toBeVisible();
+    await fireEvent.pointerLeave(bubble(canvas));
+    await expect(bubble(canvas)).not.toBeVisible();
+    await userEvent.unhover(link);
+    await userEvent.hover(link);
+    await waitFor(() => expect(bubble(canvas)).toBeVisible());
+  },
+});
+
+export const Described = meta.story({
+  args: {
+    children: (
+      <TextLink href="#usage" aria-describedby="share">
+        78.2 GB
+      </TextLink>
+    ),
+  },
+  render: (args) => (
+    <Stack>
+      <Tooltip {...args} />
+      <Text id="share">62 % of the package</Text>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
+      '62 % of the package Counted once a day, at midnight.',
+    );
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: { text: 'Wird einmal täglich um Mitternacht gezählt, in der Zeitzone der Mandantenkonfiguration.' },
-  async play({ userEvent }) {
+  async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const bubble = await screen.findByRole('tooltip');
-    await waitFor(() => expect(bubble).toBeVisible());
-    const { left, right } = bubble.getBoundingClientRect();
+    const words = canvas.getByText(/^Wird einmal täglich/);
+    await waitFor(() => expect(words).toBeVisible());
+    const { left, right } = words.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(320);
   },
@@ -69,13 +96,14 @@ export const InADialog = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Usage' });
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.tab();
-    await screen.findByRole('tooltip');
+    const inside = within(dialog);
+    await waitFor(() => expect(bubble(inside)).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(bubble(inside)).not.toBeVisible();
+    await expect(dialog).toBeVisible();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await waitFor(() => expect(bubble(inside)).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storiesIn } from './stories-in.ts';
+import { type StoryFound, storiesIn } from './stories-in.ts';
 
 const STEPS = `
   const pageOf = (shown) => within(shown.canvasElement);
@@ -9,11 +9,14 @@ const STEPS = `
   export const Checked = meta.story({ async play(shown) { await tell(shown); } });
 `;
 
-/** Whether a story with this play counts as one that checks what it shows. */
-function checks(play: string, made = `meta.story({ async play(shown) { ${play} } })`): boolean {
+/** What is found of a story with this play. */
+function asked(play: string, made = `meta.story({ async play(shown) { ${play} } })`): StoryFound | undefined {
   const stories = storiesIn('stories/screens/Any.stories.tsx', `${STEPS} export const Asked = ${made};`);
-  return stories.find(({ name }) => name === 'Asked')?.checks ?? false;
+  return stories.find(({ name }) => name === 'Asked');
 }
+
+/** Whether it counts as one that checks what it shows. */
+const checks = (play: string, made?: string) => asked(play, made)?.checks ?? false;
 
 it.each([
   ['what is found by role', `await expect(pageOf(shown).getByRole('link')).toBeVisible();`],
@@ -38,6 +41,25 @@ it.each([
   ['only plays another story', `await Checked.play(shown);`],
 ])('a story that %s checks nothing', (_, play) => {
   expect(checks(play)).toBe(false);
+});
+
+it.each([
+  ['a color', `await expect(colorOf(shown)).not.toBe('transparent');`],
+  ['a width', `await expect(shown.canvasElement.clientWidth).toBe(320);`],
+  ['what a caller was told', `await expect(shown.args.onClick).toHaveBeenCalledOnce();`],
+  ['something in a step', `await tell(shown);`],
+])('a story that expects %s expects something', (_, play) => {
+  expect(asked(play)?.expects).toBe(true);
+});
+
+it.each([
+  ['nothing', `await press(shown);`],
+  ['what only has the name', `const expected = 1; expectations(expected);`],
+  ['what is not there', `await expect(pageOf(shown).queryByText('A')).toBeNull();`],
+  ['what is not there, denied', `await expect(pageOf(shown).queryByText('A')).not.toBeInTheDocument();`],
+  ['what nobody was told', `await expect(shown.args.onClick).not.toHaveBeenCalled();`],
+])('a story that expects %s expects nothing', (_, play) => {
+  expect(asked(play)?.expects).toBe(false);
 });
 
 it('a story without a play checks what the story checks that it extends', () => {

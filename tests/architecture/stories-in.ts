@@ -16,6 +16,9 @@ const QUERY = /^(find|get|query)(All)?By(Role|Text|LabelText|DisplayValue|AltTex
 /** Looks at words, whatever it is asked about. */
 const WORDS = /^to(HaveTextContent|HaveAccessibleName|HaveAccessibleDescription|HaveDisplayValue)$/;
 
+/** Denied, it is true of an empty page, or where nothing was done. */
+const PRESENCE = /^to(BeInTheDocument|BeTruthy|HaveBeenCalled(With|Times|Once)?)$/;
+
 /** Is true of an empty page as well. */
 const ABSENCE = /^to(BeNull|BeUndefined|BeFalsy|BeEmptyDOMElement)$/;
 
@@ -23,7 +26,7 @@ const ABSENCE = /^to(BeNull|BeUndefined|BeFalsy|BeEmptyDOMElement)$/;
 export interface StoryFound {
   name: string;
   checks: boolean;
-  /** Whether its play expects anything at all: a look is also a color, a width, or what a caller was told. */
+  /** Whether its play expects anything that an empty page has not: a color, a width, what a caller was told. */
   expects: boolean;
 }
 
@@ -43,7 +46,9 @@ export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
   return exported.flatMap((name) => {
     const story = storyOf(declared.get(name));
     if (story === undefined) return [];
-    return [{ name, checks: checks(story, declared), expects: expectsAnything(story, declared) }];
+    return [
+      { name, checks: doesOne(isCheck, story, declared), expects: doesOne(isExpectation, story, declared) },
+    ];
   });
 }
 
@@ -79,24 +84,16 @@ function methodOf({ callee }: CallExpression): string | undefined {
     : undefined;
 }
 
-/** What a story without a play of its own does is what the story it extends does. */
-function checks(story: CallExpression, declared: Declared): boolean {
-  const play = playOf(story);
-  if (play !== undefined) return expectsSomething(play, declared);
-  const { callee } = story;
-  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
-  const base = storyOf(declared.get(callee.object.name));
-  return base !== undefined && checks(base, declared);
-}
+type Kind = (call: CallExpression, known: Declared) => boolean;
 
-/** A play that is made elsewhere, by a step or a function of steps, is made to expect. */
-function expectsAnything(story: CallExpression, declared: Declared): boolean {
+/** What a story without a play of its own does is what the story it extends does. */
+function doesOne(isOne: Kind, story: CallExpression, declared: Declared): boolean {
   const play = playOf(story);
-  if (play !== undefined) return !isFunction(play) || namesIn(play).some((name) => name.startsWith('expect'));
+  if (play !== undefined) return callsOne(isOne, play, declared);
   const { callee } = story;
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   const base = storyOf(declared.get(callee.object.name));
-  return base === undefined ? callee.object.name !== 'meta' : expectsAnything(base, declared);
+  return base !== undefined && doesOne(isOne, base, declared);
 }
 
 function playOf({ arguments: [facts] }: CallExpression): Expression | undefined {
@@ -109,18 +106,18 @@ function playOf({ arguments: [facts] }: CallExpression): Expression | undefined 
   return undefined;
 }
 
-/** Whether a play, or a step that it calls, expects something of the page. Another story's play is not its own. */
-function expectsSomething(play: Node, declared: Declared, seen = new Set<Node>()): boolean {
+/** Whether a play, or a step that it calls, holds such a call. Another story's play is not its own. */
+function callsOne(isOne: Kind, play: Node, declared: Declared, seen = new Set<Node>()): boolean {
   if (seen.has(play)) return false;
   seen.add(play);
   const known = new Map([...declared, ...localsOf(play)]);
-  const checked = callsIn(play).some((call) => {
-    if (isCheck(call, known)) return true;
+  const found = callsIn(play).some((call) => {
+    if (isOne(call, known)) return true;
     const step = call.callee.type === 'Identifier' ? known.get(call.callee.name) : undefined;
-    return isFunction(step) && expectsSomething(step, new Map([...known, ...givenTo(step, call)]), seen);
+    return isFunction(step) && callsOne(isOne, step, new Map([...known, ...givenTo(step, call)]), seen);
   });
   seen.delete(play);
-  return checked;
+  return found;
 }
 
 /** What a call gives to each parameter of a step. */
@@ -139,6 +136,18 @@ function isCheck(call: CallExpression, known: Declared): boolean {
   if (object.callee.name !== 'expect' || ABSENCE.test(matcher) || isOfNone(matcher, call)) return false;
   const [subject] = object.arguments;
   return WORDS.test(matcher) || (subject !== undefined && isFound(subject, known));
+}
+
+/** `expect(anything).is so()`, or is not so, where nothing being there does not make it true. */
+function isExpectation(call: CallExpression): boolean {
+  const matcher = methodOf(call);
+  if (matcher === undefined || call.callee.type !== 'MemberExpression') return false;
+  const { object } = call.callee;
+  const isNegated = object.type === 'MemberExpression';
+  const said = isNegated ? object.object : object;
+  if (said.type !== 'CallExpression' || said.callee.type !== 'Identifier' || said.callee.name !== 'expect')
+    return false;
+  return isNegated ? !PRESENCE.test(matcher) : !ABSENCE.test(matcher) && !isOfNone(matcher, call);
 }
 
 function isOfNone(matcher: string, { arguments: [size] }: CallExpression): boolean {

@@ -1,4 +1,4 @@
-import { differingPart, isEqualField } from '@archive-console/ui';
+import { differingEntries, differingPart, isEqualField, type DiffValues } from '@archive-console/ui';
 import { describe, expect, it } from 'vitest';
 
 const cut = (text: string, other: string) => {
@@ -40,9 +40,29 @@ describe('what differs in a text', () => {
   });
 });
 
+describe('what differs in a list', () => {
+  const marked = (list: readonly string[], other: readonly string[]) => [...differingEntries(list, other)];
+
+  it('is what the other one does not have, wherever it stands', () => {
+    expect(marked(['new.example', 'a.example', 'b.example'], ['a.example', 'b.example'])).toEqual([
+      'new.example',
+    ]);
+    expect(marked(['a.example', 'b.example'], ['new.example', 'b.example', 'a.example'])).toEqual([]);
+  });
+
+  it('is what stands elsewhere, where both have the same', () => {
+    expect(marked(['a', 'b', 'c'], ['b', 'a', 'c'])).toEqual(['a', 'b']);
+    expect(marked(['a', 'b'], ['a', 'b'])).toEqual([]);
+  });
+
+  it('is no part of an entry', () => {
+    expect(marked(['a'], ['abc'])).toEqual(['a']);
+  });
+});
+
 describe('two sides of a field', () => {
-  const field = (mine: string | readonly string[], theirs: string | readonly string[]) =>
-    isEqualField({ id: 'name', label: 'Name', mine, theirs });
+  const field = <Value extends string | readonly string[]>(mine: Value, theirs: Value) =>
+    isEqualField({ id: 'name', label: 'Name', ...({ mine, theirs } as DiffValues) });
 
   it('are equal where only blanks differ', () => {
     expect(field(' Sales ', 'Sales')).toBe(true);

@@ -58,9 +58,23 @@ describe('rows that come by pages', () => {
     await settle();
     expect(known()?.hasFailed).toBe(true);
     pages.retry();
+    expect(known()?.hasFailed).toBe(false);
     asked[1]?.answer(['a']);
     await settle();
     expect(known()).toEqual({ pages: new Map([[0, ['a']]]), hasFailed: false });
+  });
+
+  it('have not failed any more where the reader goes on to others that are here', async () => {
+    const { asked, pages, known, settle } = service();
+    pages.want(0, 9);
+    asked[0]?.answer(['a']);
+    await settle();
+    pages.want(10, 19);
+    asked[1]?.fail();
+    await settle();
+    expect(known()?.hasFailed).toBe(true);
+    pages.want(0, 9);
+    expect(known()?.hasFailed).toBe(false);
   });
 
   it('are not fetched any more after the end', () => {

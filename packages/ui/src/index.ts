@@ -92,8 +92,10 @@ export {
   type DiffSide,
   diffSides,
   type DiffValue,
+  type DiffValues,
   type DiffWords,
 } from './diff/diff-types.ts';
+export { differingEntries } from './diff/differing-entries.ts';
 export { differingPart, type DifferingPart } from './diff/differing-part.ts';
 export { type DateRange, type DateRangePreset, isReversedRange } from './date-field/date-range.ts';
 export { type CalendarWords, type DateRangeWords } from './date-field/date-words.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useState } from 'react';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
-import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
+import { type MenuTriggerEvent, useMenuTrigger } from '../menu/use-menu-trigger.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import {
   type Appearance,
@@ -13,7 +13,10 @@ import {
 import { Trigger } from './LevelMenu.styles.ts';
 
 /** What the button of such a menu takes besides its own. */
-export type LevelMenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'disabled'>;
+export type LevelMenuButtonProps = Omit<
+  ComponentProps<'button'>,
+  'children' | 'type' | 'disabled' | MenuTriggerEvent
+>;
 
 /** Properties of {@link LevelMenu}. */
 export interface LevelMenuProps<TLanguage extends string>

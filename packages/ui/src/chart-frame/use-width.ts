@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-
-/** Pause before a new width counts, in milliseconds (specification, section 9: resize debounce). */
-const RESIZE_DEBOUNCE_MS = 100;
+import { watchSize } from '../virtual-list/watch-size.ts';
 
 /**
  * The width of an element in CSS pixels; `initial` until it is known. An element that is not shown has none: its first
@@ -19,17 +17,7 @@ export function useWidth<TElement extends HTMLElement>(initial: number) {
       setWidth(isKnown ? observed.clientWidth : initial);
     };
     measure();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer);
-      if (isKnown) timer = setTimeout(measure, RESIZE_DEBOUNCE_MS);
-      else measure();
-    });
-    observer.observe(observed);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
+    return watchSize(observed, measure, () => isKnown);
   }, [initial]);
   return { element, width };
 }

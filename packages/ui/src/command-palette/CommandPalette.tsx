@@ -2,7 +2,7 @@ import { useReturnFocus } from '../dialog/use-return-focus.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { palettePanel } from './palette-panel.ts';
 import type { CommandPaletteProps } from './palette-types.ts';
-import { useActAfterClose } from './use-act-after-close.ts';
+import { useActAfterClose } from '../menu/use-act-after-close.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 /**

@@ -7,6 +7,7 @@ import {
   Sheet as DialogSheet,
 } from '../dialog/Dialog.styles.ts';
 import { EntryWords, List } from '../menu/Menu.styles.ts';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -93,7 +94,7 @@ export const Scroll = styled.div`
   overscroll-behavior: contain;
   scroll-padding-block: ${theme.space[6]};
   &:focus-visible {
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   &:has(> [data-empty]) {
     display: none;

@@ -61,7 +61,7 @@ export function Diff({ fields, choice, onChoice, showsEqual = false, words, ...p
                 <Equal>
                   <Legend as="span">{field.label}</Legend>
                   <Value>
-                    <DiffText value={field.mine} other={field.theirs} empty={words.empty} />
+                    <DiffText values={field} side="mine" empty={words.empty} />
                   </Value>
                   <EqualNote>{words.equal}</EqualNote>
                 </Equal>

@@ -32,11 +32,7 @@ export function DiffChooser({ field, chosen, onChoose, words }: DiffChooserProps
             <span>
               <SideName>{words.sides[side]}</SideName>
               <Value>
-                <DiffText
-                  value={field[side]}
-                  other={field[side === 'mine' ? 'theirs' : 'mine']}
-                  empty={words.empty}
-                />
+                <DiffText values={field} side={side} empty={words.empty} />
               </Value>
             </span>
           </Side>

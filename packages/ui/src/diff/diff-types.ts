@@ -6,17 +6,23 @@ export const diffSides = ['mine', 'theirs'] as const;
 /** One of {@link diffSides}. */
 export type DiffSide = (typeof diffSides)[number];
 
+/** The side that one is compared with. */
+export const otherSide: Readonly<Record<DiffSide, DiffSide>> = { mine: 'theirs', theirs: 'mine' };
+
 /** A value in words, formatted by the caller; a list where the field holds several. Empty: there is none. */
 export type DiffValue = string | readonly string[];
 
+/** The two values of one field, both of the same kind. */
+export type DiffValues<Value extends DiffValue = DiffValue> = Value extends DiffValue
+  ? Readonly<Record<DiffSide, Value>>
+  : never;
+
 /** One field of a {@link Diff}. */
-export interface DiffField {
+export type DiffField = DiffValues & {
   readonly id: string;
   /** What the form calls the field. */
   readonly label: string;
-  readonly mine: DiffValue;
-  readonly theirs: DiffValue;
-}
+};
 
 /** Which value was chosen, by the id of the field. A field that is left out is not decided yet. */
 export type DiffChoice = Readonly<Record<string, DiffSide>>;

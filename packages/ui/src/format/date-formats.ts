@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 /** The parts of a moment that can be shown. */
 export const dateParts = ['date', 'time', 'both', 'full', 'dayAndMonth', 'month'] as const;
 
@@ -16,8 +18,6 @@ const options: Record<DatePart, Intl.DateTimeFormatOptions> = {
   month: { month: 'short' },
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * A moment for the reader.
  *
@@ -27,27 +27,16 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @throws RangeError where the date is invalid or the time zone unknown.
  */
 export function formatDate(at: Date, locale: string, part: DatePart = 'date', timeZone?: string): string {
-  const key = `${locale} ${part} ${timeZone ?? ''}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, { ...options[part], ...(timeZone && { timeZone }) });
-    formats.set(key, format);
-  }
-  return format.format(at);
+  return madeOnce(Intl.DateTimeFormat, locale, { ...options[part], timeZone }).format(at);
 }
 
 /** The calendar day of a moment in a time zone, as a count of days, so that days can be subtracted. */
 export function dayOf(at: Date, timeZone?: string): number {
-  const key = `day ${timeZone ?? ''}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      ...(timeZone && { timeZone }),
-    });
-    formats.set(key, format);
-  }
+  const format = madeOnce(Intl.DateTimeFormat, 'en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
   return Date.parse(`${format.format(at)}T00:00:00Z`) / 86_400_000;
 }

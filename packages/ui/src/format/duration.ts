@@ -1,16 +1,10 @@
+import { formatNumber } from './number-formats.ts';
+
 const units = ['day', 'hour', 'minute', 'second'] as const;
 const seconds: Record<(typeof units)[number], number> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 function formatUnit(value: number, unit: (typeof units)[number], locale: string): string {
-  const key = `${locale} ${unit}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
-    formats.set(key, format);
-  }
-  return format.format(value);
+  return formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'short' });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 /**
  * Names in a sentence: "Anna, Bjarne, and Carla".
  *
@@ -8,5 +10,5 @@ export function formatList(
   locale: string,
   type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(locale, { type }).format(names);
+  return madeOnce(Intl.ListFormat, locale, { type }).format(names);
 }

@@ -1,15 +1,7 @@
-const formats = new Map<string, Intl.NumberFormat>();
+import { madeOnce } from './made-once.ts';
 
-/** Making a formatter costs a hundred times as much as using one, so each is made once. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, options);
-    formats.set(key, format);
-  }
-  return format;
-}
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
+  madeOnce(Intl.NumberFormat, locale, options);
 
 /**
  * A number for the reader: 1204388 → "1,204,388".

@@ -1,4 +1,5 @@
 import { dayOf } from './date-formats.ts';
+import { madeOnce } from './made-once.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -23,19 +24,13 @@ function distance(at: Date, now: Date, timeZone: string | undefined): Distance {
   return { amount: Math.trunc(days / 365.25), unit: 'year' };
 }
 
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-
 /**
  * How long ago or ahead, in the largest unit that says enough: "now", "3 minutes ago", "yesterday", "in 12 days".
  *
  * @param timeZone whose calendar days count, an IANA name. @default the reader's own
  */
 export function formatRelative(at: Date, now: Date, locale: string, timeZone?: string): string {
-  let format = formats.get(locale);
-  if (format === undefined) {
-    format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-    formats.set(locale, format);
-  }
+  const format = madeOnce(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   const { amount, unit } = distance(at, now, timeZone);
   return format.format(amount, unit);
 }

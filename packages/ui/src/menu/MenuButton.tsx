@@ -1,19 +1,20 @@
 import { type ComponentProps, useImperativeHandle, useId } from 'react';
 import type { Placement } from 'react-aria-components/Popover';
-import { Content } from '../button/Button.styles.ts';
+import { Busy, Content } from '../button/Button.styles.ts';
 import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { IconTrigger, Trigger } from './MenuButton.styles.ts';
 import type { MenuContent } from './menu-content.ts';
 import { menuPanel } from './menu-panel.ts';
-import { useMenuTrigger } from './use-menu-trigger.ts';
+import { useMenuTrigger, type MenuTriggerEvent } from './use-menu-trigger.ts';
 
 /** Properties of {@link MenuButton}. */
 export interface MenuButtonProps
-  extends Pressable, Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'type'> {
+  extends Pressable, Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'type' | MenuTriggerEvent> {
   /** The name of the button and of its menu ("Actions for Amelie Brandt"). */
   readonly label: string;
   /** Alone it stands for the label; with `showLabel` it stands before it. */
@@ -77,12 +78,17 @@ export function MenuButton({
         $flush={false}
         aria-label={showLabel ? undefined : label}
         {...(busy || disabledReason ? {} : reach)}
-        {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: undefined })}
+        {...pressable({ busy, disabledReason, reasonId, onClick, describedBy: props['aria-describedby'] })}
       >
         <Content>
           {icon && <Icon of={icon} />}
           {showLabel && label}
         </Content>
+        {busy && (
+          <Busy>
+            <Spinner />
+          </Busy>
+        )}
       </Root>
       {disabledReason && <ReasonBubble id={reasonId}>{disabledReason}</ReasonBubble>}
       <LazyPart

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { PartLoader } from '../lazy-part/part-loader.ts';
 import type { MenuFocus } from './MenuPanel.tsx';
+import { useActAfterClose } from './use-act-after-close.ts';
 
 /** Enter and Space as well: the click a browser makes of them counts as a screen reader's, which focuses later. */
 const keys: Readonly<Record<string, MenuFocus>> = {
@@ -10,6 +11,9 @@ const keys: Readonly<Record<string, MenuFocus>> = {
   ' ': 'first',
 };
 
+/** What the button of a menu does of itself when somebody reaches for it or presses it; callers cannot take it over. */
+export type MenuTriggerEvent = 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown' | 'onKeyUp';
+
 /**
  * Opens and closes a menu whose floating part may not be here yet: reaching for the button fetches it,
  * and a press that comes earlier is remembered.
@@ -18,7 +22,6 @@ const keys: Readonly<Record<string, MenuFocus>> = {
  */
 export function useMenuTrigger<Part>(loader: PartLoader<Part>, onReach?: () => void) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const deed = useRef<(() => void) | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('menu');
   const open = (at: MenuFocus): void => {
@@ -30,24 +33,12 @@ export function useMenuTrigger<Part>(loader: PartLoader<Part>, onReach?: () => v
     onReach?.();
     void loader.load().catch(() => undefined);
   };
-  useEffect(() => {
-    const act = deed.current;
-    deed.current = undefined;
-    if (!isOpen && act) requestAnimationFrame(act);
-  }, [isOpen]);
   return {
     trigger,
     isOpen,
     focus,
     close,
-    /**
-     * Closes the menu, lets the focus return to the button, then acts: a dialog that the deed opens finds
-     * the button focused and gives the focus back to it.
-     */
-    closeAnd(act: () => void) {
-      deed.current = act;
-      close();
-    },
+    closeAnd: useActAfterClose(isOpen, close),
     triggerProps: {
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,

@@ -78,5 +78,8 @@ export const Second = styled.div<{ $onCard: boolean }>`
   }
   ${asCards} {
     display: ${({ $onCard }) => ($onCard ? 'block' : 'none')};
+    && {
+      white-space: normal;
+    }
   }
 `;

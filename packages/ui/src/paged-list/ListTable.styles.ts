@@ -56,7 +56,9 @@ export const Row = styled.tr`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    height: auto;
+    && {
+      height: auto;
+    }
     min-height: 56px;
     padding: ${theme.space[12]} ${theme.space[8]} ${theme.space[12]} ${theme.space[14]};
     border: 1px solid ${theme.color.line};
@@ -82,6 +84,7 @@ export const Cell = styled.td<{ $end?: boolean }>`
   overflow-wrap: anywhere;
   hyphens: manual;
   font-variant-numeric: ${({ $end }) => ($end ? 'tabular-nums' : 'normal')};
+  --ac-badge-wrap: nowrap;
   ${edges}
   [data-wide] &${first} {
     ${held}
@@ -97,7 +100,12 @@ export const Cell = styled.td<{ $end?: boolean }>`
   }
   tr:last-child > &,
   [data-expanded] > & {
+    --ac-held-below: 0;
     border-bottom: 0;
+  }
+  /* Its mark, if it was changed, lies before the name. */
+  &[data-place='lead'] {
+    position: relative;
   }
   &:is([data-place='choose'], [data-place='expand'], [data-place='menu']) {
     width: 1px;
@@ -117,6 +125,7 @@ export const Cell = styled.td<{ $end?: boolean }>`
       padding: 0;
       border: 0;
     }
+    --ac-badge-wrap: normal;
     text-align: start;
     &:is([data-place='lead'], [data-place='line'], [data-place='fact']) {
       flex: 1 0 100%;
@@ -124,8 +133,12 @@ export const Cell = styled.td<{ $end?: boolean }>`
     }
     /* Only the name shares its line with the menu. */
     &&[data-place='lead'] {
+      position: static;
       min-height: 20px;
       padding-inline-end: 44px;
+    }
+    tr:has([data-place='action']):has([data-place='menu']) > &&[data-place='lead'] {
+      padding-inline-end: 96px;
     }
     &&:is([data-place='line'], [data-place='fact']) {
       padding-inline-end: ${theme.space[6]};
@@ -142,7 +155,7 @@ export const Cell = styled.td<{ $end?: boolean }>`
     &[data-place='expand'] {
       order: 1;
       flex: 1 0 100%;
-      margin-block-start: ${theme.space[4]};
+      margin-block-start: ${theme.space[6]};
     }
     &:is([data-place='menu'], [data-place='action'], [data-place='choose']) {
       position: absolute;
@@ -155,6 +168,9 @@ export const Cell = styled.td<{ $end?: boolean }>`
     /* Buttons of different heights, all in line with the name. */
     &[data-place='action'] {
       top: 5px;
+    }
+    tr:has([data-place='menu']) > &[data-place='action'] {
+      inset-inline-end: 48px;
     }
     &[data-place='choose'] {
       top: ${theme.space[12]};

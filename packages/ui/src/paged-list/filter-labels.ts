@@ -1,3 +1,4 @@
+import { madeOnce } from '../format/made-once.ts';
 import { sizeRangeOf } from './filter-values.ts';
 import type { ListFilter } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
@@ -6,24 +7,27 @@ const isText = (text: string | undefined): text is string => text !== undefined 
 
 /** What the chip of a filter says: the labels of its values, or its span in the reader's language. */
 export function filterLabel({ kind, values, options, unit }: ListFilter, words: ListWords): string {
-  const { locale, between, size } = words.spans;
-  const span = (write: (bound: string) => string): string => {
-    const [from, to] = values.map((bound) => (bound === '' ? undefined : write(bound)));
-    return between(from, to);
-  };
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  if (kind === 'number')
-    return [span((bound) => number.format(Number(bound))), unit].filter(isText).join(' ');
+  const { locale, chosen, size } = words.spans;
+  const written = (write: (bound: string) => string) =>
+    values.map((bound) => (bound === '' ? undefined : write(bound)));
+  const number = madeOnce(Intl.NumberFormat, locale, { maximumFractionDigits: 3 });
+  if (kind === 'number') {
+    const [from, to] = written((bound) => number.format(Number(bound)));
+    return [chosen.number(from, to), unit].filter(isText).join(' ');
+  }
   if (kind === 'date') {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    return span((bound) => (Number.isNaN(Date.parse(bound)) ? bound : day.format(new Date(bound))));
+    const day = madeOnce(Intl.DateTimeFormat, locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const [from, to] = written((bound) =>
+      Number.isNaN(Date.parse(bound)) ? bound : day.format(new Date(bound)),
+    );
+    return chosen.date(from, to);
   }
   if (kind === 'size') {
     const { moreThan, lessThan } = sizeRangeOf(values);
     const [from, to] = [moreThan, lessThan].map((bound) =>
       bound.amount === null ? undefined : `${number.format(bound.amount)} ${size.units[bound.unit]}`,
     );
-    return between(from, to);
+    return chosen.size(from, to);
   }
   return words.filterValues(
     values.map((value) => options?.find((option) => option.value === value)?.label ?? value),

@@ -7,7 +7,15 @@ import { usePanelTrigger } from './use-panel-trigger.ts';
 /** Properties of {@link Popover}. */
 export interface PopoverProps extends Omit<
   ButtonProps,
-  'children' | 'title' | 'design' | 'size' | 'icon' | 'disabledReason'
+  | 'children'
+  | 'title'
+  | 'design'
+  | 'size'
+  | 'icon'
+  | 'disabledReason'
+  | 'onPointerEnter'
+  | 'onFocus'
+  | 'onClick'
 > {
   /** The button that opens it. */
   readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & {

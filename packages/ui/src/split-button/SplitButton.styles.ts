@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Busy, Content } from '../button/Button.styles.ts';
 
 export const Root = styled.div<{ $fullWidth: boolean }>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
@@ -14,8 +15,11 @@ export const Root = styled.div<{ $fullWidth: boolean }>`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
     /* The spinner of the first half stands for both. */
-    & > span {
+    & > ${Content} {
       opacity: 1;
+    }
+    & > ${Busy} {
+      display: none;
     }
   }
   /* Two filled halves are parted by the ground between them, two outlined ones by the border they share. */

@@ -1,15 +1,6 @@
-import {
-  cloneElement,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ComponentProps,
-  type ReactElement,
-} from 'react';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { cloneElement, useId, type ComponentProps, type ReactElement } from 'react';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Root } from './Tooltip.styles.ts';
-import { tooltipPanel } from './tooltip-panel.ts';
-import { useTooltip } from './use-tooltip.ts';
 
 /** Properties of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -31,20 +22,15 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
  * | Tab | Reaches the control and shows it |
  * | Esc | Takes it away |
  */
-export function Tooltip({ text, children, ref, ...props }: TooltipProps) {
+export function Tooltip({ text, children, ...props }: TooltipProps) {
   const id = useId();
-  const trigger = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => trigger.current as HTMLSpanElement, [trigger]);
-  const { isOpen, keep, leave, close, hoverProps } = useTooltip();
+  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Root {...props} ref={trigger} {...hoverProps}>
-      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
-      <LazyPart
-        of={tooltipPanel}
-        wanted={isOpen}
-        onFailed={close}
-        props={() => ({ id, text, trigger, onClose: leave, onKeep: keep })}
-      />
+    <Root {...props}>
+      {cloneElement(children, { 'aria-describedby': described })}
+      <ReasonBubble id={id} patient>
+        {text}
+      </ReasonBubble>
     </Root>
   );
 }

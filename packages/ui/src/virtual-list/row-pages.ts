@@ -73,14 +73,20 @@ export function createRowPages<Row>(
   return {
     want(first, last) {
       const [from, to] = [Math.floor(first / pageSize), Math.floor(last / pageSize)];
-      for (const [page, { rows }] of pages) {
+      let isMended = false;
+      for (const [page, { rows, failed = false }] of pages) {
         const reach = rows === undefined ? 0 : kept;
-        if (page < from - reach || page > to + reach) giveUp(page);
+        if (page >= from - reach && page <= to + reach) continue;
+        giveUp(page);
+        isMended ||= failed;
       }
       for (let page = from; page <= to; page += 1) if (!pages.has(page)) fetchPage(page);
+      // Nobody looks at what failed any more.
+      if (isMended) tell();
     },
     retry() {
       for (const [page, { failed }] of pages) if (failed) fetchPage(page);
+      tell();
     },
     stop() {
       for (const page of pages.keys()) giveUp(page);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Closes first, lets the focus return, then acts: a page or a dialog that the deed opens finds the focus where it
- * was, and can give it back there.
+ * was (on the button of a menu), and can give it back there.
  */
 export function useActAfterClose(isOpen: boolean, close: () => void): (act: () => void) => void {
   const deed = useRef<(() => void) | undefined>(undefined);
