@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@archive-console/ui';
+import { ConfirmDialog, type TypedNameWords } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords, germanCopyWords } from './copy-words.ts';
@@ -7,6 +7,11 @@ import { OpenedBy } from './OpenedBy.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const onConfirm = fn();
+const typing: TypedNameWords = {
+  label: 'Type the name to confirm',
+  ...copyWords('Copy name'),
+  mismatch: 'The name differs. Type it as shown above.',
+};
 const meta = preview.meta({
   title: 'Components/Confirm dialog',
   component: ConfirmDialog,
@@ -18,13 +23,7 @@ const meta = preview.meta({
     confirmLabel: 'Delete user',
     onConfirm,
     onClose: fn(),
-    words: {
-      cancel: 'Cancel',
-      close: 'Close',
-      typedLabel: 'Type the name to confirm',
-      ...copyWords('Copy name'),
-      mismatch: 'The name differs. Type it as shown above.',
-    },
+    words: { cancel: 'Cancel', close: 'Close' },
   },
   beforeEach: () => void onConfirm.mockClear(),
   render: (args) => (
@@ -93,7 +92,7 @@ export const WithDependants = meta.story({
 export const TypedName = meta.story({
   args: {
     title: 'Delete this organisation?',
-    typedName: 'Lindenhof GmbH ',
+    typedName: { name: 'Lindenhof GmbH ', words: typing },
     confirmLabel: 'Delete organisation',
   },
   async play({ canvas, userEvent }) {
@@ -130,7 +129,7 @@ export const Refused = meta.story({
 });
 
 export const NothingIsLeftOfTheLastName = meta.story({
-  args: { typedName: 'Lindenhof GmbH' },
+  args: { typedName: { name: 'Lindenhof GmbH', words: typing } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Linden');
@@ -143,16 +142,18 @@ export const NothingIsLeftOfTheLastName = meta.story({
 export const Narrow = meta.story({
   args: {
     title: 'Archivierungsrichtlinie „Vertriebsunterlagen Niedersachsen“ löschen?',
-    typedName: 'Vertriebsunterlagen-Niedersachsen-und-Nordrhein-Westfalen',
+    typedName: {
+      name: 'Vertriebsunterlagen-Niedersachsen-und-Nordrhein-Westfalen',
+      words: {
+        label: 'Geben Sie zur Bestätigung die Archivierungsrichtlinienbezeichnung ein',
+        mismatch: 'Die Bezeichnung weicht ab. Geben Sie sie wie oben angezeigt ein.',
+        ...germanCopyWords('Bezeichnung kopieren'),
+      },
+    },
     confirmLabel: 'Archivierungsrichtlinie löschen',
     dependants: '3 Postfächer werden nicht mehr archiviert.',
     children: 'Die Archivierungsrichtlinie wird gelöscht. Archivierte E-Mails bleiben erhalten.',
-    words: {
-      cancel: 'Abbrechen',
-      close: 'Schließen',
-      typedLabel: 'Geben Sie zur Bestätigung die Archivierungsrichtlinienbezeichnung ein',
-      ...germanCopyWords('Bezeichnung kopieren'),
-    },
+    words: { cancel: 'Abbrechen', close: 'Schließen' },
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },
   render: (args) => (

@@ -186,8 +186,12 @@ export const RowMenu = meta.story({
 
 export const ChangedElsewhere = meta.story({
   render: list({ changedIds: new Set([people[0]?.id ?? '']) }),
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    const [first, second] = canvas.getAllByRole('link').map((name) => name.getBoundingClientRect().left);
     await expect(canvas.getByRole('rowheader', { name: /Amelie Brandt.*just changed/ })).toBeVisible();
+    await expect(first).toBe(second);
+    await userEvent.hover(canvas.getByRole('img', { name: 'just changed' }));
+    await waitFor(() => expect(screen.getByText('just changed')).toBeVisible());
   },
 });
 
@@ -195,5 +199,6 @@ export const WithoutSelection = meta.story({
   render: list({ selection: noSelection, onSelection: undefined }),
   async play({ canvas }) {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
   },
 });

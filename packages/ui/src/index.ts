@@ -12,6 +12,7 @@ export {
   type Space,
 } from './theme/tokens.ts';
 export { Address, type AddressProps } from './address/Address.tsx';
+export { type Area, isOver } from './area/area.ts';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
@@ -389,6 +390,7 @@ export {
   type ConfirmDialogProps,
   type ConfirmDialogWords,
 } from './confirm-dialog/ConfirmDialog.tsx';
+export { type NameToType, type TypedNameWords } from './confirm-dialog/TypedName.tsx';
 export {
   DirtyGuardDialog,
   type DirtyGuardDialogProps,

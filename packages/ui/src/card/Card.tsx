@@ -82,8 +82,8 @@ export function Card({
                   labelHidden
                   aria-labelledby={titleId}
                   aria-describedby={choice.disabledReason && reasonId}
+                  aria-disabled={Boolean(choice.disabledReason)}
                   checked={choice.isSelected}
-                  disabledReason={choice.disabledReason}
                   onChange={(event) => choice.onSelected(event.target.checked)}
                 />
               </Whole>

@@ -9,13 +9,17 @@ import {
 } from 'react';
 import { Hint } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Box, Label, Root } from './Checkbox.styles.ts';
 
 /** Properties of {@link Checkbox}; native ones reach the `<input>`. `aria-disabled` keeps it as it is, too. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'disabled'> {
   /** What is agreed to or chosen. */
   readonly label: ReactNode;
-  /** For boxes whose place says what they choose, as in a table's row: the label is announced only. @default false */
+  /**
+   * For boxes whose place says what they choose, as in a table's row: the label is announced only, a reason is shown
+   * in a bubble, and there is room for neither hint nor error. @default false
+   */
   readonly labelHidden?: boolean;
   /** Some of what it stands for is chosen, some is not. @default false */
   readonly indeterminate?: boolean;
@@ -58,9 +62,10 @@ export function Checkbox({
     if (own.current) own.current.indeterminate = indeterminate;
   });
 
-  const isOff = disabledReason !== undefined || props['aria-disabled'] === true;
-  const help = disabledReason || hint;
-  const described = [error && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
+  const isOff = Boolean(disabledReason) || props['aria-disabled']?.toString() === 'true';
+  const help = disabledReason || (labelHidden ? undefined : hint);
+  const wrong = labelHidden ? undefined : error;
+  const described = [wrong && `${id}-error`, help && `${id}-hint`, props['aria-describedby']].filter(Boolean);
   const box = (
     <Box
       {...props}
@@ -69,7 +74,7 @@ export function Checkbox({
       ref={own}
       aria-label={labelHidden && typeof label === 'string' ? label : props['aria-label']}
       aria-describedby={described.join(' ') || undefined}
-      aria-invalid={error ? true : props['aria-invalid']}
+      aria-invalid={wrong ? true : props['aria-invalid']}
       aria-disabled={isOff || undefined}
       onClick={(event: MouseEvent<HTMLInputElement>) => {
         if (isOff) event.preventDefault();
@@ -79,12 +84,18 @@ export function Checkbox({
       onChange={(event) => !isOff && onChange?.(event)}
     />
   );
-  if (labelHidden) return box;
+  if (labelHidden)
+    return (
+      <>
+        {box}
+        {help && <ReasonBubble id={`${id}-hint`}>{help}</ReasonBubble>}
+      </>
+    );
   return (
     <Root>
       {box}
       <Label htmlFor={id}>{label}</Label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
       {help && <Hint id={`${id}-hint`}>{help}</Hint>}
     </Root>
   );

@@ -5,10 +5,10 @@ import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dia
 import { Stack } from '../stack/Stack.tsx';
 import { Dependants, Failure } from './ConfirmDialog.styles.ts';
 import { isSameName } from './is-same-name.ts';
-import { TypedName, type TypedNameWords } from './TypedName.tsx';
+import { TypedName, type NameToType } from './TypedName.tsx';
 
-/** Words of a confirmation. Those for the typed name are only needed with `typedName`. */
-export interface ConfirmDialogWords extends DialogWords, Partial<TypedNameWords> {
+/** Words of a confirmation. */
+export interface ConfirmDialogWords extends DialogWords {
   readonly cancel: string;
 }
 
@@ -28,12 +28,10 @@ export interface ConfirmDialogProps
   readonly error?: ReactNode;
   /** What hangs on the object (third rung). */
   readonly dependants?: ReactNode;
-  /** What has to be typed (fourth rung). Compared without the spaces around it. */
-  readonly typedName?: string | undefined;
+  /** The name that has to be typed, with the words around it (fourth rung). */
+  readonly typedName?: NameToType | undefined;
   readonly words: ConfirmDialogWords;
 }
-
-const noWords: TypedNameWords = { typedLabel: '', copy: '', copied: '', notCopied: '', mismatch: '' };
 
 /**
  * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,
@@ -74,7 +72,7 @@ function Confirmation({
   const [hasFailed, setFailed] = useState(false);
   const confirm = (): void => {
     if (isBusy) return;
-    const mayConfirm = typedName === undefined || isSameName(typed, typedName);
+    const mayConfirm = typedName === undefined || isSameName(typed, typedName.name);
     setFailed(!mayConfirm);
     if (mayConfirm) onConfirm();
   };
@@ -105,10 +103,9 @@ function Confirmation({
         {dependants !== undefined && <Dependants>{dependants}</Dependants>}
         {typedName !== undefined && (
           <TypedName
-            name={typedName}
+            {...typedName}
             typed={typed}
             hasFailed={hasFailed}
-            words={{ ...noWords, ...words }}
             onTyped={(text) => {
               setTyped(text);
               setFailed(false);

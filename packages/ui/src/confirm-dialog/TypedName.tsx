@@ -8,18 +8,23 @@ import { Name } from './ConfirmDialog.styles.ts';
 /** Words of a confirmation by typing the name. */
 export interface TypedNameWords extends CopyWords {
   /** What to type: "Type the name of the tenant to confirm". */
-  readonly typedLabel: string;
+  readonly label: string;
   /** Said when the deed is pressed while the names differ. */
   readonly mismatch: string;
 }
 
-/** Properties of {@link TypedName}. */
-export interface TypedNameProps {
+/** A name that has to be typed before something is done. */
+export interface NameToType {
+  /** Compared without the spaces around it. */
   readonly name: string;
+  readonly words: TypedNameWords;
+}
+
+/** Properties of {@link TypedName}. */
+export interface TypedNameProps extends NameToType {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   readonly hasFailed: boolean;
-  readonly words: TypedNameWords;
 }
 
 /** The name that has to be typed, ready to be copied, and the field for it. */
@@ -31,7 +36,7 @@ export function TypedName({ name, typed, onTyped, hasFailed, words }: TypedNameP
         <CopyButton text={name.trim()} words={words} />
       </Inline>
       <TextField
-        label={words.typedLabel}
+        label={words.label}
         value={typed}
         data-first-focus=""
         autoComplete="off"

@@ -3,8 +3,7 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { MoreIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuContent } from '../menu/menu-content.ts';
-import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { ChangedMark } from './ChangedMark.tsx';
 import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
 import type { ListColumn } from './list-types.ts';
 import { RowDetails } from './RowDetails.tsx';
@@ -27,8 +26,9 @@ export interface ListRowProps<Row> {
   readonly changed: string;
   readonly onToggle: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
   readonly getActions: ((row: Row) => MenuContent) | undefined;
-  /** Name of the button that shows the details; none where rows have none. */
+  /** Name of the button that shows the details, and its word on a card; none where rows have none. */
   readonly expand: string | undefined;
+  readonly expandWord: string;
   /** What is shown below the row while it is expanded. */
   readonly details: ReactNode;
   readonly onExpand: (id: string) => void;
@@ -49,11 +49,11 @@ function RowOnce<Row>({
   onToggle,
   getActions,
   expand,
+  expandWord,
   details,
   onExpand,
 }: ListRowProps<Row>) {
-  const reasonId = useId();
-  const detailsId = `${reasonId}-details`;
+  const detailsId = useId();
   const isExpanded = details !== undefined;
   return (
     <>
@@ -72,16 +72,15 @@ function RowOnce<Row>({
               labelHidden
               checked={isSelected}
               disabledReason={choice === true ? undefined : choice}
-              aria-describedby={choice === true ? undefined : reasonId}
               onChange={(event) => onToggle(id, event)}
             />
-            {choice !== true && <ReasonBubble id={reasonId}>{choice}</ReasonBubble>}
           </Cell>
         )}
         {expand !== undefined && (
           <Cell data-place="expand">
             <RowExpander
               label={expand}
+              word={expandWord}
               isExpanded={isExpanded}
               detailsId={detailsId}
               onPress={() => onExpand(id)}
@@ -100,7 +99,7 @@ function RowOnce<Row>({
             >
               {place === 'fact' && <FactName>{column.header}</FactName>}
               {column.cell(row)}
-              {column.lead && isChanged && <VisuallyHidden> {changed}</VisuallyHidden>}
+              {column.lead && isChanged && <ChangedMark label={changed} />}
             </Cell>
           );
         })}

@@ -40,14 +40,15 @@ export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: Delet
       onConfirm={() => void remove()}
       isBusy={removal.isPending}
       error={removal.error === null ? undefined : <RefusedDeletion error={removal.error} />}
-      typedName={name}
-      words={{
-        ...copying,
-        cancel: t('shell:action.cancel'),
-        close: t('shell:action.close'),
-        typedLabel: t('terminated.delete.typed'),
-        mismatch: t('terminated.delete.mismatch'),
+      typedName={{
+        name,
+        words: {
+          ...copying,
+          label: t('terminated.delete.typed'),
+          mismatch: t('terminated.delete.mismatch'),
+        },
       }}
+      words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
     >
       <Stack gap={8}>
         <Text>{t('terminated.delete.text')}</Text>
