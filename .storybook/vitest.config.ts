@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
       here('./reader-settings.ts'),
       here('./conformance.ts'),
       here('./without-mouse.ts'),
+      here('./focus-kept.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.

@@ -1,4 +1,5 @@
 import { FileDownload, type FileState } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -61,6 +62,29 @@ export const States = meta.story({
   },
 });
 
+export const TriedAgain = meta.story({
+  render: function TriedAgain(args) {
+    const [tries, setTries] = useState(0);
+    const preparing = { is: 'preparing', label: 'Being made' } as const;
+    return (
+      <FileDownload
+        {...args}
+        state={
+          tries === 0
+            ? { is: 'failed', error: 'The archive could not be read.', onRetry: () => setTries(1) }
+            : preparing
+        }
+      />
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const progress = await canvas.findByRole('progressbar', { name: 'Being made' });
+    await expect(progress.closest('[tabindex]')).toHaveFocus();
+  },
+});
+
 const fetchFile = fn();
 
 export const FetchedByTheCaller = meta.story({
@@ -80,7 +104,7 @@ export const Busy = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     name: 'Zugriffsueberpruefung-Archivierungsumgebung-Lindenhof-GmbH-2026-03-14.csv',
     state: {

@@ -67,6 +67,7 @@ export const PastedList = meta.story({
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Works council' }));
     await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }));
+    await expect(screen.getByRole('textbox', { name: 'Paste a list' })).toHaveFocus();
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Paste a list' }),
       'Sales\nWorks council\nNobody knows it\nSales\nAccounting\nDirectory group',
@@ -80,7 +81,9 @@ export const PastedList = meta.story({
     await expect(second).toHaveTextContent('Directory group Kept by Microsoft 365');
     await expect(others.map((chip) => chip.firstChild?.textContent)).toEqual(['Works council', 'Sales']);
     await expect(screen.getByRole('button', { name: 'Add to 2 groups' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Sales' }));
+    screen.getByRole('button', { name: 'Remove Works council' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Remove Sales' })).toHaveFocus();
     await expect(screen.getByText('1 of the list chosen')).toBeInTheDocument();
   },
 });

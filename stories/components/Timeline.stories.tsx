@@ -1,63 +1,8 @@
-import {
-  AddRoleIcon,
-  ErrorIcon,
-  ImportIcon,
-  PasswordIcon,
-  SuccessIcon,
-  TextLink,
-  Timeline,
-  type TimelineEvent,
-  WarningIcon,
-} from '@archive-console/ui';
+import { PasswordIcon, Timeline, WarningIcon } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-
-const events: readonly TimelineEvent[] = [
-  {
-    id: 'e6',
-    at: new Date('2026-03-14T12:40:00Z'),
-    icon: SuccessIcon,
-    tone: 'success',
-    text: 'Import of archive-2019.uma finished: 239,004 mails.',
-    actor: 'Archive service',
-  },
-  {
-    id: 'e5',
-    at: new Date('2026-03-14T08:14:00Z'),
-    icon: ImportIcon,
-    tone: 'info',
-    text: 'Import of archive-2019.uma started.',
-    actor: 'Amelie Brandt',
-  },
-  {
-    id: 'e4',
-    at: new Date('2026-03-13T16:30:00Z'),
-    icon: ErrorIcon,
-    tone: 'danger',
-    text: (
-      <>
-        Import of <TextLink href="#sales">sales@lindenhof.example</TextLink> failed: the mailbox was not
-        found.
-      </>
-    ),
-    actor: 'Archive service',
-  },
-  {
-    id: 'e3',
-    at: new Date('2026-03-09T09:05:00Z'),
-    icon: AddRoleIcon,
-    text: 'Bjarne Olsen became an administrator.',
-    actor: 'Carla Weiss',
-  },
-  {
-    id: 'e2',
-    at: new Date('2026-03-09T07:51:00Z'),
-    icon: WarningIcon,
-    tone: 'warning',
-    text: 'The connector token expires in 14 days.',
-  },
-];
+import { events, germanEvents } from './timeline-events.tsx';
 
 const meta = preview.meta({
   title: 'Components/Timeline',
@@ -94,19 +39,23 @@ export const LoadsMore = meta.story({
       <Timeline
         {...args}
         events={shown}
-        onMore={() => {
-          onMore();
-          setShown([
-            ...shown,
-            {
-              id: 'e1',
-              at: new Date('2026-03-02T10:00:00Z'),
-              icon: PasswordIcon,
-              text: 'Password changed.',
-              actor: 'Carla Weiss',
-            },
-          ]);
-        }}
+        onMore={
+          shown !== args.events
+            ? undefined
+            : () => {
+                onMore();
+                setShown([
+                  ...shown,
+                  {
+                    id: 'e1',
+                    at: new Date('2026-03-02T10:00:00Z'),
+                    icon: PasswordIcon,
+                    text: 'Password changed.',
+                    actor: 'Carla Weiss',
+                  },
+                ]);
+              }
+        }
       />
     );
   },
@@ -117,6 +66,8 @@ export const LoadsMore = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Password changed.')).toBeVisible();
     await expect(onMore).toHaveBeenCalledTimes(1);
+    // The button has gone with the last of them.
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
   },
 });
 
@@ -168,7 +119,11 @@ export const ToCome = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { locale: 'de', words: { today: 'Heute', yesterday: 'Gestern', more: 'Ältere Ereignisse anzeigen' } },
+  args: {
+    locale: 'de',
+    words: { today: 'Heute', yesterday: 'Gestern', more: 'Ältere Ereignisse anzeigen' },
+    events: germanEvents,
+  },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: '09.03.2026' })).toBeVisible();

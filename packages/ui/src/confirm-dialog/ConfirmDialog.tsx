@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useOpening } from '../dialog/use-opening.ts';
 import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Dependants, Failure } from './ConfirmDialog.styles.ts';
@@ -46,14 +47,9 @@ export interface ConfirmDialogProps
  * | Esc | Cancels |
  */
 export function ConfirmDialog({ isOpen, ...props }: ConfirmDialogProps) {
-  const [round, setRound] = useState(0);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    // A name typed for one object must not stand there for the next.
-    setWasOpen(isOpen);
-    if (isOpen) setRound(round + 1);
-  }
-  return <Confirmation key={round} isOpen={isOpen} {...props} />;
+  const opening = useOpening(isOpen);
+  // A name typed for one object must not stand there for the next.
+  return <Confirmation key={opening} isOpen={isOpen} {...props} />;
 }
 
 function Confirmation({

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
+import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { DownloadIcon, ErrorIcon, FileIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
@@ -78,7 +79,7 @@ export function FileDownload({
       <Sign>
         <Icon of={icon} />
       </Sign>
-      <Body>
+      <Body {...useHeldFocus()}>
         <Words>
           <Name id={`${id}-name`}>{name}</Name>
           <Facts>

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useOpening } from '../dialog/use-opening.ts';
+import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import type { MultiPickerProps, PickOption } from './pick-types.ts';
 import { PasteList } from './PasteList.tsx';
@@ -25,7 +28,13 @@ import { whyNotChosen } from './why-not-chosen.ts';
  * | Space | chooses an option, or takes it back |
  * | Esc | closes it |
  */
-export function MultiPicker({
+export function MultiPicker(props: MultiPickerProps) {
+  const opening = useOpening(props.isOpen);
+  // What was tried or pasted belongs to one opening.
+  return <Picking key={opening} {...props} />;
+}
+
+function Picking({
   isOpen,
   onClose,
   title,
@@ -53,6 +62,11 @@ export function MultiPicker({
   useLayoutEffect(() => {
     latest.current = selected;
   });
+  const body = useRef<HTMLDivElement>(null);
+  const show = (next: boolean) => {
+    flushSync(() => setPasting(next));
+    body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
   const add = (found: readonly PickOption[]) => {
     const chosen = new Set(latest.current.map(({ id }) => id));
     onSelected([
@@ -81,16 +95,16 @@ export function MultiPicker({
         </>
       }
     >
-      <Root>
+      <Root ref={body} {...useHeldFocus()}>
         {pasting && paste ? (
           <PasteList
             paste={paste}
             onFound={add}
-            onBack={() => setPasting(false)}
+            onBack={() => show(false)}
             {...{ selected, onSelected, words }}
           />
         ) : (
-          <PickList {...list} {...(paste && { onPaste: () => setPasting(true) })} />
+          <PickList {...list} {...(paste && { onPaste: () => show(true) })} />
         )}
         {tried && selected.length === 0 && (
           <div role="alert">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
@@ -39,6 +40,8 @@ export function PickList({
   onPaste,
   words,
 }: PickListProps) {
+  const [answered, setAnswered] = useState(query);
+  if (status !== 'loading' && answered !== query) setAnswered(query);
   const chosen = new Set(selected.map(({ id }) => id));
   const toggle = (option: PickOption) =>
     onSelected(chosen.has(option.id) ? selected.filter(({ id }) => id !== option.id) : [...selected, option]);
@@ -66,8 +69,8 @@ export function PickList({
       {status === 'ready' && count === 0 && <Empty>{words.empty}</Empty>}
       {count > 0 && (
         <VirtualItems
-          // Another search begins at its first option.
-          key={query}
+          // What another search has found begins at its first option; until it is here, the list stays where it is.
+          key={answered}
           label={words.options}
           aria-busy={status === 'loading'}
           count={count}

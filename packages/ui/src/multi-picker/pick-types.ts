@@ -79,7 +79,7 @@ export interface MultiPickerProps extends DialogElementProps {
   /**
    * Looks a pasted list up, line by line; what several lines name may be answered several times. Without it nothing can
    * be pasted. The signal tells when nobody waits for it any more, because the picker was closed or the search shown
-   * again; what it answers then is not used.
+   * again; what it answers then is not used. It does not reject: what nobody could look up is answered as `unread`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
   readonly words: PickerWords;

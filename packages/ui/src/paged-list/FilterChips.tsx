@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CreateIcon } from '../icons.ts';
-import { isFocusLost } from '../focus-keeper/focus-keeper.ts';
+import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { FilterChip } from './FilterChip.tsx';
@@ -20,31 +19,13 @@ export interface FilterChipsProps {
 /** The filters that are set, and the way to set another. */
 export function FilterChips({ filters, onFilter, words }: FilterChipsProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(filterPanel);
-  const row = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const lastCount = useRef(0);
   const set = filters.filter((filter) => filter.values.length > 0);
-  const count = set.length;
-  useLayoutEffect(() => {
-    // A chip that goes takes the focus with it; the next control of the row takes over.
-    const hasGone = count < lastCount.current;
-    lastCount.current = count;
-    if (hasGone && hadFocus.current && isFocusLost()) row.current?.querySelector('button')?.focus();
-  }, [count, lastCount, row]);
   return (
-    <Chips
-      ref={row}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={(event) => {
-        hadFocus.current = event.relatedTarget === null;
-      }}
-    >
+    <Chips {...useHeldFocus()}>
       {set.map((filter) => (
         <FilterChip key={filter.id} filter={filter} onFilter={onFilter} words={words} />
       ))}
-      {(count < filters.length || isOpen) && (
+      {(set.length < filters.length || isOpen) && (
         <AddFilter type="button" {...triggerProps}>
           <Icon of={CreateIcon} size={16} />
           {words.filter}

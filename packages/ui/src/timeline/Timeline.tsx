@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DateTime } from '../date-time/DateTime.tsx';
 import { FieldError } from '../field/FieldError.tsx';
+import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { formatDate } from '../format/date-formats.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
@@ -91,7 +92,7 @@ export function Timeline({
     1: words.yesterday,
   };
   return (
-    <Root {...props}>
+    <Root {...useHeldFocus()} {...props}>
       {eventsByDay(events, now, timeZone).map((day) => {
         const headingId = `${id}-${day.events[0]?.id}`;
         return (

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+import { atStoryEnd, atStoryStart } from './story-watchers.ts';
+
+let last: Element | undefined;
+let watch = new AbortController();
+
+/** What had the focus and has gone from the page, where nothing has it now. */
+const lost = () =>
+  document.activeElement === document.body && last?.isConnected === false ? last : undefined;
+
+atStoryStart('focus', async () => {
+  last = undefined;
+  watch = new AbortController();
+  const note = ({ target }: FocusEvent) => void (last = target instanceof Element ? target : undefined);
+  document.addEventListener('focusin', note, { signal: watch.signal });
+});
+
+// Whoever presses what then goes away is not sent back to the start of the page.
+atStoryEnd('focus', async () => {
+  watch.abort();
+  await vi.waitFor(() => {
+    const gone = lost();
+    if (gone === undefined) return;
+    const { outerHTML } = gone.cloneNode() as Element;
+    throw new Error(`The focus was on ${outerHTML}, which has gone, and is nowhere now.`);
+  });
+});
