@@ -30,7 +30,7 @@ export default defineConfig({
           // What is loaded is loaded once for all files: no test leaves anything behind.
           isolate: false,
           unstubGlobals: true,
-          include: ['tests/{api-client,console,ui,deploy,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{api-client,console,ui,deploy,scripts,storybook}/**/*.test.{ts,tsx}'],
           exclude: replacing,
         },
       },

@@ -1,22 +1,28 @@
 import { colorSchemes } from '@archive-console/ui';
+import { frameAddress } from './frame-address.ts';
 
-/** The same story twice, in a page of its own each, so that what floats has its own theme as well. */
+/**
+ * The same story in both themes, in a page of its own each, so that what floats has its own theme as well. Each has the
+ * whole width: beside each other only where both have room for a console as wide as on a desk.
+ */
 export function SideBySide({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100vh' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(1024px, 100%), 1fr))',
+        gridAutoRows: 'minmax(360px, 1fr)',
+        height: '100vh',
+      }}
+    >
       {colorSchemes.map((theme) => (
         <iframe
           key={theme}
           title={theme}
-          src={`?${new URLSearchParams({ id, viewMode: 'story', globals: globalsFor(globals, theme) }).toString()}`}
+          src={frameAddress(id, { ...globals, theme })}
           style={{ width: '100%', height: '100%', border: 0 }}
         />
       ))}
     </div>
   );
-}
-
-function globalsFor(globals: Readonly<Record<string, unknown>>, theme: string): string {
-  const kept = ['language', 'motion', 'density'].map((name) => `${name}:${String(globals[name])}`);
-  return [`theme:${theme}`, ...kept].join(';');
 }

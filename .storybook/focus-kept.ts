@@ -15,9 +15,11 @@ atStoryStart('focus', async () => {
   document.addEventListener('focusin', note, { signal: watch.signal });
 });
 
-// Whoever presses what then goes away is not sent back to the start of the page.
+// Whoever presses what then goes away is not sent back to the start of the page. A part that stands alone has no main
+// part to fall back on: the screens that use it are watched.
 atStoryEnd('focus', async () => {
   watch.abort();
+  if (document.querySelector('main') === null) return;
   await vi.waitFor(() => {
     const gone = lost();
     if (gone === undefined) return;

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import { docgenArrays } from './docgen-arrays.ts';
 import { libraries } from './libraries.ts';
 
 export default defineMain({
@@ -21,7 +22,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [docgenArrays, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...libraries],

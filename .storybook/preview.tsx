@@ -1,6 +1,6 @@
 import { type World, type WorldOptions, createWorld, signInAs, STORY_INSTANT } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
-import { breakpoints, GlobalStyle } from '@archive-console/ui';
+import * as ui from '@archive-console/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes from '@storybook/addon-themes';
@@ -11,14 +11,18 @@ import { configure, fn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
 import { loadBookFonts } from './book-fonts.ts';
+import { leaveFocusOutside, playUnless } from './embedded.ts';
 import { freezeTime } from './frozen-time.ts';
-import { LazyComponentPage } from './LazyComponentPage.tsx';
+import { pages } from './LazyPages.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
+import { propertyTypes } from './property-types.ts';
+import { pseudoArgs } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
 import { endStory, startStory } from './story-watchers.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
+import type { WordLists } from './type-text.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -55,6 +59,9 @@ const viewport = (name: string, width: number) => ({
   styles: { width: `${width}px`, height: '900px' },
 });
 
+leaveFocusOutside();
+playUnless(/\btheme:both\b/.test(location.search));
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates(), addonMsw(startWorker)],
   parameters: {
@@ -65,33 +72,50 @@ export default definePreview({
       // What is right is counted, not described place by place.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
-    docs: { page: LazyComponentPage },
+    docs: pages,
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
-        telephone: viewport('Telephone', breakpoints.narrow),
-        medium: viewport('Medium', breakpoints.medium),
-        wide: viewport('Wide', breakpoints.wide),
-        desktop: viewport('Desktop', breakpoints.full),
+        telephone: viewport('Telephone', ui.breakpoints.narrow),
+        medium: viewport('Medium', ui.breakpoints.medium),
+        wide: viewport('Wide', ui.breakpoints.wide),
+        desktop: viewport('Desktop', ui.breakpoints.full),
       },
     },
     options: {
       storySort: {
         order: [
           'Start here',
+          ['How to read the book', 'Coverage'],
           'Foundations',
+          ['Color', 'Color pairs', 'Type', 'Space, shape and layers', 'Icons', 'Motion'],
           'Components',
           'Screens',
-          ['Authentication', 'Dashboard', 'Users'],
+          [
+            'Sign-in',
+            ['Sign in', 'Second step'],
+            'Accounts',
+            'Setup',
+            'Connect Microsoft 365',
+            'Tenant',
+            'Shell',
+            'Dashboard',
+            'Users',
+            ['List', 'Create', 'Details', 'Profile', 'Edit', 'Roles', 'Groups', 'Access'],
+          ],
           'Flows',
           'Service',
         ],
       },
     },
   },
+  argTypesEnhancers: [propertyTypes(ui as unknown as WordLists)],
   globalTypes: toolbars,
   initialGlobals,
   decorators: [
+    // A screen has its words from the console, a component from its arguments.
+    (Story, { args, globals }) =>
+      globals['language'] === 'en-XA' ? <Story args={pseudoArgs(args)} /> : <Story />,
     (Story, { id, parameters, globals, leaveTo }) => {
       if (globals['theme'] === 'both') return <SideBySide id={id} globals={globals} />;
       const { at } = parameters;
@@ -106,7 +130,7 @@ export default definePreview({
         );
       return (
         <div key={String(globals['density'])} style={{ padding: parameters.isWholePage === true ? 0 : 24 }}>
-          <GlobalStyle />
+          <ui.GlobalStyle />
           <Story />
         </div>
       );
@@ -127,6 +151,7 @@ export default definePreview({
     sessionStorage.clear();
     await startStory(context);
     showAs(context.globals, context.parameters.reader === undefined);
+    playUnless(context.globals['theme'] === 'both');
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
     context.leaveTo = fn();

@@ -24,7 +24,7 @@ export const toolbars: GlobalTypes = {
     'Density',
     'menu',
     { comfortable: 'Comfortable rows', compact: 'Compact rows' },
-    'Rows of the console’s lists',
+    'Density of the console’s lists',
   ),
 };
 

@@ -25,9 +25,9 @@ export default defineConfig(({ mode }) => ({
       ...(isOfTheBook ? [] : [here('./nobody-looks.ts')]),
       here('./idle-soon.ts'),
       here('./reader-settings.ts'),
+      here('./focus-kept.ts'),
       here('./conformance.ts'),
       here('./without-mouse.ts'),
-      here('./focus-kept.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.

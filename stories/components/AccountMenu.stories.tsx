@@ -123,7 +123,7 @@ export const LevelsMove = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
     person: {
@@ -131,10 +131,15 @@ export const LongWords = meta.story({
       email: 'frieda.hohenstein-achterberg@verwaltung.lindenhof.example',
       tenant: 'Lindenhof Grundstücksverwaltungsgesellschaft mbH',
     },
+    userName: 'Dr. Frieda Hohenstein-Achterberg',
+    items: [{ id: 'profile', label: 'Mein Benutzerprofil', icon: UsersIcon, onAction: fn() }],
+    language: 'de' as const,
     words: {
-      ...words,
+      label: 'Konto von Dr. Frieda Hohenstein-Achterberg',
+      back: 'Zurück',
       theme: 'Farbschema der Verwaltungsoberfläche',
-      themes: { ...words.themes, auto: 'Wie im Betriebssystem eingestellt' },
+      themes: { auto: 'Wie im Betriebssystem eingestellt', light: 'Hell', dark: 'Dunkel' },
+      language: 'Sprache der Verwaltungsoberfläche',
       signOut: 'Von der Verwaltungsoberfläche abmelden',
     },
   },

@@ -9,6 +9,12 @@ const meta = preview.meta({
   args: { children: 'Administrator' },
 });
 
+export const Plain = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Administrator')).toBeVisible();
+  },
+});
+
 export const Tones = meta.story({
   render: (args) => (
     <Inline>

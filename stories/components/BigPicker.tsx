@@ -1,6 +1,6 @@
-import { MultiPicker, type PickOption, type RowSource, usePagedRows } from '@archive-console/ui';
+import { type PickOption, type RowSource, usePagedRows } from '@archive-console/ui';
 import { useMemo, useState } from 'react';
-import { pickerWords } from './Picker.tsx';
+import { HeldPicker } from './HeldPicker.tsx';
 
 const ALL = 100_000;
 const pageSize = 100;
@@ -50,24 +50,7 @@ export interface BigPickerProps {
 /** The picker over a service with a hundred thousand groups, which answers a page at a time. */
 export function BigPicker({ delay = 20 }: BigPickerProps) {
   const [query, setQuery] = useState('');
-  const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const { count, source } = useMemo(() => groupsOf(query, delay), [query, delay]);
   const { rowAt, onRange } = usePagedRows(source);
-  return (
-    <MultiPicker
-      isOpen
-      onClose={() => undefined}
-      title="Add Amelie Brandt to groups"
-      query={query}
-      onQuery={setQuery}
-      count={count}
-      optionAt={rowAt}
-      onRange={onRange}
-      status="ready"
-      selected={selected}
-      onSelected={setSelected}
-      onConfirm={() => undefined}
-      words={pickerWords}
-    />
-  );
+  return <HeldPicker {...{ query, count, onRange }} onQuery={setQuery} optionAt={rowAt} />;
 }

@@ -42,6 +42,8 @@ export const Narrow = meta.story({
     const back = canvas.getByRole('link', { name: 'Gruppenpostfächer' });
     await expect(back).toHaveAttribute('href', '#mailboxes');
     await expect(back.getBoundingClientRect().width).toBe(32);
+    // As far as there is room: up to the margin of the story.
+    await expect(canvas.getByText(/^Vertriebsunterlagen/).getBoundingClientRect().right).toBe(296);
     await fitsATelephone();
   },
 });

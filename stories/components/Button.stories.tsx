@@ -18,6 +18,13 @@ const meta = preview.meta({
   args: { children: 'Create user', onClick: fn() },
 });
 
+export const Plain = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const Designs = meta.story({
   render: (args) => (
     <Inline>
@@ -123,7 +130,7 @@ export const Padding = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: { children: 'Benutzerkontenlöschungsbestätigung ausführen', icon: CreateIcon },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play() {

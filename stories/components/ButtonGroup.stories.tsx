@@ -85,7 +85,7 @@ export const States = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
     label: 'Regel verschieben',

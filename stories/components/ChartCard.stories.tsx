@@ -147,7 +147,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NarrowInGerman = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
     title: 'Archivspeicherplatzverbrauch',

@@ -79,6 +79,7 @@ export const Disabled = meta.story({
 export const Narrow = meta.story({
   args: {
     label: 'Zugriffstokenberechtigungen der Organisationseinheit',
+    hint: 'Der Konnektor ist auf diese Berechtigungen beschränkt.',
     columns: 2,
     value: [],
     required: true,

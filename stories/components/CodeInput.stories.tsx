@@ -121,7 +121,7 @@ export const DigitsLieInTheirBoxes = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Bestätigungscode aus der Authentifizierungsanwendung',
     hint: 'Sechs Ziffern, alle 30 Sekunden neu.',

@@ -72,8 +72,9 @@ export const AllUsed = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
+    label: 'Wiederherstellungscodes der Archive Console',
     words: {
       copy: 'Alle Wiederherstellungscodes kopieren',
       copied: 'Kopiert',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
 import { InEachState, inEachState, looksApart } from './InEachState.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const sales = mailboxes[1] ?? null;
 /** What its entry is called: both lines, as one sees them. */
@@ -150,10 +151,21 @@ export const Disabled = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { label: 'Empfängerpostfachbezeichnung', allowsCustom: true },
+  args: {
+    label: 'Empfängerpostfachbezeichnung',
+    hint: 'Gesucht wird nach Postfachbezeichnungen.',
+    allowsCustom: true,
+    words: {
+      open: 'Empfängerpostfächer anzeigen',
+      loading: 'Empfängerpostfächer werden gesucht',
+      empty: (query) => `Kein Postfach entspricht „${query}“.`,
+      retry: 'Suche wiederholen',
+      customEntry: (text) => `„${text}“ verwenden`,
+    },
+  },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ userEvent }) {
-    await screen.findByRole('button', { name: /^Show mailboxes/ });
+    await screen.findByRole('button', { name: /^Empfängerpostfächer anzeigen/ });
     await userEvent.type(screen.getByRole('combobox'), 'Donaudampfschifffahrtsgesellschaftspostfach');
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -171,4 +183,12 @@ export const PointerStates = meta.story({
   },
 });
 
-export const SystemColors = ListOpen.extend({ globals: { theme: 'forced' } });
+export const SystemColors = ListOpen.extend({
+  globals: { theme: 'forced' },
+  async play({ userEvent }) {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: /^Show mailboxes/ }));
+    await waitFor(() => expect(screen.getByRole('option', { name: inFull, selected: true })).toBeVisible());
+    await expect(isFramed(screen.getByRole('listbox'))).toBe(true);
+  },
+});

@@ -173,7 +173,9 @@ const germanGroups: readonly PaletteGroup[] = [
 
 export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
-  render: () => <Palette words={germanPaletteWords} groups={germanGroups} />,
+  render: () => (
+    <Palette words={germanPaletteWords} groups={germanGroups} start="Benutzer" shortcut="Strg K" />
+  ),
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: germanPaletteWords.label });
     await userEvent.click(opener);

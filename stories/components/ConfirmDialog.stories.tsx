@@ -1,9 +1,11 @@
-import { ConfirmDialog, type TypedNameWords } from '@archive-console/ui';
+import { Button, ConfirmDialog, type TypedNameWords } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords, germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 import { Toasts } from './Toasts.tsx';
 
 const onConfirm = fn();
@@ -26,11 +28,31 @@ const meta = preview.meta({
     words: { cancel: 'Cancel', close: 'Close' },
   },
   beforeEach: () => void onConfirm.mockClear(),
-  render: (args) => (
-    <OpenedBy label="Delete">
-      {(isOpen, close) => <ConfirmDialog {...args} isOpen={isOpen} onClose={close} />}
-    </OpenedBy>
-  ),
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete</Button>
+        <ConfirmDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+});
+
+export const Plain = meta.story({
+  args: {
+    title: 'Remove Amelie Brandt from Sales team?',
+    confirmLabel: 'Remove from group',
+    tone: 'neutral',
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /Remove Amelie/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
 });
 
 const onUndo = fn();
@@ -54,22 +76,6 @@ export const UndoInsteadOfADialog = meta.story({
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await userEvent.click(say);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
-  },
-});
-
-export const Plain = meta.story({
-  args: {
-    title: 'Remove Amelie Brandt from Sales team?',
-    confirmLabel: 'Remove from group',
-    tone: 'neutral',
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: /Remove Amelie/ });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
-    await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -169,4 +175,15 @@ export const Narrow = meta.story({
   },
 });
 
-export const SystemColors = TypedName.extend({ globals: { theme: 'forced' } });
+export const SystemColors = TypedName.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Lindenhof{Enter}');
+    await waitFor(() => expect(screen.getByText(/^The name differs/)).toBeVisible());
+    await expect(isFramed(field)).toBe(true);
+    await expect(isFramed(screen.getByRole('alertdialog'))).toBe(true);
+  },
+});

@@ -129,7 +129,7 @@ export const German = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Gültigkeitsende des Zugriffstokens der Organisationseinheit',
     hint: 'Spätestens ein Jahr nach der Ausstellung.',

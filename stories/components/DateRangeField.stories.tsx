@@ -123,7 +123,7 @@ export const LeftHalfTyped = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Beginn des Importvorgangs der Organisationseinheit',
     locale: 'de',

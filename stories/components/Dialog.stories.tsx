@@ -1,8 +1,10 @@
 import { Button, Dialog, MenuButton, Popover, Stack, TextField } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const onSubmit = fn();
 const meta = preview.meta({
@@ -11,16 +13,18 @@ const meta = preview.meta({
   tags: ['autodocs', 'stable'],
   args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit, words: { close: 'Close' } },
   beforeEach: () => void onSubmit.mockClear(),
-  render: (args) => (
-    <OpenedBy label="Rename user">
-      {(isOpen, close) => (
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename user</Button>
         <Dialog
           {...args}
           isOpen={isOpen}
-          onClose={close}
+          onClose={() => setOpen(false)}
           actions={
             <>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={() => setOpen(false)}>Cancel</Button>
               <Button type="submit" design="primary">
                 Save name
               </Button>
@@ -32,9 +36,9 @@ const meta = preview.meta({
             <TextField label="Last name" defaultValue="Brandt" />
           </Stack>
         </Dialog>
-      )}
-    </OpenedBy>
-  ),
+      </>
+    );
+  },
 });
 
 export const Open = meta.story({
@@ -173,4 +177,13 @@ export const AMenuInside = meta.story({
   },
 });
 
-export const SystemColors = Open.extend({ globals: { theme: 'forced' } });
+export const SystemColors = Open.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename user' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Amelie Brandt' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+    await expect(isFramed(dialog)).toBe(true);
+  },
+});

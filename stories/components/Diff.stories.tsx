@@ -88,7 +88,16 @@ export const Narrow = meta.story({
         theirs: 'Donaudampfschifffahrtsgesellschaftskapitänsnewsletter',
       },
     ],
-    words: { ...words, all: { mine: 'Alle eigenen Werte behalten', theirs: 'Alle fremden übernehmen' } },
+    words: {
+      sides: { mine: 'Ihre Eingabe', theirs: 'Zwischenzeitlich gespeichert' },
+      all: { mine: 'Alle eigenen Werte behalten', theirs: 'Alle fremden übernehmen' },
+      empty: 'Leer',
+      decided: (decided, total) => `${decided} von ${total} entschieden`,
+      showEqual: (count) => `${count} übereinstimmende Felder anzeigen`,
+      hideEqual: 'Übereinstimmende Felder ausblenden',
+      equal: 'Auf beiden Seiten gleich',
+      noDifference: 'Beide Fassungen stimmen überein.',
+    },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {

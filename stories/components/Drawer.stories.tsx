@@ -15,11 +15,15 @@ const meta = preview.meta({
     onClose: () => undefined,
     words: { close: 'Close' },
   },
-  render: (args) => (
-    <OpenedBy label="Show messages">
-      {(isOpen, close) => <Drawer {...args} isOpen={isOpen} onClose={close} />}
-    </OpenedBy>
-  ),
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Show messages</Button>
+        <Drawer {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
 });
 
 export const Open = meta.story({
@@ -113,10 +117,16 @@ export const WithActions = meta.story({
     title: 'Suchergebnisse der Postfachdatenübernahme',
     children: 'Zwei Postfächer wurden nicht gefunden.',
     actions: <Button design="primary">Fehlgeschlagene wiederholen</Button>,
+    words: { close: 'Schließen' },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
+  render: (args) => (
+    <OpenedBy label="Suchergebnisse anzeigen">
+      {(isOpen, close) => <Drawer {...args} isOpen={isOpen} onClose={close} />}
+    </OpenedBy>
+  ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suchergebnisse anzeigen' }));
     const deed = await screen.findByRole('button', { name: 'Fehlgeschlagene wiederholen' });
     await waitFor(() => expect(deed).toBeVisible());
     await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);

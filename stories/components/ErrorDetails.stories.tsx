@@ -46,7 +46,11 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^TenantRegistration/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Vorgangskennung kopieren' })).toBeVisible();
+    const copy = canvas.getByRole('button', { name: 'Vorgangskennung kopieren' });
+    await expect(copy).toBeVisible();
+    const id = canvas.getByText(/^00-4bf9/).getBoundingClientRect();
+    await expect(copy.getBoundingClientRect().top).toBe(id.top);
+    await expect(copy.getBoundingClientRect().left).toBeGreaterThan(id.right);
     await fitsATelephone();
   },
 });

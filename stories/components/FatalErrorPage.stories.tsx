@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords, germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Fatal error page',
   component: FatalErrorPage,
   tags: ['autodocs', 'stable'],
-  parameters: { isWholePage: true },
+  // It takes the focus: on the page of documentation each has a page of its own.
+  parameters: { isWholePage: true, docs: { story: { inline: false, height: '560px' } } },
   args: {
     logo: <Logo name="Archive Console" />,
     pageTitle: 'Users',
@@ -72,4 +74,10 @@ export const Narrow = meta.story({
   },
 });
 
-export const SystemColors = Complete.extend({ globals: { theme: 'forced' } });
+export const SystemColors = Complete.extend({
+  globals: { theme: 'forced' },
+  async play(context) {
+    await Complete.play(context);
+    for (const button of context.canvas.getAllByRole('button')) await expect(isFramed(button)).toBe(true);
+  },
+});

@@ -160,9 +160,11 @@ export const Invalid = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Beispielnachricht für die Regelüberprüfung',
+    hint: 'Die Nachricht verlässt diesen Computer nicht. Höchstens 2 KB.',
+    formatSize: (bytes) => `${bytes.toLocaleString('de')} Byte`,
     value: new File(['x'], 'Sitzungsprotokoll_Gesellschafterversammlung_2026-11-21_Entwurfsfassung.eml'),
     words: {
       drop: 'E-Mail-Nachrichtendatei (.eml) hierher ziehen oder',

@@ -77,6 +77,15 @@ export const Narrow = meta.story({
     columns: 2,
     title: 'Rechnungsempfängerinformationen',
     sentence: 'Umsatzsteueridentifikationsnummernüberprüfung erfolgt beim Speichern.',
+    children: (
+      <>
+        <TextField label="Unternehmensbezeichnung" required />
+        <TextField
+          label="Umsatzsteueridentifikationsnummer"
+          hint="Nur innerhalb der Europäischen Union erforderlich."
+        />
+      </>
+    ),
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {

@@ -52,6 +52,13 @@ export const Narrow = meta.story({
     children: <Textarea label="Aufbewahrungsfristbegründung für die Wirtschaftsprüfungsgesellschaft" />,
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <FormSection title="Archivierungsbedingungen" columns={2}>
+      <TextField label="Absenderadressenmuster" />
+      <TextField label="Mindestnachrichtengröße" />
+      <FormSectionWhole {...args} />
+    </FormSection>
+  ),
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox', { name: /^Aufbewahrung/ })).toBeVisible();
     await fitsATelephone();

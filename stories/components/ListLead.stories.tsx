@@ -53,7 +53,7 @@ export const OnACard = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     avatar: <Avatar name="Emre Hohenstein-Achterberg" />,
     children: <a href="#emre">Emre Hohenstein-Achterberg von der Wirtschaftsprüfungsgesellschaft</a>,

@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const onEdit = fn();
 const items: readonly MenuItem[] = [
@@ -185,4 +186,13 @@ export const PointerStates = meta.story({
   play: looksApart((cell) => cell.getByRole('button', { name: 'Actions for Amelie Brandt' })),
 });
 
-export const SystemColors = DisabledEntry.extend({ globals: { theme: 'forced' } });
+export const SystemColors = DisabledEntry.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit/ })).toBeVisible());
+    const colorOf = (name: RegExp) => getComputedStyle(screen.getByRole('menuitem', { name })).color;
+    await expect(isFramed(screen.getByRole('menu'))).toBe(true);
+    await expect(colorOf(/^Delete user/)).not.toBe(colorOf(/^Edit/));
+  },
+});

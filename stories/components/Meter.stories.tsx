@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Speicherplatzkontingent der Archivierungsumgebung',
     value: 89 * GB,

@@ -2,7 +2,8 @@ import { Button, ErrorNotice, MultiPicker, RetryIcon } from '@archive-console/ui
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { Picker, pickerWords } from './Picker.tsx';
+import { pickerWords } from './HeldPicker.tsx';
+import { Picker } from './Picker.tsx';
 
 const onRetry = fn();
 const onClose = fn();

@@ -113,7 +113,7 @@ export const LeftAloneByTheWheel = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Vorgehaltene Benutzerlizenzen der Organisationseinheit',
     unit: 'Benutzerlizenzen',

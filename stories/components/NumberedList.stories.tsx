@@ -1,7 +1,7 @@
 import { CopyBlock, CopyField, NumberedList } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords } from './copy-words.ts';
+import { copyWords, germanCopyWords } from './copy-words.ts';
 
 const meta = preview.meta({
   title: 'Components/Numbered list',
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
         <CopyField
           label="Journalisierungsempfängeradresse"
           value="lindenhof-8f3a@journal.archive.example"
-          words={copyWords('Adresse kopieren')}
+          words={germanCopyWords('Adresse kopieren')}
         />
       </li>,
     ],

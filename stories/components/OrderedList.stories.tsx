@@ -2,7 +2,9 @@ import { OrderedList } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { dragByPointer } from './drag-by-pointer.ts';
-import { OrderedStage, rules, words } from './OrderedStage.tsx';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { germanRules, germanWords, OrderedStage, rules, words } from './OrderedStage.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Ordered list',
@@ -127,17 +129,22 @@ export const Empty = meta.story({
 
 export const Narrow = meta.story({
   args: {
-    items: rules.map((rule) => ({
-      ...rule,
-      name: `Aufbewahrungsrichtlinie ${rule.name}`,
-      content: undefined,
-    })),
+    label: 'Aufbewahrungsrichtlinien in der Reihenfolge ihrer Prüfung',
+    items: germanRules,
+    words: germanWords,
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('row')).toHaveLength(4);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 
-export const SystemColors = MovedByOne.extend({ globals: { theme: 'forced' } });
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const positions = await canvas.findAllByRole('button', { name: /Move to another position$/ });
+    await expect(positions).toHaveLength(4);
+    for (const position of positions) await expect(isFramed(position)).toBe(true);
+  },
+});

@@ -9,14 +9,16 @@ import {
 } from '@archive-console/ui';
 import { useState } from 'react';
 
-const actionsFor = (name: string) => (
+const actions = (label: string, edit: string) => (
   <MenuButton
-    label={`Actions for ${name}`}
+    label={label}
     icon={MoreIcon}
     size="sm"
-    items={[{ id: 'edit', label: 'Edit policy', onAction: () => undefined }]}
+    items={[{ id: 'edit', label: edit, onAction: () => undefined }]}
   />
 );
+
+const actionsFor = (name: string) => actions(`Actions for ${name}`, 'Edit policy');
 
 export const rules: readonly OrderedItem[] = [
   { id: 'works', name: 'Works council', actions: actionsFor('Works council') },
@@ -48,6 +50,38 @@ export const words: OrderedListProps['words'] = {
   toTop: 'To the top',
   toBottom: 'To the end',
   moved: (name, position, total) => `${name} is now ${position} of ${total}.`,
+};
+
+const germanNames = ['Betriebsratskorrespondenz', 'Rundschreiben und Werbung', 'Nachrichten über 20 MB'];
+
+export const germanRules: readonly OrderedItem[] = [
+  ...germanNames.map((rule) => ({
+    id: rule,
+    name: `Aufbewahrungsrichtlinie ${rule}`,
+    actions: actions(`Aktionen für ${rule}`, 'Richtlinie bearbeiten'),
+  })),
+  {
+    id: 'rest',
+    name: 'Standardaufbewahrungsrichtlinie für alle weiteren Nachrichten',
+    disabledReason: 'Die Standardaufbewahrungsrichtlinie ist immer die letzte.',
+  },
+];
+
+export const germanWords: OrderedListProps['words'] = {
+  drag: (name) => `${name} ziehen`,
+  position: (name, position, total) =>
+    `${name} ist ${position} von ${total}. An eine andere Position verschieben`,
+  up: (name) => `${name} nach oben verschieben`,
+  down: (name) => `${name} nach unten verschieben`,
+  isFirst: 'Sie ist bereits die erste.',
+  isLast: 'Sie ist bereits die letzte.',
+  moveTo: (name) => `${name} verschieben`,
+  newPosition: (total) => `Position, 1 bis ${total}`,
+  noPosition: (total) => `Geben Sie eine Zahl von 1 bis ${total} ein.`,
+  move: 'Verschieben',
+  toTop: 'An den Anfang',
+  toBottom: 'An das Ende',
+  moved: (name, position, total) => `${name} ist jetzt ${position} von ${total}.`,
 };
 
 /** The list with a memory for its order. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { people } from './people.tsx';
-import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
+import { PeopleList } from './PeopleList.tsx';
 
 const meta = preview.meta({
   title: 'Components/Paged list',
@@ -12,25 +12,23 @@ const meta = preview.meta({
   parameters: { heldBy: PeopleList },
 });
 
-const list = (props?: PeopleListProps) => () => <PeopleList {...props} />;
-
 export const Populated = meta.story({
-  render: list({ onDeed: fn() }),
+  render: () => <PeopleList onDeed={fn()} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText('11–20 of 63')).toBeVisible();
+    await expect(canvas.getByText('11–20 of 63')).toHaveRole('status');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page');
     await expect(canvas.getAllByRole('row')).toHaveLength(14);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '10 per page');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByText('1–10 of 63')).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  render: list({ status: 'loading', rows: [], totalRows: 0 }),
+  render: () => <PeopleList status="loading" rows={[]} totalRows={0} />,
   async play({ canvas }) {
     await expect(canvas.getByText('Loading users')).toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -84,7 +82,7 @@ export const Refreshing = meta.story({
 });
 
 export const Empty = meta.story({
-  render: list({ rows: [], totalRows: 0 }),
+  render: () => <PeopleList rows={[]} totalRows={0} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'No users yet' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -92,7 +90,7 @@ export const Empty = meta.story({
 });
 
 export const NoMatch = meta.story({
-  render: list(),
+  render: () => <PeopleList />,
   async play({ canvas, userEvent }) {
     const search = canvas.getByRole('searchbox', { name: 'Name or e-mail' });
     await userEvent.type(search, 'nobody');
@@ -105,14 +103,14 @@ export const NoMatch = meta.story({
 });
 
 export const Failed = meta.story({
-  render: list({ status: 'failed', rows: [], totalRows: 0 }),
+  render: () => <PeopleList status="failed" rows={[]} totalRows={0} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible();
   },
 });
 
 export const FailedWithRows = meta.story({
-  render: list({ status: 'failed' }),
+  render: () => <PeopleList status="failed" />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
@@ -120,7 +118,7 @@ export const FailedWithRows = meta.story({
 });
 
 export const Sorted = meta.story({
-  render: list(),
+  render: () => <PeopleList />,
   async play({ canvas, userEvent }) {
     const name = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(name).toHaveAttribute('aria-sort', 'ascending');
@@ -132,7 +130,7 @@ export const Sorted = meta.story({
 });
 
 export const Filtered = meta.story({
-  render: list(),
+  render: () => <PeopleList />,
   async play({ canvas, userEvent }) {
     const filter = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -152,7 +150,7 @@ export const Filtered = meta.story({
 });
 
 export const ColumnsChosen = meta.story({
-  render: list(),
+  render: () => <PeopleList />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Move Role up' }));
@@ -169,7 +167,7 @@ export const ColumnsChosen = meta.story({
 });
 
 export const RowMenu = meta.story({
-  render: list(),
+  render: () => <PeopleList />,
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Actions for Amelie Brandt' });
     opener.focus();
@@ -185,18 +183,15 @@ export const RowMenu = meta.story({
 });
 
 export const ChangedElsewhere = meta.story({
-  render: list({ changedIds: new Set([people[0]?.id ?? '']) }),
+  render: () => <PeopleList changedIds={new Set([people[0]?.id ?? ''])} />,
   async play({ canvas, userEvent }) {
-    const [first, second] = canvas.getAllByRole('link').map((name) => name.getBoundingClientRect().left);
-    await expect(canvas.getByRole('rowheader', { name: /Amelie Brandt.*just changed/ })).toBeVisible();
-    await expect(first).toBe(second);
-    await userEvent.hover(canvas.getByRole('img', { name: 'just changed' }));
+    await userEvent.hover(within(canvas.getByRole('rowheader', { name: /just changed/ })).getByRole('img'));
     await waitFor(() => expect(screen.getByText('just changed')).toBeVisible());
   },
 });
 
 export const WithoutSelection = meta.story({
-  render: list({ selection: noSelection, onSelection: undefined }),
+  render: () => <PeopleList selection={noSelection} onSelection={undefined} />,
   async play({ canvas }) {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();

@@ -163,10 +163,13 @@ export const InTheSheet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View options' }));
     const sheet = await screen.findByRole('dialog', { name: 'View options' });
     await waitFor(() => expect(sheet).toBeVisible());
+    const domain = within(sheet).getByRole('combobox', { name: 'Domain' });
+    await userEvent.type(domain, 'lindenhof.example');
     const view = within(sheet).getByRole('radio', { name: 'Local people' });
     await userEvent.click(view);
     await expect(canvas.getByText('1–10 of 21')).toBeInTheDocument();
     await expect(within(sheet).getByRole('checkbox', { name: 'Local' })).toBeChecked();
+    await expect(domain).toHaveValue('');
     await expect(view).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

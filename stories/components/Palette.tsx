@@ -78,6 +78,10 @@ export interface PaletteProps extends Partial<
   readonly hasRecent?: boolean;
   /** Says by an event `arrive` that the results are here. @default they are at once */
   readonly arrival?: EventTarget;
+  /** What stands in the bar. @default 'Users' */
+  readonly start?: string;
+  /** The keys that open it. @default 'Ctrl K' */
+  readonly shortcut?: string;
 }
 
 /** A top bar with the palette, and a search as simple as can be. */
@@ -86,6 +90,8 @@ export function Palette({
   hasRecent = false,
   arrival,
   words = paletteWords,
+  start = 'Users',
+  shortcut = 'Ctrl K',
   ...state
 }: PaletteProps) {
   const [isHere, setHere] = useState(arrival === undefined);
@@ -100,8 +106,8 @@ export function Palette({
   return (
     <>
       <TopBar
-        start="Users"
-        end={<PaletteButton label={words.label} shortcut="Ctrl K" onClick={() => setOpen(true)} />}
+        start={start}
+        end={<PaletteButton label={words.label} shortcut={shortcut} onClick={() => setOpen(true)} />}
       />
       <CommandPalette
         {...state}

@@ -18,7 +18,7 @@ export const LooksLikeAField = meta.story({
     const button = canvas.getByRole('button', { name: 'Search or jump to' });
     await expect(canvas.getByText('Ctrl K')).toBeVisible();
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    await expect(button.offsetWidth).toBe(216);
+    await expect(button.offsetWidth).toBe(268);
     await userEvent.click(button);
     await expect(onClick).toHaveBeenCalledTimes(1);
   },

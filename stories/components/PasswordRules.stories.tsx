@@ -61,13 +61,18 @@ export const WhileTyping = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Anforderungen an das Passwort',
     rules: [
       { text: 'Keine Bestandteile des Benutzerprinzipalnamens oder der E-Mail-Adresse', isMet: false },
       { text: 'Mindestens zwölf Zeichen einschließlich Sonderzeichen', isMet: true },
     ],
+    words: {
+      met: 'erfüllt',
+      notMet: 'nicht erfüllt',
+      progress: (met, total) => `${met} von ${total} erfüllt`,
+    },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {

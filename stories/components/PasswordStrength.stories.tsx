@@ -63,7 +63,7 @@ export const WhileTyping = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     score: 2,
     words: 'Passwortstärke: schwach. Zwei weitere, nicht zusammengehörige Wörter machen es stark.',

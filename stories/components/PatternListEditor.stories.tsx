@@ -155,7 +155,19 @@ export const Disabled = meta.story({
 export const Narrow = meta.story({
   args: {
     label: 'Empfängeradressenmuster',
+    hint: '* steht für beliebig viele Zeichen, ? für genau eines.',
+    placeholder: 'Muster eingeben oder einfügen',
     value: ['*@donaudampfschifffahrtsgesellschaftskapitaen.example', 'rechnungen@*'],
+    words: {
+      list: (count) => `${count} Empfängeradressenmuster`,
+      remove: 'Entfernen',
+      removed: (pattern) => `${pattern} wurde entfernt.`,
+      editing: (pattern) => `${pattern} wird bearbeitet. Die Eingabetaste übernimmt es wieder.`,
+      added: (count) => `${count} Muster hinzugefügt.`,
+      duplicates: (patterns) => `Bereits vorhanden: ${patterns.join(', ')}.`,
+      invalid: (pattern, reason) => `„${pattern}“: ${reason}`,
+      moreInvalid: (count) => `${count} weitere sind fehlerhaft.`,
+    },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {

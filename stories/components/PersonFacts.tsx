@@ -1,4 +1,4 @@
-import { DefinitionList, type ListColumn } from '@archive-console/ui';
+import { Address, DefinitionList, type ListColumn } from '@archive-console/ui';
 import { type Person, personColumns } from './people.tsx';
 
 /** What lies below a person's row. */
@@ -7,7 +7,14 @@ export function PersonFacts({ email, userName }: Person) {
     <DefinitionList
       items={[
         { term: 'User name', description: userName },
-        { term: 'E-mail', description: <a href={`mailto:${email}`}>Write to {email}</a> },
+        {
+          term: 'E-mail',
+          description: (
+            <a href={`mailto:${email}`}>
+              Write to <Address>{email}</Address>
+            </a>
+          ),
+        },
         { term: 'Groups', description: 'Sales, Management, Everybody in Bremerhaven' },
       ]}
     />
@@ -17,7 +24,14 @@ export function PersonFacts({ email, userName }: Person) {
 /** The columns of the user list, with a link and a button in cells. */
 export const operatedColumns: readonly ListColumn<Person>[] = personColumns.map((column) =>
   column.id === 'primaryEmail'
-    ? { ...column, cell: ({ email, id }) => <a href={`#mail-of-${id}`}>{email}</a> }
+    ? {
+        ...column,
+        cell: ({ email, id }) => (
+          <a href={`#mail-of-${id}`}>
+            <Address>{email}</Address>
+          </a>
+        ),
+      }
     : column.id === 'role'
       ? { ...column, cell: ({ name }) => <button type="button">Role of {name}</button> }
       : column,

@@ -1,6 +1,8 @@
 import { ProgressBar, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Progress bar',
@@ -29,11 +31,31 @@ export const States = meta.story({
   },
 });
 
+export const Narrow = meta.story({
+  args: {
+    label: 'Postfachdatenübernahme archiv-2019.uma',
+    valueText: '148.220 von 239.004 Nachrichten übernommen',
+    note: 'voraussichtlich noch 14 Minuten',
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  render: (args) => (
+    <Stack gap={24}>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} labelHidden />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const [, inOne] = canvas.getAllByRole('progressbar', { name: /^Postfachdatenübernahme/ });
+    await expect(inOne?.getBoundingClientRect().width).toBe(272);
+    await fitsATelephone();
+  },
+});
+
 export const SystemColors = States.extend({
   globals: { theme: 'forced' },
   async play({ canvas }) {
     await expect(canvas.getByText('62 %')).toBeVisible();
     await expect(canvas.getByText('started 14:01')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Import of archive-2019.uma' })).toBeVisible();
+    for (const bar of canvas.getAllByRole('progressbar')) await expect(isFramed(bar)).toBe(true);
   },
 });

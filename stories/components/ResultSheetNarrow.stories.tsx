@@ -62,6 +62,7 @@ export const Narrow = meta.story({
   async play() {
     await expect(await screen.findByText('1 fehlgeschlagen · 1 ausgelassen')).toBeVisible();
     await expect(screen.getByText('Fehlgeschlagen')).toBeVisible();
+    await expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('1 erneut versuchen');
     await fitsATelephone();
   },
 });

@@ -73,7 +73,7 @@ export const ClosingRefused = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Zugriffsschlüssel für den Cloud-Konnektor',
     value: 'act_9fK2mQ7xT4vB8nL1sW6yR3pZ5cJ0hD9fK2mQ7xT4vB8nL1sW6yR3pZ5cJ0hD',

@@ -57,7 +57,10 @@ export const Pointed = meta.story({
     const bar = canvas.getByRole('slider');
     const { right, top } = bar.getBoundingClientRect();
     await userEvent.pointer({ target: bar, coords: { clientX: right - 4, clientY: top + 8 } });
-    await expect(canvas.getByText('4.2 GB · 5.4%')).toBeVisible();
+    const [entry, ...others] = [3, 0, 1, 2].map((index) => canvas.getAllByRole('listitem')[index]);
+    await expect(entry).toHaveTextContent('Journal4.2 GB5.4%');
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    for (const other of others) await expect(other).not.toHaveAttribute('aria-current');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -133,7 +136,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NarrowInGerman = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
     label: 'Speicherplatz nach Art des Postfachs',

@@ -113,7 +113,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Nachrichtengröße einschließlich der Dateianhänge',
     locale: 'de',

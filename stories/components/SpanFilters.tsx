@@ -4,7 +4,7 @@ import { PeopleList } from './PeopleList.tsx';
 
 const filters: readonly Omit<ListFilter, 'values'>[] = [
   { id: 'created', label: 'Created', kind: 'date', bounds: { to: '2026-11-22' } },
-  { id: 'mails', label: 'Mails', kind: 'number', unit: 'mails', bounds: { from: '0' } },
+  { id: 'mails', label: 'Mails', kind: 'number', bounds: { from: '0' } },
   { id: 'size', label: 'Size', kind: 'size' },
 ];
 

@@ -87,7 +87,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Postfachdatenübernahme erneut starten',
     menuLabel: 'Weitere Möglichkeiten',

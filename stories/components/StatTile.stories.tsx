@@ -17,18 +17,6 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({
-  render: ({ label }) => (
-    <Grid columns={4} least={160}>
-      <StatTile icon={MailIcon} label={label} />
-    </Grid>
-  ),
-  async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Mails archived')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
-  },
-});
-
 export const Populated = meta.story({
   render: (args) => (
     <Grid columns={4} least={160}>
@@ -38,10 +26,16 @@ export const Populated = meta.story({
         label="Storage"
         value="78.2 GB"
         note="of 90 GB"
-        asOf="as of 14:02"
+        age={{ text: 'as of 14:02' }}
         meter={{ share: 0.87, tone: 'warning' }}
       />
-      <StatTile icon={ImportIcon} label="Imports" value="39 of 41" note="2 failed" asOf="as of 14:02" />
+      <StatTile
+        icon={ImportIcon}
+        label="Imports"
+        value="39 of 41"
+        note="2 failed"
+        age={{ text: 'as of 14:02' }}
+      />
     </Grid>
   ),
   async play({ canvas, canvasElement }) {
@@ -54,10 +48,22 @@ export const Populated = meta.story({
   },
 });
 
-export const Stale = meta.story({
-  args: { asOf: 'as of 9:14, not read since', isStale: true },
-  render: (args) => (
+export const Loading = meta.story({
+  render: ({ label }) => (
     <Grid columns={4} least={160}>
+      <StatTile icon={MailIcon} label={label} />
+    </Grid>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('Mails archived')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+  },
+});
+
+export const Stale = meta.story({
+  args: { age: { text: 'as of 9:14, not read since', isStale: true } },
+  render: (args) => (
+    <Grid columns={2} least={160}>
       <StatTile {...args} />
       <StatTile icon={StorageIcon} label="Storage" value="78.2 GB" note="of 90 GB" />
     </Grid>
@@ -106,8 +112,7 @@ export const Narrow = meta.story({
         label="Archivierungsvolumen"
         value="1.204.388"
         note="+18.204 im laufenden Abrechnungsmonat"
-        asOf="Stand 09:14 Uhr, seither unerreichbar"
-        isStale
+        age={{ text: 'Stand 09:14 Uhr, seither unerreichbar', isStale: true }}
       />
       <StatTile
         icon={StorageIcon}

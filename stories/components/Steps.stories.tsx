@@ -73,6 +73,10 @@ export const LongWords = meta.story({
       { id: 'users', label: 'Benutzersynchronisierung', state: 'toCome' },
       { id: 'finish', label: 'Zusammenfassung und Abschluss', state: 'toCome' },
     ],
+    words: {
+      state: { done: 'erledigt', toCome: 'ausstehend', failed: 'fehlgeschlagen' },
+      position: (step, total, name) => `Schritt ${step} von ${total}: ${name}`,
+    },
   },
   globals: { viewport: { value: 'medium' }, language: 'de' },
   async play({ canvas }) {

@@ -99,7 +99,7 @@ export const LabelHidden = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Benutzerkontensynchronisierungsbenachrichtigung',
     description:

@@ -1,4 +1,13 @@
-import { Card, CopyButton, Meter, Mono, ProgressBar, Table, type TableColumn } from '@archive-console/ui';
+import {
+  Badge,
+  Card,
+  CopyButton,
+  Meter,
+  Mono,
+  ProgressBar,
+  Table,
+  type TableColumn,
+} from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords } from './copy-words.ts';
@@ -54,8 +63,8 @@ export const Totals = meta.story({
 });
 
 const records = [
-  { type: 'TXT', host: '@', value: 'archive-verification=8f3a2c19d4' },
-  { type: 'MX', host: 'journal', value: '10 mx.archive.example' },
+  { type: 'TXT', host: '@', value: 'archive-verification=8f3a2c19d4', found: 'Found' },
+  { type: 'MX', host: 'journal', value: '10 mx.archive.example', found: 'Not yet found' },
 ];
 
 export const Records = meta.story({
@@ -68,6 +77,11 @@ export const Records = meta.story({
           { id: 'type', header: 'Type', cell: ({ type }) => type },
           { id: 'host', header: 'Host', cell: ({ host }) => <Mono>{host}</Mono> },
           { id: 'value', header: 'Value', cell: ({ value }) => <Mono>{value}</Mono>, width: '10rem' },
+          {
+            id: 'found',
+            header: 'State',
+            cell: ({ found }) => <Badge tone={found === 'Found' ? 'success' : 'neutral'}>{found}</Badge>,
+          },
           {
             id: 'copy',
             header: 'Copy',
@@ -84,6 +98,13 @@ export const Records = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('columnheader', { name: 'Copy' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Copy value of MX' })).toBeVisible();
+    // One line: words, figures, badges and buttons have one middle.
+    const middles = [
+      canvas.getByText('10 mx.archive.example'),
+      canvas.getByText('Not yet found'),
+      canvas.getByRole('button', { name: 'Copy value of MX' }),
+    ].map((part) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2.5);
   },
 });
 

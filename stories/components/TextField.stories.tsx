@@ -51,7 +51,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const Narrow = meta.story({
   args: {
     label: 'Benutzerprinzipalname der Organisationseinheit',
     error: 'Diese Empfängeradressenüberprüfungsregel kennt der Mandant nicht.',

@@ -154,7 +154,7 @@ export const FollowsItsPlace = meta.story({
 const limit = 'Speicherplatzobergrenze des gebuchten Pakets: 90 GB';
 const full = 'Bei diesem Wachstum voraussichtlich um den 1. März erreicht';
 
-export const NarrowInGerman = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   args: {
     label: 'Speicherplatz',

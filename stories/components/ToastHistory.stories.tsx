@@ -38,12 +38,6 @@ const meta = preview.meta({
   args: { queue: createToastQueue(), formatTime, words },
 });
 
-export const Empty = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
-  },
-});
-
 export const Populated = meta.story({
   render: (args) => <ToastHistory {...args} queue={told()} />,
   async play({ canvas }) {
@@ -51,6 +45,12 @@ export const Populated = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       /not deleted 2 times.*Trace id 00-4f1c23/,
     );
+  },
+});
+
+export const Empty = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
   },
 });
 

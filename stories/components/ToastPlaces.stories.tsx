@@ -2,6 +2,7 @@ import {
   Button,
   createToastQueue,
   Inline,
+  isOver,
   type ToastMessage,
   type ToastPosition,
   toastPositions,
@@ -77,17 +78,7 @@ export const NinePlaces = meta.story({
       await waitFor(() => expect(placeIn(shown)).toEqual(expected(position)));
     }
     const areas = [button, ...screen.getAllByRole('region')].map((part) => part.getBoundingClientRect());
-    const areOver = areas.some((one, index) =>
-      areas
-        .slice(index + 1)
-        .some(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        ),
-    );
+    const areOver = areas.some((one, index) => areas.slice(index + 1).some((other) => isOver(one, other)));
     await expect(areOver).toBe(false);
   },
 });

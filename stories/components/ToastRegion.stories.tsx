@@ -2,6 +2,7 @@ import { type ToastMessage, ToastRegion } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 import { germanToastWords } from './toast-words.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -148,4 +149,10 @@ export const Narrow = meta.story({
   },
 });
 
-export const SystemColors = Success.extend({ globals: { theme: 'forced' } });
+export const SystemColors = Success.extend({
+  globals: { theme: 'forced' },
+  async play(context) {
+    await Success.play(context);
+    await expect(isFramed(screen.getByRole('alertdialog'))).toBe(true);
+  },
+});

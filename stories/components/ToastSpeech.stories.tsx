@@ -1,6 +1,6 @@
 import { Button, createToastQueue, Inline, type ToastMessage, ToastRegion } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { toastWords } from './toast-words.ts';
 
@@ -44,8 +44,26 @@ function listenTo(region: HTMLElement): readonly string[] {
   return heard;
 }
 
+/** How long a message is said. */
+const SAYING = 5000;
+
+/** Keeps back what would end the saying of a message, and answers how to let it come at once. */
+function keepSaying(): () => void {
+  const ends: (() => void)[] = [];
+  const real = window.setTimeout;
+  spyOn(window, 'setTimeout').mockImplementation(((end: () => void, delay?: number) => {
+    if (delay !== SAYING) return real(end, delay);
+    ends.push(end);
+    return 0;
+  }) as typeof setTimeout);
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 export const SaidOnce = meta.story({
   async play({ canvas, userEvent }) {
+    const fallSilent = keepSaying();
     const heard = listenTo(canvas.getByRole('alert'));
     await userEvent.click(canvas.getByRole('button', { name: 'Say both at once' }));
     await waitFor(() =>
@@ -59,6 +77,7 @@ export const SaidOnce = meta.story({
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Say it is saved' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Done: Settings saved');
+    fallSilent();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(heard).toHaveLength(3);

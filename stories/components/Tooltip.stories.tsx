@@ -2,6 +2,7 @@ import { Dialog, Stack, Text, TextLink, Tooltip } from '@archive-console/ui';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedBy } from './OpenedBy.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -107,4 +108,10 @@ export const InADialog = meta.story({
   },
 });
 
-export const SystemColors = OnFocus.extend({ globals: { theme: 'forced' } });
+export const SystemColors = OnFocus.extend({
+  globals: { theme: 'forced' },
+  async play(context) {
+    await OnFocus.play(context);
+    await expect(isFramed(bubble(context.canvas))).toBe(true);
+  },
+});

@@ -2,7 +2,7 @@ import { VirtualList } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { germanLog, MillionRows, type MillionRowsProps } from './MillionRows.tsx';
+import { germanLog, MillionRows } from './MillionRows.tsx';
 
 const onPress = fn();
 
@@ -13,8 +13,6 @@ const meta = preview.meta({
   parameters: { heldBy: MillionRows },
   beforeEach: () => void onPress.mockClear(),
 });
-
-const log = (props?: Partial<MillionRowsProps>) => () => <MillionRows onPress={onPress} {...props} />;
 
 type Canvas = ReturnType<typeof within>;
 
@@ -35,7 +33,7 @@ function inTheMiddle(list: HTMLElement): Element | null | undefined {
 }
 
 export const MillionOfRows = meta.story({
-  render: log(),
+  render: () => <MillionRows onPress={onPress} />,
   async play({ canvas }) {
     const list = grid(canvas);
     await expect(list).toHaveAttribute('aria-rowcount', '1000001');
@@ -59,7 +57,7 @@ export const MillionOfRows = meta.story({
 });
 
 export const HundredRows = meta.story({
-  render: log({ count: 100 }),
+  render: () => <MillionRows onPress={onPress} count={100} />,
   async play({ canvas }) {
     await line(canvas, '1');
     await expect(canvas.getAllByRole('row')).toHaveLength(drawnRows);
@@ -67,7 +65,7 @@ export const HundredRows = meta.story({
 });
 
 export const NeverBlank = meta.story({
-  render: log({ delay: 60_000 }),
+  render: () => <MillionRows onPress={onPress} delay={60_000} />,
   async play({ canvas }) {
     const list = grid(canvas);
     for (const share of [0.1, 0.9, 0.333, 1, 0]) {
@@ -81,7 +79,7 @@ export const NeverBlank = meta.story({
 });
 
 export const JumpToARow = meta.story({
-  render: log(),
+  render: () => <MillionRows onPress={onPress} />,
   async play({ canvas }) {
     const list = grid(canvas);
     await line(canvas, '1');
@@ -96,7 +94,7 @@ export const JumpToARow = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  render: log(),
+  render: () => <MillionRows onPress={onPress} />,
   async play({ canvas, userEvent }) {
     const focused = () => document.activeElement?.getAttribute('aria-rowindex');
     await line(canvas, '1');
@@ -122,7 +120,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const FocusSurvivesScrolling = meta.story({
-  render: log(),
+  render: () => <MillionRows onPress={onPress} />,
   async play({ canvas, userEvent }) {
     const list = grid(canvas);
     await userEvent.click(await line(canvas, '4'));
@@ -171,7 +169,7 @@ export const AsAPicker = meta.story({
 });
 
 export const FewRows = meta.story({
-  render: log({ count: 3 }),
+  render: () => <MillionRows onPress={onPress} count={3} />,
   async play({ canvas }) {
     await line(canvas, '3');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
@@ -180,7 +178,7 @@ export const FewRows = meta.story({
 });
 
 export const Narrow = meta.story({
-  render: log(germanLog),
+  render: () => <MillionRows onPress={onPress} {...germanLog} />,
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await line(canvas, '1');
@@ -192,7 +190,7 @@ export const Narrow = meta.story({
 });
 
 export const Waiting = meta.story({
-  render: log({ delay: 600_000 }),
+  render: () => <MillionRows onPress={onPress} delay={600_000} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: 'Row 5 is loading' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -1,5 +1,8 @@
 import type { ListWords } from '@archive-console/ui';
 
+const spanText = (lower: string, upper: string) => (from: string | undefined, to: string | undefined) =>
+  from === undefined ? `${upper} ${to}` : to === undefined ? `${lower} ${from}` : `${from} to ${to}`;
+
 /** English words for the lists of the book. */
 export const listWords: ListWords = {
   loading: 'Loading users',
@@ -68,8 +71,11 @@ export const listWords: ListWords = {
   },
   spans: {
     locale: 'en-US',
-    between: (from, to) =>
-      from === undefined ? `up to ${to}` : to === undefined ? `from ${from}` : `${from} to ${to}`,
+    chosen: {
+      date: spanText('from', 'up to'),
+      number: spanText('at least', 'at most'),
+      size: spanText('more than', 'less than'),
+    },
     days: {
       from: 'First day',
       to: 'Last day',

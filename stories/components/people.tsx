@@ -1,4 +1,4 @@
-import { Avatar, Badge, type ListColumn, ListLead, MicrosoftIcon, Quiet } from '@archive-console/ui';
+import { Address, Avatar, Badge, type ListColumn, ListLead, MicrosoftIcon, Quiet } from '@archive-console/ui';
 
 /** Somebody in the lists of the book. */
 export interface Person {
@@ -45,7 +45,12 @@ const columnsIn = (words: ColumnWords): readonly ListColumn<Person>[] => [
       </ListLead>
     ),
   },
-  { id: 'primaryEmail', header: words.email, sortable: true, cell: ({ email }) => email },
+  {
+    id: 'primaryEmail',
+    header: words.email,
+    sortable: true,
+    cell: ({ email }) => <Address>{email}</Address>,
+  },
   {
     id: 'role',
     header: words.role,

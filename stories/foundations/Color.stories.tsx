@@ -13,6 +13,7 @@ export const Palettes = meta.story({
     <TokenTable
       label="Colors"
       columns={['Now', ...colorSchemes]}
+      isClose
       rows={names.map((name) => ({
         name,
         cells: [
@@ -39,7 +40,7 @@ function Swatch({ color }: { color: string }) {
       style={{
         display: 'block',
         width: 44,
-        height: 28,
+        height: 20,
         borderRadius: theme.radius.badge,
         background: color,
         boxShadow: `inset 0 0 0 1px ${theme.color.line}`,

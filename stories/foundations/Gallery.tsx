@@ -1,4 +1,4 @@
-import { Grid, Heading, Stack } from '@archive-console/ui';
+import { Heading, Stack, theme } from '@archive-console/ui';
 import type { ComponentType } from 'react';
 
 interface GalleryProps {
@@ -6,16 +6,16 @@ interface GalleryProps {
   of: Readonly<Record<string, { Component: ComponentType }>>;
 }
 
-/** Stories of several components beside each other, as they are when they have been drawn. */
+/** Stories of several components as they are when they have been drawn, in columns that leave no room. */
 export function Gallery({ of }: GalleryProps) {
   return (
-    <Grid columns={3} gap={8}>
+    <div style={{ columns: '3 300px', columnGap: theme.space[8] }}>
       {Object.entries(of).map(([name, { Component }]) => (
-        <Stack key={name} gap={2}>
+        <Stack key={name} gap={2} style={{ breakInside: 'avoid', marginBottom: theme.space[8] }}>
           <Heading level={2}>{name}</Heading>
           <Component />
         </Stack>
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as ui from '@archive-console/ui';
-import { Card, Grid, Icon, type IconShape, Inline, Mono } from '@archive-console/ui';
+import { Grid, Icon, type IconShape, Inline, Mono } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -12,14 +12,12 @@ const icons = Object.entries(ui)
 /** Tabler outline, 18 px, stroke 1.6. Named by what they stand for, so that the picture can change. */
 export const Shapes = meta.story({
   render: () => (
-    <Grid columns={4} gap={8}>
+    <Grid columns={4} gap={12}>
       {icons.map(([name, shape]) => (
-        <Card key={name}>
-          <Inline gap={8}>
-            <Icon of={shape as IconShape} />
-            <Mono>{name}</Mono>
-          </Inline>
-        </Card>
+        <Inline key={name} gap={8}>
+          <Icon of={shape as IconShape} />
+          <Mono>{name}</Mono>
+        </Inline>
       ))}
     </Grid>
   ),

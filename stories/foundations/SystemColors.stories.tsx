@@ -34,6 +34,7 @@ import { LimitAndProjection as Chart } from '../components/TimeSeriesChart.stori
 import { Days } from '../components/Timeline.stories.tsx';
 import { HundredRows } from '../components/VirtualList.stories.tsx';
 import { Gallery } from './Gallery.tsx';
+import { isDrawn, isFramed, isMarked } from '../components/seen-in-system-colors.ts';
 
 /** What readers see who have chosen their own few colors in the system: borders, signs and words say it all. */
 const meta = preview.meta({
@@ -41,6 +42,12 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   globals: { theme: 'forced' },
 });
+
+/** Each of them, and there is at least one: what is not there cannot be seen. */
+async function expectEach(parts: readonly Element[], seen: (part: Element) => boolean): Promise<void> {
+  await expect(parts).not.toHaveLength(0);
+  await expect(parts.filter((part) => !seen(part))).toEqual([]);
+}
 
 export const Actions = meta.story({
   render: () => (
@@ -55,11 +62,17 @@ export const Actions = meta.story({
         Way,
         Disclosed,
         Cards,
+        Navigation,
       }}
     />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'ButtonLinks' })).toBeVisible();
+    await expectEach(canvas.getAllByRole('link', { name: 'Create user' }), isFramed);
+    await expectEach(canvas.getAllByRole('button', { name: /import|ways to start|Delete/ }), isFramed);
+    await expectEach(canvas.getAllByRole('progressbar'), isFramed);
+    await expectEach(canvas.getAllByRole('link', { name: 'reset the password' }).slice(1, 2), isMarked);
+    await expectEach(canvas.getAllByRole('link', { current: 'page' }), isFramed);
+    await expectEach(canvas.getAllByText('Public folders'), isFramed);
   },
 });
 
@@ -67,26 +80,50 @@ export const Fields = meta.story({
   render: () => (
     <Gallery of={{ Search, Password, Code, SizeBounds, Patterns, DateRanges, Files, CopyField, Secret }} />
   ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('textbox').length).toBeGreaterThan(3);
+  async play({ canvas, canvasElement }) {
+    const [code] = canvas.getAllByRole('textbox', { name: 'Code from your authenticator' });
+    await expectEach([...canvasElement.querySelectorAll('[data-next], [data-next] ~ span')], isFramed);
+    await expectEach(canvas.getAllByRole('textbox'), (field) => field === code || isFramed(field));
+    await expectEach(canvas.getAllByRole('spinbutton'), isFramed);
+    await expectEach([...canvasElement.querySelectorAll('[data-wrong]')], isMarked);
+    await expectEach(canvas.getAllByRole('button', { name: 'choose a file' }), isFramed);
+    await expectEach([...canvasElement.querySelectorAll('code')], isFramed);
   },
 });
 
 export const Facts = meta.story({
-  render: () => (
-    <Gallery
-      of={{ Banners, ErrorNotice, Tile, Steps, Codes, Qr, Days, Differences, Table, CopyBlocks, Mistakes }}
-    />
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByRole('table')).toBeVisible();
+  render: () => <Gallery of={{ Banners, ErrorNotice, Tile, Steps, Codes, Qr, CopyBlocks, Mistakes }} />,
+  async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectEach(canvas.getAllByText(/Only one administrator/), isFramed);
+    await expectEach(canvas.getAllByText(/^(Mails archived|Storage)$/), isFramed);
+    await expectEach([...canvasElement.querySelectorAll('nav ol [aria-hidden]:first-child')], isFramed);
+    await expectEach([...canvasElement.querySelectorAll('s')], isMarked);
+    await expectEach(canvas.getAllByText(/keep this user/), isFramed);
+  },
+});
+
+export const Records = meta.story({
+  render: () => <Gallery of={{ Days, Differences, Table }} />,
+  async play({ canvas, canvasElement }) {
+    await expectEach(canvas.getAllByRole('columnheader'), isFramed);
+    await expectEach([...canvasElement.querySelectorAll('mark')], isMarked);
+    await expectEach(canvas.getAllByRole('radio'), isFramed);
+    const signs = canvas
+      .getAllByRole('time')
+      .map((time) => time.closest('li')?.querySelector('svg')?.parentElement);
+    await expectEach(
+      signs.filter((sign) => sign instanceof Element),
+      isFramed,
+    );
   },
 });
 
 export const Figures = meta.story({
-  render: () => <Gallery of={{ Chart, Shares, Navigation, HundredRows }} />,
-  async play({ canvas }) {
+  render: () => <Gallery of={{ Chart, Shares, HundredRows }} />,
+  async play({ canvas, canvasElement }) {
     await expect((await canvas.findAllByRole('slider'))[0]).toBeVisible();
+    await expectEach([...canvasElement.querySelectorAll('path:not([fill=none]), path[stroke]')], isDrawn);
+    await expectEach(canvas.getAllByRole('grid'), isFramed);
   },
 });

@@ -10,10 +10,16 @@ interface TokenTableProps {
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
   /** Names stay in one piece, for a table that may be wider than the page. @default false */
   areNamesWhole?: boolean;
+  /** Rows stand closer, for a table of many. @default false */
+  isClose?: boolean;
 }
 
+const cellOf = (isClose: boolean) => {
+  const block = theme.space[isClose ? 4 : 8];
+  return { ...cell, padding: `${block} ${theme.space[16]} ${block} 0` };
+};
+
 const cell = {
-  padding: `${theme.space[8]} ${theme.space[16]} ${theme.space[8]} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
   textAlign: 'start',
   verticalAlign: 'middle',
@@ -26,13 +32,15 @@ export function TokenTable({
   columns,
   rows,
   areNamesWhole = false,
+  isClose = false,
 }: TokenTableProps) {
+  const style = cellOf(isClose);
   return (
     <table aria-label={label} style={{ borderCollapse: 'collapse', width: '100%' }}>
       <thead>
         <tr>
           {[first, ...columns].map((column) => (
-            <th key={column} scope="col" style={{ ...cell, color: theme.color.muted, fontWeight: 540 }}>
+            <th key={column} scope="col" style={{ ...style, color: theme.color.muted, fontWeight: 540 }}>
               {column}
             </th>
           ))}
@@ -41,11 +49,11 @@ export function TokenTable({
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>
-            <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+            <th scope="row" style={{ ...style, fontWeight: 400 }}>
               <Mono style={areNamesWhole ? { whiteSpace: 'nowrap' } : undefined}>{name}</Mono>
             </th>
             {cells.map((content, index) => (
-              <td key={columns[index]} style={cell}>
+              <td key={columns[index]} style={style}>
                 {content}
               </td>
             ))}

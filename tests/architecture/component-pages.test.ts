@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentStories } from './component-stories.ts';
-import { type Component, components, docOf, hasControl, usedByConsole } from './components.ts';
-import { sources } from './sources.ts';
+import { type Component, components, docOf, hasControl, offeredNames, usedByConsole } from './components.ts';
+import { sourceOf, sources } from './sources.ts';
 import { storiesIn } from './stories-in.ts';
 
 /** Draws nothing: it is the ground that every story stands on, and the foundations show what it sets. */
@@ -34,6 +34,30 @@ describe('every component of ui', () => {
     const isSilent = (component: Component) =>
       hasControl(component) && !/^\| Key \| Does \|\n\| ?---/m.test(docOf(component));
     expect(amiss(isSilent)).toEqual([]);
+  });
+
+  it('is first shown in its ordinary use', () => {
+    const special =
+      /^(Loading|Refreshing|Failed|Refused|Stale|Invalid|Disabled|Busy|Narrow|Long|SystemColors|Undo)/;
+    const firsts = componentStories
+      .filter(({ tags }) => tags.includes('autodocs'))
+      .map(({ file }) => `${file}: ${storiesIn(file)[0]?.name ?? 'no story'}`);
+    expect(firsts.filter((first) => special.test(first.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  // The reader of the compiler shows what it finds after `render`, and knows functions only.
+  it('is drawn by functions that its page can show as code', () => {
+    const made = componentStories.filter(({ file }) => /^ {2}render: [\w.]+\(/m.test(sourceOf(file)));
+    expect(made.map(({ file }) => file)).toEqual([]);
+  });
+
+  // The page looks the words of a choice up at the door.
+  it('offers the words of its choices', () => {
+    const lists = shown.flatMap(({ name, file }) =>
+      [...sourceOf(file).matchAll(/\(typeof (\w+)\)\[number\]/g)].map(([, list = '']) => ({ name, list })),
+    );
+    expect(lists.length).toBeGreaterThan(15);
+    expect(lists.filter(({ list }) => !offeredNames.has(list))).toEqual([]);
   });
 
   // The page shows the comment as it is and takes its examples from the stories, which the compiler reads.

@@ -18,15 +18,20 @@ const exportsOf = (file: string): StaticExportEntry[] =>
 const namesOf = (entries: readonly StaticExportEntry[]): string[] =>
   entries.flatMap(({ isType, exportName }) => (isType || exportName.name === null ? [] : [exportName.name]));
 
+/** Every value that the door of `ui` offers. */
+const offered = exportsOf(door).flatMap((entry) => {
+  const file = posix.join(posix.dirname(door), entry.moduleRequest?.value ?? '');
+  const names = namesOf(entry.exportName.name === null ? exportsOf(file) : [entry]);
+  return names.map((name) => ({ name, file }));
+});
+
+/** Their names. */
+export const offeredNames: ReadonlySet<string> = new Set(offered.map(({ name }) => name));
+
 /** Every value with the name of a component that the door of `ui` offers out of a `.tsx` file. */
-export const components: readonly Component[] = exportsOf(door)
-  .flatMap((entry) => {
-    const file = posix.join(posix.dirname(door), entry.moduleRequest?.value ?? '');
-    if (!file.endsWith('.tsx')) return [];
-    const names = namesOf(entry.exportName.name === null ? exportsOf(file) : [entry]);
-    return names.map((name) => ({ name, file }));
-  })
-  .filter(({ name }) => /^[A-Z][a-z]/.test(name));
+export const components: readonly Component[] = offered.filter(
+  ({ name, file }) => file.endsWith('.tsx') && /^[A-Z][a-z]/.test(name),
+);
 
 /** The TSDoc of a component, without its stars. */
 export function docOf({ name, file }: Component): string {

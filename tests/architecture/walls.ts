@@ -28,7 +28,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   stories: { folders: ['stories'], knows: ['ui', 'api-client', 'console', 'mocks', 'storybook'] },
   tests: {
     folders: ['tests'],
-    knows: ['ui', 'api-client', 'console', 'mocks', 'stories', 'deploy', 'scripts'],
+    knows: ['ui', 'api-client', 'console', 'mocks', 'stories', 'deploy', 'scripts', 'storybook'],
   },
   deploy: { folders: ['deploy'], knows: ['mocks'] },
   scripts: { folders: ['scripts'], knows: ['api-client', 'mocks', 'deploy', 'tests'] },

@@ -1,48 +1,45 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { type ComponentPage, componentPages } from './built-book.ts';
 import { expect, test } from './fixtures.ts';
 
-interface Entry {
-  id: string;
-  type: 'docs' | 'story';
-  title: string;
+interface Channel {
+  on(event: string, hear: (what: { storyId: string }) => void): void;
+  off(event: string, hear: (what: { storyId: string }) => void): void;
+  emit(event: string, what: object): void;
 }
 
-/** How many tests share the pages between them. */
-const PARTS = 4;
-
-/** Every page of a component, read from what the book says of itself. */
-function componentPages(): Entry[] {
-  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(entries).filter(
-    ({ type, title }) => type === 'docs' && title.startsWith('Components/'),
+/**
+ * Goes on to another page as the sidebar does, and answers which of its stories were not drawn in time. The first one is
+ * drawn twice. A page that is left while it still draws lets the next one wait for ever.
+ */
+const turnTo = (page: Page, { id, stories }: ComponentPage) =>
+  page.evaluate(
+    async ({ docs, shown, longestMs }) => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+      const finished: string[] = [];
+      const note = ({ storyId }: { storyId: string }) => finished.push(storyId);
+      const placesOf = (what: string) => document.querySelectorAll(`.docs-story${what}`).length;
+      const isInFrame = (story: string) => placesOf(` iframe[src*="id=${story}&"]`) > 0;
+      const missing = () => shown.filter((story) => !finished.includes(story) && !isInFrame(story));
+      const isDrawing = () => finished.length < placesOf('') - placesOf(' iframe');
+      channel.on('storyFinished', note);
+      channel.emit('setCurrentStory', { storyId: docs, viewMode: 'docs' });
+      const began = performance.now();
+      while ((missing().length > 0 || isDrawing()) && performance.now() - began < longestMs)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      channel.off('storyFinished', note);
+      return missing();
+    },
+    { docs: id, shown: stories, longestMs: 45_000 },
   );
-}
 
-/** Goes on to another page as the sidebar does, without loading the book anew. */
-const turnTo = (page: Page, storyId: string) =>
-  page.evaluate((id) => {
-    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    (channel as { emit(event: string, what: object): void }).emit('setCurrentStory', {
-      storyId: id,
-      viewMode: 'docs',
-    });
-  }, storyId);
-
-for (let part = 0; part < PARTS; part += 1) {
-  test(`every page of a component says what it is for and shows it, part ${part + 1}`, async ({ page }) => {
-    const [first, ...rest] = componentPages().filter((_, place) => place % PARTS === part);
-    if (first === undefined) throw new Error('The book has no page of a component.');
-    await page.goto(`/iframe.html?viewMode=docs&id=${first.id}`);
-    for (const { id, title } of [first, ...rest]) {
-      if (id !== first.id) await turnTo(page, id);
-      const name = title.split('/').at(-1) ?? '';
-      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-      await expect(page.getByText('Do:').first(), title).toBeVisible();
-      await expect(page.locator('.docs-story').first(), title).toBeVisible();
-      await expect(page.locator('.sb-errordisplay'), title).toBeHidden();
-    }
+for (const component of componentPages()) {
+  test(`${component.title}: the page says what it is for and shows every story`, async ({ reading }) => {
+    expect(await turnTo(reading, component)).toEqual([]);
+    const name = component.title.split('/').at(-1) ?? '';
+    await expect(reading.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(reading.getByText('Do:').first()).toBeVisible();
+    await expect(reading.locator('.docs-story').first()).toBeVisible();
+    await expect(reading.locator('.sb-errordisplay')).toBeHidden();
   });
 }

@@ -1,28 +1,36 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { siteOf } from '#deploy/site.ts';
 import { close, listen } from '#tests/serving.ts';
-
-const BUILT = 'storybook-static';
+import { BUILT } from './built-book.ts';
 
 interface Fixtures {
-  /** What the pages of this test threw; has to stay empty. */
-  thrown: string[];
+  /** The pages of documentation, turned over one after another without loading the book anew. */
+  reading: Page;
 }
 
 interface Running {
   /** Where the built book is served. */
   book: string;
+  /** What the tests of a worker read in, and what it has complained about since somebody looked last. */
+  opened: { page: Page; complaints: string[] };
 }
 
-/** Each worker serves the book that `npm run build-storybook` has built. */
+/** What a page throws and says is wrong, from now on: what it asks for in vain is among it, with its address. */
+function complaintsOf(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+  });
+  return heard;
+}
+
+/** Each worker serves the book that `npm run build-storybook` has built. No page of it may complain. */
 export const test = base.extend<Fixtures, Running>({
   book: [
     // Playwright reads what a fixture needs from this pattern: nothing.
     async ({}, provide) => {
-      if (!existsSync(`${BUILT}/index.json`))
-        throw new Error('The book is not built. Build it first: npm run build-storybook.');
       const site = siteOf(BUILT);
       const server = createServer((request, response) => {
         site(
@@ -37,15 +45,27 @@ export const test = base.extend<Fixtures, Running>({
     { scope: 'worker' },
   ],
   baseURL: ({ book }, provide) => provide(book),
-  thrown: [
-    async ({ page }, provide) => {
-      const heard: string[] = [];
-      page.on('pageerror', (error) => heard.push(String(error)));
-      await provide(heard);
-      expect(heard).toEqual([]);
+  opened: [
+    async ({ browser, book }, provide) => {
+      // What moves is waited for, story by story.
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const complaints = complaintsOf(page);
+      await page.goto(`${book}/iframe.html?viewMode=docs&id=start-here-how-to-read-the-book--docs`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await provide({ page, complaints });
+      await page.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  reading: async ({ opened: { page, complaints } }, provide) => {
+    await provide(page);
+    expect(complaints.splice(0)).toEqual([]);
+  },
+  page: async ({ page }, provide) => {
+    const complaints = complaintsOf(page);
+    await provide(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 export { expect };

@@ -10,7 +10,7 @@ async function choose(page: Page, menu: string, choice: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/?path=/story/screens-users-list--populated');
+  await page.goto('/?path=/story/screens-users-list--populated&nav=false&panel=false');
   // The book and the console in it, from nothing.
   await expect(story(page).getByRole('link', { name: 'Amelie Brandt' })).toBeVisible({ timeout: 45_000 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readAllPages } from '#console/shared/read-all-pages.ts';
+import { readAllPages } from '#console/queries/read-all-pages.ts';
 
 const all = Array.from({ length: 230 }, (_, index) => index);
 const read = vi.fn(({ page, rowsPerPage }: { page: number; rowsPerPage: number }) =>

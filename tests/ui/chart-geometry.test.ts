@@ -1,4 +1,4 @@
-import { plotGeometry, type PlotInput, thinOut } from '@archive-console/ui';
+import { isOver, placeTip, plotGeometry, type PlotInput, thinOut, type TipTarget } from '@archive-console/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -35,7 +35,7 @@ describe('the value axis', () => {
   it('is never below zero, and takes what is for zero', () => {
     const { valueTicks, y, shapes } = laid([-5, 10], { kind: 'bars' });
     expect(valueTicks.every(({ value }) => value >= 0)).toBe(true);
-    expect(y(0)).toBe(212);
+    expect(y(0)).toBe(198);
     expect(shapes[0]?.bars).not.toContain('NaN');
   });
 
@@ -138,17 +138,7 @@ describe('a note', () => {
       hasRoom ? [box] : [],
     );
     expect(boxes.length).toBeGreaterThan(0);
-    const over = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        ),
-    );
+    const over = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOver(one, other)));
     expect(over).toEqual([]);
   });
 
@@ -166,6 +156,48 @@ describe('a note', () => {
     expect(meeting('at this pace the package is full about 9 January', 320)).toMatchObject([
       { hasRoom: false },
     ]);
+  });
+});
+
+describe('a tip', () => {
+  const size = { width: 120, height: 48 };
+  const placed = (
+    values: readonly number[],
+    target: (geometry: ReturnType<typeof laid>) => TipTarget,
+    above = 300,
+    more: Partial<PlotInput> = {},
+  ) => {
+    const geometry = laid(values, more);
+    return { ...placeTip(size, target(geometry), geometry.tipScene, above), geometry };
+  };
+  const middle =
+    (value: number, reach = 0) =>
+    ({ x, y }: ReturnType<typeof laid>): TipTarget => ({ x: x(new Date(2026, 0, 3)), y: y(value), reach });
+
+  it('stands beside the value, on the side with room, and leaves the line to be seen', () => {
+    const growing = [40, 50, 60, 70, 80];
+    const { left, top, geometry } = placed(growing, middle(60), 300, { kind: 'area' });
+    const end = placed(growing, ({ right, y }) => ({ x: right, y: y(80), reach: 0 }), 300, { kind: 'area' });
+    expect(left).toBe(geometry.x(new Date(2026, 0, 3)) + 12);
+    // Below the line, which rises on this side.
+    expect(top).toBeGreaterThan(geometry.y(60));
+    expect(end.left + size.width).toBe(end.geometry.right - 12);
+  });
+
+  it('stands clear of the bars it speaks of', () => {
+    const { left, geometry } = placed([90, 1, 1, 1, 1], middle(1, 40), 300, { kind: 'bars' });
+    expect(left).toBe(geometry.x(new Date(2026, 0, 3)) + 40 + 12);
+  });
+
+  it('stands above a drawing without a free place, and below it at the upper edge of the window', () => {
+    const restless = Array.from({ length: 60 }, (_, index) => (index % 2) * 100);
+    const target = ({ x, y }: ReturnType<typeof laid>) => ({
+      x: x(new Date(2026, 0, 30)),
+      y: y(50),
+      reach: 0,
+    });
+    expect(placed(restless, target).top).toBe(-size.height);
+    expect(placed(restless, target, 10).top).toBeGreaterThan(198);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ChartPoint, dateTicks, fillSteps } from '@archive-console/ui';
+import { type ChartPoint, dateTicks, fillSteps, tickWords } from '@archive-console/ui';
 import { describe, expect, it } from 'vitest';
 
 const at = (year: number, month: number, day = 1) => new Date(year, month - 1, day);
@@ -86,5 +86,24 @@ describe('the labels of the time axis', () => {
 
   it('are never none', () => {
     expect(ticks(at(2026, 9, 8), at(2026, 9, 8), 6, 'month', 'de')).toEqual(['month', '2026-9-8']);
+  });
+
+  const words = (...given: Parameters<typeof dateTicks>) =>
+    tickWords(dateTicks(...given), given[4]).map(({ label, year }) => (year ? `${label}/${year}` : label));
+
+  it('name the year where it begins on the axis, and where the axis begins', () => {
+    expect(words(at(2025, 12), at(2026, 3), 20, 'month', 'en-US')).toEqual([
+      'Dec/2025',
+      'Jan/2026',
+      'Feb',
+      'Mar',
+    ]);
+    expect(words(at(2026, 12, 30), at(2027, 1, 2), 6, 'day', 'de')).toEqual([
+      '30. Dez./2026',
+      '31. Dez.',
+      '1. Jan./2027',
+      '2. Jan.',
+    ]);
+    expect(words(at(2020, 6), at(2022, 6), 2, 'day', 'en-US')).toEqual(['2021', '2022']);
   });
 });

@@ -6,8 +6,7 @@ const looks: readonly string[] = [
   'German',
   'Empty',
   'Server Error',
-  'On Telephone',
-  'On A Telephone',
+  'Narrow',
 ];
 
 /**

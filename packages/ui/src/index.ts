@@ -127,6 +127,7 @@ export { formatDuration } from './format/duration.ts';
 export { formatList } from './format/list-format.ts';
 export { formatBytes, formatMoney, formatNumber, formatPercent } from './format/number-formats.ts';
 export { formatRelative, holdsFor } from './format/relative-time.ts';
+export { FocusKeeper } from './focus-keeper/FocusKeeper.tsx';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
@@ -233,6 +234,7 @@ export { SplitButton, type SplitButtonProps } from './split-button/SplitButton.t
 export { Stack, type StackProps } from './stack/Stack.tsx';
 export {
   StatTile,
+  type StatTileAge,
   type StatTileFailure,
   type StatTileMeter,
   type StatTileProps,
@@ -319,11 +321,12 @@ export {
   type SettingsMenuWords,
 } from './settings-menu/SettingsMenu.tsx';
 export * from './time-series-chart/time-series-types.ts';
-export { type DateTicks, dateTicks } from './time-series-chart/date-ticks.ts';
+export { type DateTicks, dateTicks, type TickWords, tickWords } from './time-series-chart/date-ticks.ts';
 export { fillSteps } from './time-series-chart/fill-steps.ts';
 export { type PlotGeometry, plotGeometry } from './time-series-chart/plot-geometry.ts';
 export { type PlotInput } from './time-series-chart/plot-scales.ts';
 export { type Place, thinOut } from './time-series-chart/thin-out.ts';
+export { placeTip, type TipScene, type TipTarget } from './time-series-chart/tip-place.ts';
 export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export {

@@ -70,7 +70,7 @@ export function PicturedDashboard() {
           title="Archiving is working."
           sentence="Last mail 3 minutes ago. 2 of 41 import sources need you."
         />
-        <Grid columns={4}>
+        <Grid columns={4} least={160}>
           {figures.map((figure) => (
             <StatTile key={figure.label} {...figure} />
           ))}
@@ -125,6 +125,7 @@ export function PicturedDashboard() {
               summary="From 42 GB in December to 78 GB in November. The package holds 90 GB."
               series={[{ id: 'storage', name: 'Storage', points: gigabytes }]}
               step="month"
+              height={204}
               locale="en-US"
               limits={[{ value: 90, label: '90 GB package' }]}
               projection={outlook}

@@ -18,7 +18,6 @@ import {
   PagedList,
   PageHeader,
   Split,
-  Stack,
   TabLinks,
   Text,
 } from '@archive-console/ui';
@@ -99,12 +98,10 @@ export function PicturedDetails() {
         <Split
           side={
             <Card title="Who can see this archive">
-              <Stack gap={12}>
-                <Text tone="muted">The owner, 4 delegates, and 7 people through the group Sales team.</Text>
-                <Inline>
-                  <Button size="sm">Open access review</Button>
-                </Inline>
-              </Stack>
+              <Text tone="muted">The owner, 4 delegates, and 7 people through the group Sales team.</Text>
+              <Inline>
+                <Button size="sm">Open access review</Button>
+              </Inline>
             </Card>
           }
         >

@@ -61,7 +61,7 @@ export function PicturedForm() {
               <Card title="In words">
                 <p>
                   Mail from <strong>*@news.example</strong> or <strong>no-reply@*.shop.example</strong> with
-                  more than <strong>10 MB</strong> is <strong>not archived</strong>.
+                  more than <strong>10{'\u00a0'}MB</strong> is <strong>not archived</strong>.
                 </p>
               </Card>
               <Card title="Try it on a message">

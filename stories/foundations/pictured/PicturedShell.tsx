@@ -1,6 +1,5 @@
 import {
   AppShell,
-  Avatar,
   Breadcrumbs,
   type BreadcrumbItem,
   DashboardIcon,
@@ -9,30 +8,23 @@ import {
   FilterOptionsIcon,
   GroupsIcon,
   HelpIcon,
-  HideBelow,
-  IconButton,
   type IconShape,
   ImportIcon,
-  Inline,
   InvoicesIcon,
   Logo,
   MailboxesIcon,
-  NotificationsIcon,
-  PaletteButton,
   PasswordIcon,
   PaymentIcon,
   PoliciesIcon,
   Sidebar,
   type SidebarItem,
-  Spinner,
-  StatusDot,
   SubscriptionIcon,
-  Text,
   UsageIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { leadsTo } from '#stories/components/leads-to.tsx';
+import { PicturedBar } from './PicturedBar.tsx';
 
 type Entry = readonly [label: string, icon: IconShape, more?: Pick<SidebarItem, 'count' | 'attention'>];
 
@@ -104,27 +96,16 @@ export function PicturedShell({ current, trail, children }: PicturedShellProps) 
               ...more,
             })),
           }))}
+          collapse={{
+            isCollapsed: false,
+            onCollapsed: () => undefined,
+            collapse: 'Collapse navigation',
+            expand: 'Expand navigation',
+          }}
         />
       }
       topStart={<Breadcrumbs label="You are here" items={trail} />}
-      topEnd={
-        <Inline gap={12} wrap={false}>
-          <PaletteButton label="Search or jump to" shortcut="Ctrl K" />
-          <HideBelow width="medium">
-            <Inline gap={12} wrap={false}>
-              <StatusDot tone="success">Live</StatusDot>
-              <Inline gap={8} wrap={false}>
-                <Spinner />
-                <Text as="span" size="small" tone="muted">
-                  2 jobs
-                </Text>
-              </Inline>
-            </Inline>
-          </HideBelow>
-          <IconButton icon={NotificationsIcon} label="Messages" />
-          <Avatar name="Carla Weiss" tone="accent" />
-        </Inline>
-      }
+      topEnd={<PicturedBar />}
     >
       {children}
     </AppShell>

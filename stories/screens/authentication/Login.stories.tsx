@@ -32,7 +32,7 @@ export const BlankInGerman = meta.story({
   },
 });
 
-export const OnTelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
     const page = await fill(canvasElement);

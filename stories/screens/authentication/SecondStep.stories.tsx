@@ -42,7 +42,7 @@ export const BlankInGerman = meta.story({
   },
 });
 
-export const OnTelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
     const page = await beginSecondStep(canvasElement, VERA);

@@ -81,7 +81,7 @@ export const SentAgain = meta.story({
   },
 });
 
-export const OnTelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

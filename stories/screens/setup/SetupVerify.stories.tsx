@@ -77,7 +77,7 @@ export const Submitting = meta.story({
   },
 });
 
-export const OnTelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

@@ -111,7 +111,7 @@ export const NavigationCollapsed = meta.story({
   },
 });
 
-export const NavigationOnATelephone = meta.story({
+export const NavigationNarrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

@@ -145,7 +145,7 @@ export const German = meta.story({
   },
 });
 
-export const OnATelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

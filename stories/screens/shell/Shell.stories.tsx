@@ -151,7 +151,7 @@ export const Reconnecting = meta.story({
   },
 });
 
-export const ReconnectingOnATelephone = meta.story({
+export const ReconnectingNarrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);

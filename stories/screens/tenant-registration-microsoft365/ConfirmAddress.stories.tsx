@@ -128,7 +128,7 @@ export const ServerError = meta.story({
   },
 });
 
-export const OnTelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

@@ -34,7 +34,7 @@ export const German = meta.story({
   },
 });
 
-export const Telephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

@@ -35,7 +35,7 @@ export const EditLeadsBack = meta.story({
   },
 });
 
-export const OnATelephone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play(shown) {
     await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });

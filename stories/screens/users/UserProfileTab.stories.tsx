@@ -1,7 +1,7 @@
 import { getUser, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { amelie, factOf, hurry, jonas, nobody, pageOf } from './people.ts';
 
@@ -26,7 +26,8 @@ export const TakesLong = meta.story({
     const page = pageOf(canvasElement);
     await page.findByRole('region', { name: 'What Jonas Petersen can do' });
     await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByText(/The roles could not be read/)).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'The roles were not loaded' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -69,7 +70,9 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByText(/The roles could not be read/)).toBeVisible();
+    const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
+    await expect(await within(can).findByText('You are not allowed to do this')).toBeVisible();
+    await expect(within(can).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
   },
 });

@@ -23,21 +23,20 @@ export function BulkSheet() {
   const outcomes = useOutcomeWords();
   const traceWith = useErrorTraces();
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
+  /** Why it failed, and how a helper finds it again: where the code says it all, nobody has to be asked. */
+  const explain = ({ error }: Extract<BulkOutcome, { state: 'failed' }>) => {
+    if (!areWordsHere) return undefined;
+    const failed = errorWords(i18n, error);
+    // Where the code has no words of its own, what the service says of it stands alone.
+    const saidByService = !failed.known && error instanceof ApiError && error.detail;
+    return {
+      text: run?.reason?.(error) ?? (saidByService ? failed.text : errorSentence(failed)),
+      trace: failed.known ? undefined : traceWith(failed.traceId),
+    };
+  };
   const reasonOf = (outcome: BulkOutcome) => {
     if (outcome.state === 'stays') return outcome.reason;
-    if (outcome.state !== 'failed' || !areWordsHere) return undefined;
-    const reason = run?.reason?.(outcome.error);
-    if (reason !== undefined) return reason;
-    const failed = errorWords(i18n, outcome.error);
-    // Where the code has no words of its own, what the service says of it stands alone.
-    const saidByService = !failed.known && outcome.error instanceof ApiError && outcome.error.detail;
-    return saidByService ? failed.text : errorSentence(failed);
-  };
-  /** For what has no words of its own: where the code says it all, nobody has to be asked. */
-  const traceOf = (outcome: BulkOutcome) => {
-    if (outcome.state !== 'failed' || !areWordsHere) return undefined;
-    const { known, traceId } = errorWords(i18n, outcome.error);
-    return known ? undefined : traceWith(traceId);
+    return outcome.state === 'failed' ? explain(outcome)?.text : undefined;
   };
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;
@@ -51,10 +50,9 @@ export function BulkSheet() {
         name,
         note: userName === name ? undefined : userName,
         outcome: outcome.state,
-        code: outcome.state === 'failed' ? outcome.code : undefined,
-        text: reasonOf(outcome),
-        trace: traceOf(outcome),
         canTryAgain: canTryAgain(outcome),
+        ...(outcome.state === 'stays' && { text: outcome.reason }),
+        ...(outcome.state === 'failed' && { code: outcome.code, ...explain(outcome) }),
       }))}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}

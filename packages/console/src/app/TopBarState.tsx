@@ -20,7 +20,7 @@ export function TopBarState({ onOpen, children }: TopBarStateProps) {
     onAction: () => onOpen('shortcuts'),
   };
   return (
-    <Inline gap={12} wrap={false}>
+    <Inline gap={4} wrap={false}>
       {children}
       <IconButton
         icon={NotificationsIcon}

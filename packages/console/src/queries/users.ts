@@ -30,6 +30,7 @@ import {
 import { call, keyOf, mutation, query } from './api.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { takeAway } from './gone.ts';
+import { readAllPages } from './read-all-pages.ts';
 import { markStale } from './stale.ts';
 
 /** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
@@ -67,13 +68,8 @@ export const usersQueries = {
     queryOptions({
       queryKey: keyOf(listUserGroups, { userId, all: true }),
       queryFn: async ({ client, signal }) => {
-        const ids: string[] = [];
-        for (let page = 1, more = true; more; page += 1) {
-          const answer = await call(client, listUserGroups, { userId, page, rowsPerPage: 100 }, signal);
-          ids.push(...answer.rows.map((group) => group.id));
-          more = answer.rows.length > 0 && ids.length < answer.totalRows;
-        }
-        return ids;
+        const groups = await readAllPages(readGroupsOf(client, { userId }), { signal });
+        return groups.map((group) => group.id);
       },
     }),
   groupCount: (userId: string) =>
@@ -96,9 +92,12 @@ export function rolesMet(queryClient: QueryClient): string[] {
   return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
 }
 
-/** Reads any page of a person's groups, past the cache: selections of everything that matches. */
-export function readGroupsOf(queryClient: QueryClient, request: InputOf<typeof listUserGroups>) {
-  return (place: Pick<typeof request, 'page' | 'rowsPerPage'>, signal: AbortSignal) =>
+type GroupsRequest = InputOf<typeof listUserGroups>;
+type Place = Pick<GroupsRequest, 'page' | 'rowsPerPage'>;
+
+/** Reads any page of a person's groups, past the cache: everything that matches. */
+export function readGroupsOf(queryClient: QueryClient, request: Omit<GroupsRequest, keyof Place>) {
+  return (place: Place, signal: AbortSignal) =>
     call(queryClient, listUserGroups, { ...request, ...place }, signal);
 }
 

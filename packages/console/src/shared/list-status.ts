@@ -9,7 +9,11 @@ interface ListRead {
 }
 
 /** Somebody stopped waiting for the first answer. */
-export function isStopped({ data, isError, fetchStatus }: ListRead): boolean {
+export function isStopped({
+  data,
+  isError,
+  fetchStatus,
+}: Pick<ListRead, 'data' | 'isError' | 'fetchStatus'>): boolean {
   return data === undefined && !isError && fetchStatus === 'idle';
 }
 

@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { namespaces } from './i18n.ts';
 
-/** What a screen owes as stories: the columns of the table of states in `stories/StartHere.mdx`. */
+/** What a screen owes as stories: the columns of `stories/spec/states-of-a-screen.md`. */
 export const screenKinds = ['list', 'details', 'tab', 'form', 'edit-form', 'dialog', 'page', 'gate'] as const;
 export type ScreenKind = (typeof screenKinds)[number];
 

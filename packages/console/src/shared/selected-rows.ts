@@ -1,16 +1,10 @@
-import type { Page } from '@archive-console/api-client';
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ReadProgress, readAllPages } from './read-all-pages.ts';
+import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 
 interface Named {
   id: string;
 }
-
-type ReadPage<TRow> = (
-  page: { page: number; rowsPerPage: number },
-  signal: AbortSignal,
-) => Promise<Page<TRow>>;
 
 /** What is selected of a list, how to change it, and the rows met on its pages so far. */
 export interface RowSelection<TRow> {
@@ -65,14 +59,23 @@ export type SelectedRows<TRow> =
   | { phase: 'ready'; rows: readonly TRow[] }
   | { phase: 'failed'; error: unknown };
 
-/** Reads a selection while `isOpen`: the rows meant are those of the moment of opening. Closing ends the reading. */
+/**
+ * Reads a selection while `isOpen`: the rows meant are those of the moment of opening. Closing ends the reading.
+ *
+ * @param onReady told the rows once, where nobody is asked before something is done to them
+ */
 export function useSelectedRows<TRow extends Named>(
   isOpen: boolean,
   { selection, met }: RowSelection<TRow>,
   read: ReadPage<TRow>,
+  onReady?: (rows: readonly TRow[]) => void,
 ): { selected: SelectedRows<TRow>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [selected, setSelected] = useState<SelectedRows<TRow>>(reading);
+  const arrived = useEffectEvent((rows: readonly TRow[]) => {
+    setSelected({ phase: 'ready', rows });
+    onReady?.(rows);
+  });
   const start = useEffectEvent((signal: AbortSignal) => {
     const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
     show(reading);
@@ -80,7 +83,7 @@ export function useSelectedRows<TRow extends Named>(
       signal,
       onProgress: (progress) => show({ phase: 'reading', progress }),
     }).then(
-      (rows) => show({ phase: 'ready', rows }),
+      (rows) => signal.aborted || arrived(rows),
       (error: unknown) => show({ phase: 'failed', error }),
     );
   });

@@ -1,15 +1,9 @@
-import type { Page } from '@archive-console/api-client';
 import { useEffect, useRef, useState } from 'react';
+import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
 import { csvFileName } from './csv-file-name.ts';
-import { type ReadProgress, readAllPages } from './read-all-pages.ts';
 import { saveTextFile } from './save-file.ts';
 import { useServices } from './services.ts';
-
-type ReadPage<TRow> = (
-  page: { page: number; rowsPerPage: number },
-  signal: AbortSignal,
-) => Promise<Page<TRow>>;
 
 /** How far an export is; `error` is why it did not end. */
 export interface CsvState extends ReadProgress {

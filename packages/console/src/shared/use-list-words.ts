@@ -10,6 +10,8 @@ export type OwnListWords = Pick<ListWords, 'count'> &
 export function useListWords(own: OwnListWords): ListWords {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
+    const both = (from?: string, to?: string) =>
+      from === undefined || to === undefined ? undefined : t('list.spans.between', { from, to });
     return {
       loading: t('list.loading'),
       range: (from, to, total) => t('list.range', { from, to, total }),
@@ -76,12 +78,17 @@ export function useListWords(own: OwnListWords): ListWords {
       },
       spans: {
         locale: i18n.language,
-        between: (from, to) =>
-          from === undefined
-            ? t('list.spans.upTo', { to })
-            : to === undefined
-              ? t('list.spans.from', { from })
-              : t('list.spans.between', { from, to }),
+        chosen: {
+          date: (from, to) =>
+            both(from, to) ??
+            (from === undefined ? t('list.spans.upTo', { to }) : t('list.spans.from', { from })),
+          number: (from, to) =>
+            both(from, to) ??
+            (from === undefined ? t('list.spans.atMost', { to }) : t('list.spans.atLeast', { from })),
+          size: (from, to) =>
+            both(from, to) ??
+            (from === undefined ? t('list.spans.smaller', { to }) : t('list.spans.larger', { from })),
+        },
         days: {
           from: t('list.spans.days.from'),
           to: t('list.spans.days.to'),

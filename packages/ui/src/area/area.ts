@@ -6,6 +6,6 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** Whether two areas cover one another, if only by a piece. */
+/** Whether two areas cover one another, if only by a piece. Those that only touch do not. */
 export const isOver = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -35,6 +35,8 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   font-size: 0.75rem;
   line-height: 1rem;
   font-weight: 560;
+  /* In the cells of a table it is one line. */
+  white-space: var(--ac-badge-wrap, normal);
   /* Breaks a word only where it would leave its place: in a table its whole width counts. */
   overflow-wrap: break-word;
   ${({ $tone }) => tones[$tone]}

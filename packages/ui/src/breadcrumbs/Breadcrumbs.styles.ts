@@ -13,18 +13,19 @@ export const List = styled.ol`
 export const Crumb = styled.li<{ $onTelephone: boolean }>`
   display: flex;
   align-items: center;
-  flex: 0 2 auto;
-  min-width: 0;
+  /* Room for something to press, and for the slash. */
+  min-width: 45px;
+  flex: 0 999 auto;
   color: ${theme.color.muted};
   &:not(:last-child)::after {
     content: '/' / '';
     flex: none;
     margin-inline: ${theme.space[8]};
   }
-  /* Where one is gives way last. */
+  /* Where one is gives way last, and has all the room there is. */
   &:last-child {
-    flex-shrink: 0;
-    max-width: 70%;
+    flex-shrink: 1;
+    min-width: 0;
     color: ${theme.color.text};
     font-weight: 560;
   }
@@ -32,6 +33,7 @@ export const Crumb = styled.li<{ $onTelephone: boolean }>`
     ${({ $onTelephone }) => !$onTelephone && 'display: none;'}
     &:not(:last-child) {
       flex: none;
+      min-width: 0;
     }
     &:not(:last-child)::after {
       content: none;

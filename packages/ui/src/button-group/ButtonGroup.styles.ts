@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -30,8 +31,10 @@ export const Root = styled.div`
     &[aria-disabled='true']:not([aria-busy='true']) {
       background-color: ${theme.color.sunken};
     }
+    /* Above the border, which lies over all of them. */
     &:focus-visible {
-      outline-offset: -4px;
+      z-index: 1;
+      ${focusRingInside}
     }
     ${media.forcedColors} {
       border: 1px solid;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Linked } from '../link/Linked.tsx';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -105,8 +106,7 @@ export const TitleLink = styled(Linked)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Card } from '../card/Card.tsx';
 import { Actions, Aside, Header } from '../card/Card.styles.ts';
 import { printInk } from '../print-sheet/print-ink.styles.ts';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -30,8 +31,7 @@ export const Root = styled(Card)`
   /* Whoever is led here sees where, also after a press with a pointer, and not below the bar. */
   scroll-margin-top: calc(var(--ac-sticky-top, 0px) + ${theme.space[12]});
   &:focus {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
 `;
 
@@ -42,10 +42,10 @@ export const Sentence = styled.p`
   text-wrap: pretty;
 `;
 
-/* The buttons are higher than the title and wider than their drawings: neither moves the title or the edge. */
+/* The buttons are higher than the title, and do not move it. */
 export const Tools = styled.div`
   min-height: ${theme.size.controlSmall};
-  margin: calc((20px - ${theme.size.controlSmall}) / 2) calc(${theme.space[6]} * -1);
+  margin-block: calc((20px - ${theme.size.controlSmall}) / 2);
 `;
 
 export const LegendPlace = styled.div`

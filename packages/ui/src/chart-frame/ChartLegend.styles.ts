@@ -1,7 +1,10 @@
 import styled from 'styled-components';
+import { chartInk } from './chart-ink.styles.ts';
 import { theme } from '../theme/theme.ts';
 
+/* In the head of a card it is no part of the chart, and has the same inks. */
 export const Legend = styled.ul<{ $isInHead: boolean }>`
+  ${chartInk}
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]} ${theme.space[16]};

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CsvIcon, PrintIcon, TableIcon, UsageIcon } from '../icons.ts';
-import { Inline } from '../inline/Inline.tsx';
 import { printOnly, PrintOnlyStyle } from '../print-sheet/print-only.ts';
 import { allRows, type ChartRows } from './chart-data.ts';
 import { ChartPlaces } from './chart-places.ts';
+import { Tools } from './ChartTools.styles.ts';
 import type { ChartFrameOptions, ChartWords } from './frame-types.ts';
 
 /** Properties of {@link ChartTools}. */
@@ -23,7 +23,7 @@ export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: 
   const places = useContext(ChartPlaces);
   const { csv, print } = words;
   const buttons = (
-    <Inline gap={2} data-print="hidden">
+    <Tools gap={2} $isInHead={places !== undefined} data-print="hidden">
       <IconButton
         size="sm"
         icon={asTable ? UsageIcon : TableIcon}
@@ -45,7 +45,7 @@ export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: 
         />
       )}
       <PrintOnlyStyle />
-    </Inline>
+    </Tools>
   );
   if (places === undefined) return buttons;
   return places.tools && createPortal(buttons, places.tools);

@@ -12,7 +12,7 @@ const TILE = 6;
 
 const turns: Partial<Record<ChartHatch, number>> = { rising: 45, falling: -45, level: 90 };
 
-/** The pattern of a face, to be filled with as `url(#id)`. */
+/** The pattern of a face, to be filled with as `url(#id)`. The outline of what it fills does not reach into it. */
 export function HatchFill({ id, mark: { ink, hatch } }: HatchFillProps) {
   const color = theme.color[ink];
   const bar = <rect width={2} height={TILE} style={{ fill: color }} />;
@@ -22,6 +22,7 @@ export function HatchFill({ id, mark: { ink, hatch } }: HatchFillProps) {
       width={TILE}
       height={TILE}
       patternUnits="userSpaceOnUse"
+      stroke="none"
       patternTransform={`rotate(${turns[hatch] ?? 0})`}
     >
       <rect width={TILE} height={TILE} style={{ fill: hatch === 'solid' ? color : theme.color.surface }} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -73,8 +74,7 @@ export const Box = styled.input`
     outline: none;
   }
   &:focus-visible::before {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   ${media.forcedColors} {
     appearance: auto;
@@ -82,7 +82,7 @@ export const Box = styled.input`
     height: 1rem;
     margin: 0.125rem 0;
     &:focus-visible {
-      outline: 2px solid Highlight;
+      ${focusRing}
     }
     &[aria-disabled='true'] ~ label {
       color: GrayText;

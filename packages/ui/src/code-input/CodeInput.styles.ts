@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -50,13 +51,7 @@ export const Box = styled.span`
   }
   input:focus-visible ~ * > &[data-next] {
     border-color: ${theme.color.accent};
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
-  }
-  ${media.forcedColors} {
-    input:focus-visible ~ * > &[data-next] {
-      outline-color: Highlight;
-    }
+    ${focusRing}
   }
 `;
 

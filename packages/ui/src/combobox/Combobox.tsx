@@ -67,7 +67,7 @@ export function Combobox({
   function choose(key: string) {
     const option =
       key === TYPED ? { label: typed } : entriesOf(options, value).find((one) => entryKey(one) === key);
-    if (option === undefined || option.disabledReason !== undefined) return;
+    if (option === undefined || option.disabledReason) return;
     setQuery(undefined);
     if (value === null || entryKey(option) !== entryKey(value)) onChange(option);
   }
@@ -79,7 +79,7 @@ export function Combobox({
       if (value !== null) onChange(null);
     } else if (allowsCustom && typed !== value?.label) {
       const known = options.find((option) => option.label === typed);
-      if (known?.disabledReason === undefined) onChange(known ?? { label: typed });
+      if (!known?.disabledReason) onChange(known ?? { label: typed });
     }
   }
 

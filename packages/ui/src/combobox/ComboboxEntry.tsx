@@ -14,14 +14,14 @@ export interface ComboboxEntryProps {
 /** One choice; one that cannot be made stays reachable, with its reason. */
 export function ComboboxEntry({ id, option }: ComboboxEntryProps) {
   const { label, second, disabledReason } = option;
-  const note = disabledReason ?? second;
+  const note = disabledReason || second;
   return (
-    <Entry id={id} textValue={label} render={renderEntry(disabledReason !== undefined)}>
+    <Entry id={id} textValue={label} render={renderEntry(Boolean(disabledReason))}>
       {({ isSelected }) => (
         <>
           <EntryWords slot="label">
             <span>{label}</span>
-            {note !== undefined && <EntryNote>{note}</EntryNote>}
+            {note && <EntryNote>{note}</EntryNote>}
           </EntryWords>
           <EntryMark>{isSelected && <Icon of={CheckIcon} />}</EntryMark>
         </>

@@ -11,7 +11,7 @@ export const Root = styled.button`
   align-items: center;
   gap: ${theme.space[10]};
   /* Where one is stands beside it, and matters more. */
-  width: clamp(180px, 18vw, 300px);
+  width: clamp(180px, 40vw - 212px, 300px);
   max-width: 100%;
   min-width: 0;
   min-height: ${theme.size.control};

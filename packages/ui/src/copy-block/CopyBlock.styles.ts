@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { theme } from '../theme/theme.ts';
 import type { CopyBlockLook } from './CopyBlock.tsx';
 
@@ -38,7 +39,7 @@ export const Content = styled(ScrollRegion)`
   max-height: 20rem;
   padding: ${theme.space[8]} ${theme.space[10]};
   &:focus-visible {
-    outline-offset: -2px;
+    ${focusRingInside}
   }
 `;
 

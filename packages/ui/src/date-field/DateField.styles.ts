@@ -40,6 +40,11 @@ export const Segment = styled(DateSegment)`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
+  /* Nothing acts here: the focus alone is shown. */
+  [data-off] &[data-focused] {
+    background: ${theme.color.line};
+    color: inherit;
+  }
   ${media.forcedColors} {
     &[data-focused] {
       background: Highlight;

@@ -1,6 +1,7 @@
 import { Button, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import styled from 'styled-components';
 import { controlLook } from '../field/Field.styles.ts';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -124,8 +125,7 @@ export const Day = styled(CalendarCell)`
     color: ${theme.color.onAccent};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   ${media.forcedColors} {
     &[data-selected] {
@@ -136,9 +136,6 @@ export const Day = styled(CalendarCell)`
     &[data-disabled] {
       color: GrayText;
       opacity: 1;
-    }
-    &[data-focus-visible] {
-      outline-color: Highlight;
     }
   }
 `;

@@ -17,12 +17,13 @@ export const Part = styled.span`
   }
 `;
 
-/* Together on one line wherever it fits. */
+/* An id of several lines has the button beside its first one, and never above it or below it alone. */
 export const Copyable = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[4]};
+  align-items: flex-start;
+  gap: ${theme.space[6]};
   max-width: 100%;
   vertical-align: bottom;
+  /* Filled lines: the first dash of an id may stand far in front. */
+  word-break: break-all;
 `;

@@ -17,3 +17,10 @@ export const Legend = styled.legend`
   font-size: ${theme.type.label};
   line-height: ${theme.type.labelLine};
 `;
+
+/* Farther from the last choice than from one another: they are about all choices. */
+export const Below = styled.div`
+  display: grid;
+  gap: inherit;
+  margin-top: 7px;
+`;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Legend, Root } from './ChoiceGroup.styles.ts';
+import { Below, Legend, Root } from './ChoiceGroup.styles.ts';
 import { Hint, RequiredMark } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldText } from './Field.tsx';
@@ -49,8 +49,12 @@ export function ChoiceGroup({
         {required && <RequiredMark aria-hidden>*</RequiredMark>}
       </Legend>
       {children({ id: group.id, describedBy: urgent || undefined })}
-      {error && <FieldError id={group.errorId}>{error}</FieldError>}
-      {group.help && <Hint id={group.hintId}>{group.help}</Hint>}
+      {(error || group.help) && (
+        <Below>
+          {error && <FieldError id={group.errorId}>{error}</FieldError>}
+          {group.help && <Hint id={group.hintId}>{group.help}</Hint>}
+        </Below>
+      )}
     </Root>
   );
 }

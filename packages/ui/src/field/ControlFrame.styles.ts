@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -30,8 +31,7 @@ export const ControlFrame = styled.div<{ $large?: boolean }>`
   }
   &:has(${entry}:focus-visible) {
     border-color: ${theme.color.accent};
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   & ${entry}:focus-visible {
     outline: none;
@@ -40,9 +40,6 @@ export const ControlFrame = styled.div<{ $large?: boolean }>`
     &:has([aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
-    }
-    &:has(${entry}:focus-visible) {
-      outline-color: Highlight;
     }
   }
 `;

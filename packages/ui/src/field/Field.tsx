@@ -15,7 +15,7 @@ export interface FieldText {
   readonly error?: ReactNode;
   /**
    * Why it cannot be changed now, in a sentence. Stands in place of the hint; what is in the field stays readable, and
-   * the field in the tab order.
+   * the field in the tab order. An empty one is none.
    */
   readonly disabledReason?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { textLinkLook } from '../text-link/TextLink.styles.ts';
 import { theme } from '../theme/theme.ts';
@@ -25,8 +26,7 @@ export const Zone = styled(DropZone)`
     border-color: ${theme.color.danger};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   &[data-drop-target] {
     border-color: ${theme.color.accent};
@@ -36,12 +36,17 @@ export const Zone = styled(DropZone)`
   }
   &[data-disabled] {
     border-color: ${theme.color.line};
+    border-style: solid;
     background: ${theme.color.sunken};
+    color: ${theme.color.faint};
   }
   ${media.forcedColors} {
-    &[data-focus-visible],
     &[data-drop-target] {
       outline: 2px solid Highlight;
+    }
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;
@@ -49,8 +54,11 @@ export const Zone = styled(DropZone)`
 export const Choose = styled(Button)<{ $quiet: boolean }>`
   ${textLinkLook}
   min-height: 24px;
+  /* Between words, the focus ring keeps off those before it. */
+  margin-inline: 2px;
   &[aria-disabled='true'] {
     color: inherit;
+    font-weight: inherit;
     text-decoration: none;
     cursor: default;
   }
@@ -66,6 +74,12 @@ export const Chosen = styled.div`
   text-align: start;
   & > svg {
     color: ${theme.color.muted};
+  }
+  [data-disabled] > & {
+    color: ${theme.color.muted};
+    & > svg {
+      color: inherit;
+    }
   }
 `;
 

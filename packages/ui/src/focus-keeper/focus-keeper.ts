@@ -24,5 +24,5 @@ export function rescueFocus(): void {
   if (!isFocusLost() || [...keepers].toReversed().some((keeper) => keeper())) return;
   const main = document.querySelector<HTMLElement>('main');
   if (main && main.tabIndex < 0 && !main.hasAttribute('tabindex')) main.setAttribute('tabindex', '-1');
-  main?.focus();
+  main?.focus({ preventScroll: true });
 }

@@ -79,7 +79,7 @@ export function IconButton({
         )}
       </Root>
       <ReasonBubble key={disabledReason ? 'reason' : 'hint'} id={reasonId} patient={!disabledReason}>
-        {disabledReason ?? label}
+        {disabledReason || label}
       </ReasonBubble>
     </>
   );

@@ -4,6 +4,7 @@ import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styled, { css, keyframes } from 'styled-components';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -103,8 +104,7 @@ export const entryLook = css`
     background: ${theme.color.hovered};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   &[aria-disabled='true'] {
     color: ${theme.color.faint};
@@ -112,8 +112,7 @@ export const entryLook = css`
   }
   ${media.forcedColors} {
     &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      ${focusRingInside}
     }
     &[aria-disabled='true'] {
       color: GrayText;

@@ -16,9 +16,9 @@ const nothing = (): void => {};
 
 /** One entry. The second line is part of the name, as it is part of what one sees. */
 export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
-  const isOff = item.disabledReason !== undefined;
+  const isOff = Boolean(item.disabledReason);
   const isDanger = item.tone === 'danger' && !isOff;
-  const note = item.disabledReason ?? item.description;
+  const note = item.disabledReason || item.description;
   const act = choice === 'many' || item.keepsOpen ? item.onAction : () => onCloseAnd(item.onAction);
   return (
     <Entry
@@ -36,7 +36,7 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
       )}
       <EntryWords slot="label">
         <span lang={item.lang}>{item.label}</span>
-        {note !== undefined && <EntryNote>{note}</EntryNote>}
+        {note && <EntryNote>{note}</EntryNote>}
       </EntryWords>
       {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}
     </Entry>

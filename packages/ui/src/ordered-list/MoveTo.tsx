@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ExpandIcon } from '../icons.ts';
 import { Inline } from '../inline/Inline.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { popoverPanel } from '../popover/popover-panel.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import type { OrderedListWords } from './ordered-list-types.ts';
+import { PositionNumber } from './OrderedList.styles.ts';
 import { MoveForm } from './OrderedListPanel.styles.ts';
 
 /** Properties of {@link MoveTo}. */
@@ -32,12 +35,12 @@ export function MoveTo({ name, position, total, disabledReason, onMove, words }:
     <>
       <Button
         size="sm"
-        design="quaternary"
         disabledReason={disabledReason}
         aria-label={words.position(name, position + 1, total)}
         {...triggerProps}
       >
-        {position + 1}
+        <PositionNumber>{position + 1}</PositionNumber>
+        <Icon of={ExpandIcon} size={14} />
       </Button>
       <LazyPart
         of={popoverPanel}

@@ -52,15 +52,31 @@ export const StillRow = styled.li`
   ${rowLook}
 `;
 
-export const StillPosition = styled.span`
-  min-width: 28px;
-  color: ${theme.color.muted};
+/* As wide as the handle. */
+export const StillHandle = styled.span`
+  width: 24px;
+`;
+
+export const PositionNumber = styled.span`
+  min-width: 2ch;
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;
 
+/* The number is where it will be on the button, before its arrow. */
+export const StillPosition = styled.span`
+  display: grid;
+  align-items: center;
+  min-height: ${theme.size.controlSmall};
+  padding-inline: 10px 30px;
+  color: ${theme.color.muted};
+  font-size: ${theme.type.small};
+  font-weight: 560;
+`;
+
 export const Content = styled.div`
   min-width: 0;
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

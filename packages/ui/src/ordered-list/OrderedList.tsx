@@ -2,7 +2,15 @@ import { createElement, useState } from 'react';
 import { usePart } from '../lazy-part/use-part.ts';
 import { orderedListPanel } from './ordered-list-panel.ts';
 import type { OrderedListProps } from './ordered-list-types.ts';
-import { Content, Root, Still, StillPosition, StillRow } from './OrderedList.styles.ts';
+import {
+  Content,
+  PositionNumber,
+  Root,
+  Still,
+  StillHandle,
+  StillPosition,
+  StillRow,
+} from './OrderedList.styles.ts';
 
 /**
  * Rows whose order means something: the first rule that matches decides. A row is dragged, moved by one, or sent to a
@@ -44,8 +52,10 @@ export function OrderedList({
         <Still aria-label={label} onPointerEnter={tryAgain}>
           {items.map(({ id, name, content = name }, position) => (
             <StillRow key={id}>
-              <span />
-              <StillPosition>{position + 1}</StillPosition>
+              <StillHandle />
+              <StillPosition>
+                <PositionNumber>{position + 1}</PositionNumber>
+              </StillPosition>
               <Content>{content}</Content>
             </StillRow>
           ))}

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator } from 'react-aria-components/useDragAndDrop';
 import styled from 'styled-components';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { frameLook, rowLook } from './OrderedList.styles.ts';
@@ -17,8 +18,7 @@ export const Row = styled(GridListItem)`
     background: ${theme.color.hovered};
   }
   &[data-focus-visible] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   &[data-dragging] {
     opacity: 0.5;

@@ -18,7 +18,7 @@ export function OrderedListPanel({ label, items, onMove, disabledReason, words }
   const { move, report } = useMoveReport({ items, onMove, words });
   const ids = items.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: disabledReason !== undefined,
+    isDisabled: Boolean(disabledReason),
     getItems: (keys) => items.filter(({ id }) => keys.has(id)).map(({ name }) => ({ 'text/plain': name })),
     onReorder({ keys, target }) {
       const moved = String([...keys][0]);
@@ -37,7 +37,7 @@ export function OrderedListPanel({ label, items, onMove, disabledReason, words }
             item={item}
             position={position}
             total={items.length}
-            disabledReason={disabledReason ?? item.disabledReason}
+            disabledReason={disabledReason || item.disabledReason}
             onMove={(to, pressed) => move(item.id, to, pressed)}
             words={words}
           />

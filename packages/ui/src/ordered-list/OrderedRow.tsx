@@ -22,7 +22,7 @@ export interface OrderedRowProps {
 /** One row with its handle, its position and what can be done with it. */
 export function OrderedRow({ item, position, total, disabledReason, onMove, words }: OrderedRowProps) {
   const { id, name, content = name, actions } = item;
-  const isFree = disabledReason === undefined;
+  const isFree = !disabledReason;
   return (
     <Row id={id} textValue={name} render={(props) => <div {...props} {...(!isFree && still)} />}>
       <Handle slot="drag" isDisabled={!isFree} aria-label={words.drag(name)}>
@@ -36,14 +36,14 @@ export function OrderedRow({ item, position, total, disabledReason, onMove, word
             size="sm"
             icon={SortAscendingIcon}
             label={words.up(name)}
-            disabledReason={disabledReason ?? (position === 0 ? words.isFirst : undefined)}
+            disabledReason={disabledReason || (position === 0 ? words.isFirst : undefined)}
             onClick={(event) => onMove(position - 1, event.currentTarget)}
           />
           <IconButton
             size="sm"
             icon={SortDescendingIcon}
             label={words.down(name)}
-            disabledReason={disabledReason ?? (position === total - 1 ? words.isLast : undefined)}
+            disabledReason={disabledReason || (position === total - 1 ? words.isLast : undefined)}
             onClick={(event) => onMove(position + 1, event.currentTarget)}
           />
         </Arrows>

@@ -1,18 +1,10 @@
 import styled from 'styled-components';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Group = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]};
   border: 0;
-`;
-
-export const Legend = styled.legend`
-  padding: 0 0 ${theme.space[6]};
-  font-size: ${theme.type.label};
-  font-weight: ${theme.weight.heading2};
-  line-height: ${theme.type.labelLine};
 `;
 
 export const Description = styled.span`
@@ -38,25 +30,9 @@ export const Line = styled.label`
   }
   > input {
     flex: none;
-    margin: 0 -4px;
-  }
-`;
-
-export const Radio = styled.input`
-  appearance: none;
-  width: 16px;
-  height: 16px;
-  border: 1px solid ${theme.color.control};
-  border-radius: 50%;
-  background: ${theme.color.surface};
-  cursor: pointer;
-  ${Line} > & {
     margin: 0;
   }
-  &:checked {
-    border: 5px solid ${theme.color.accent};
-  }
-  ${media.forcedColors} {
-    appearance: auto;
+  > [type='checkbox'] {
+    margin: 0 -4px;
   }
 `;

@@ -1,6 +1,8 @@
 import { useId, type MouseEvent } from 'react';
 import { Box } from '../checkbox/Checkbox.styles.ts';
-import { Group, Legend, Line, Radio } from './Choice.styles.ts';
+import { Legend } from '../field/ChoiceGroup.styles.ts';
+import { Radio } from '../field/Radio.styles.ts';
+import { Group, Line } from './Choice.styles.ts';
 
 /** Properties of {@link Choices}. */
 export interface ChoicesProps {

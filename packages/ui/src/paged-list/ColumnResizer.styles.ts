@@ -17,7 +17,13 @@ export const Handle = styled.span`
     inset-block: 5px;
     inset-inline-start: 11px;
     width: 1px;
-    background: ${theme.color.line};
+    background: var(--ac-column-edge, ${theme.color.line});
+  }
+  /* Seen while somebody is at the header, and always where nothing hovers. */
+  ${media.hovers} {
+    tr:not(:hover, :focus-within) > * > &:not([data-dragging])::after {
+      background: transparent;
+    }
   }
   &:hover::after,
   &:has(:focus-visible)::after,

@@ -53,6 +53,7 @@ export function ListBody<Row extends object>({ list, columns, choice, isChoosing
             onToggle={onToggle}
             getActions={rowActions && getActions}
             expand={rowDetails && words.expandRow(name)}
+            expandWord={words.rowDetailsHeader}
             details={rowDetails && expandedIds.includes(id) ? rowDetails(row) : undefined}
             onExpand={onExpand}
           />

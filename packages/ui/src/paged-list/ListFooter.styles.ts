@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { asCards } from './PagedList.styles.ts';
 
@@ -65,6 +66,11 @@ export const PageButton = styled.button`
     background: ${theme.color.sunken};
     color: ${theme.color.text};
     font-weight: ${theme.weight.heading1};
+    ${media.forcedColors} {
+      &:not(:focus-visible) {
+        outline: 1px solid CanvasText;
+      }
+    }
   }
   &[aria-disabled='true'] {
     color: ${theme.color.faint};

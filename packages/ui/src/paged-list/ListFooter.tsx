@@ -40,7 +40,7 @@ export function ListFooter({
   return (
     <Root>
       <Inline gap={8}>
-        {range}
+        <output>{range}</output>
         {isRefreshing && <Spinner size={14} />}
       </Inline>
       <Size>

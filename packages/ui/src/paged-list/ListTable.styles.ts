@@ -8,6 +8,14 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  /* While the width is measured at which nothing of a column is broken into lines. */
+  &[data-fitting] {
+    width: max-content;
+    white-space: nowrap;
+    wbr {
+      display: none;
+    }
+  }
   ${asCards} {
     display: block;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { asCards } from './PagedList.styles.ts';
 
@@ -40,6 +41,9 @@ export const Chip = styled.span`
   background: ${theme.color.sunken};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
 `;
 
 export const ChipButton = styled.button`

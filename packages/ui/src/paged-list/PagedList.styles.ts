@@ -29,6 +29,10 @@ export const Frame = styled.div`
     scroll-padding-inline-start: var(--ac-held);
     &[data-scrolled] {
       --ac-held-edge: 1px solid ${theme.color.control};
+      /* Its column needs no other edge. */
+      [data-place='lead'] {
+        --ac-column-edge: transparent;
+      }
     }
     > table {
       --ac-sticky-top: 0px;

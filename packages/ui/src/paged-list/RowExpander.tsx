@@ -1,10 +1,12 @@
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon } from '../icons.ts';
-import { Expander } from './RowDetails.styles.ts';
+import { Expander, Word } from './RowDetails.styles.ts';
 
 /** Properties of {@link RowExpander}. */
 export interface RowExpanderProps {
   readonly label: string;
+  /** What is read on a card ("Details"): a part of the label. */
+  readonly word: string;
   readonly isExpanded: boolean;
   /** Id of what it shows. */
   readonly detailsId: string;
@@ -12,7 +14,7 @@ export interface RowExpanderProps {
 }
 
 /** Shows and hides what lies below a row. */
-export function RowExpander({ label, isExpanded, detailsId, onPress }: RowExpanderProps) {
+export function RowExpander({ label, word, isExpanded, detailsId, onPress }: RowExpanderProps) {
   return (
     <Expander
       type="button"
@@ -21,6 +23,7 @@ export function RowExpander({ label, isExpanded, detailsId, onPress }: RowExpand
       aria-controls={isExpanded ? detailsId : undefined}
       onClick={onPress}
     >
+      <Word>{word}</Word>
       <Icon of={NextIcon} size={16} />
     </Expander>
   );

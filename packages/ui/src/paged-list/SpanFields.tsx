@@ -8,6 +8,7 @@ import type { ListFilter } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
 import { NumberSpan } from './NumberSpan.tsx';
 import { Fields } from './SpanFields.styles.ts';
+import { useSetElsewhere } from './use-set-elsewhere.ts';
 
 /** Properties of {@link SpanFields}. */
 export interface SpanFieldsProps {
@@ -20,7 +21,7 @@ export interface SpanFieldsProps {
 
 const fields = 'input, [role="spinbutton"]';
 
-/** A span of days, numbers or sizes, applied with Enter. Each bound may stay open. */
+/** A span of days, numbers or sizes, applied with Enter, and where it stands alone with a button. Bounds may stay open. */
 export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps) {
   const { id, label, kind } = filter;
   const { locale, days, size, nothingBetween } = words.spans;
@@ -35,6 +36,12 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
   }, [isAlone]);
 
   const [from = '', to = ''] = bounds;
+  const typed = kind === 'size' ? sizeValues(sizes) : spanValues(from, to);
+  useSetElsewhere(filter.values, typed, (values) => {
+    setBounds(values);
+    setSizes(sizeRangeOf(values));
+    setRefused(false);
+  });
   const isReversed = kind === 'number' ? Number(from) > Number(to) : from > to;
   const isEmpty = kind === 'size' ? isEmptyRange(sizes) : from !== '' && to !== '' && isReversed;
   const error = isRefused && isEmpty ? nothingBetween : undefined;
@@ -42,6 +49,7 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
     <Fields
       ref={form}
       noValidate
+      data-refused={error !== undefined || isIncomplete || undefined}
       onKeyDownCapture={({ key, target }) => {
         // The parts of a date are no inputs, whose Enter a browser takes for the form's.
         if (key === 'Enter' && target instanceof HTMLElement && target.role === 'spinbutton')
@@ -52,7 +60,7 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
         event.stopPropagation();
         setRefused(isEmpty);
         if (isEmpty || isIncomplete) return;
-        onFilter(id, kind === 'size' ? sizeValues(sizes) : spanValues(from, to));
+        onFilter(id, typed);
         onDone?.();
       }}
     >
@@ -73,7 +81,14 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
           words={days}
         />
       )}
-      <Button type="submit">{words.applyFilter}</Button>
+      {isAlone ? (
+        <Button type="submit">{words.applyFilter}</Button>
+      ) : (
+        // Enter applies all the same.
+        <button type="submit" hidden>
+          {words.applyFilter}
+        </button>
+      )}
     </Fields>
   );
 }

@@ -3,18 +3,21 @@ import { Button } from '../button/Button.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
+import { useSetElsewhere } from './use-set-elsewhere.ts';
 
-/** A text that is applied with Enter; options are suggestions. */
+/** A text that is applied with Enter, and where it stands alone with a button; options are suggestions. */
 export function TextFilter({ filter, onFilter, onDone, words }: FilterFieldsProps) {
   const { id, label, values, options = [] } = filter;
   const [text, setText] = useState(values[0] ?? '');
+  const typed = text.trim() === '' ? [] : [text.trim()];
+  useSetElsewhere(values, typed, ([value = '']) => setText(value));
   const suggestionsId = useId();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        onFilter(id, text.trim() === '' ? [] : [text.trim()]);
+        onFilter(id, typed);
         onDone?.();
       }}
     >
@@ -33,7 +36,7 @@ export function TextFilter({ filter, onFilter, onDone, words }: FilterFieldsProp
             </option>
           ))}
         </datalist>
-        <Button type="submit">{words.applyFilter}</Button>
+        {onDone && <Button type="submit">{words.applyFilter}</Button>}
       </Stack>
     </form>
   );

@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DialogPanel } from '../dialog/DialogPanel.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { Legend } from '../field/ChoiceGroup.styles.ts';
 import { Choices } from './Choices.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { Description, Group, Legend } from './Choice.styles.ts';
+import { Description, Group } from './Choice.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { sortOptions } from './sort-options.ts';
 import { ViewFields } from './ViewFields.tsx';
@@ -46,18 +48,27 @@ export function ViewPanel({ list, onClose }: ViewPanelProps) {
     const before = filters.find((filter) => filter.id === id)?.values ?? [];
     if (values.join('\n') !== before.join('\n')) onFilter?.(id, values);
   };
+  const content = useRef<HTMLDivElement>(null);
+  const finish = (): void => {
+    // What was typed last has been applied when its field was left, or refused: then that is read first.
+    const refused = content.current?.querySelector<HTMLElement>(
+      '[data-refused] :is(input, [role="spinbutton"])',
+    );
+    if (refused) refused.focus();
+    else onClose();
+  };
   return (
     <DialogPanel
       title={words.viewOptions}
       onClose={onClose}
       words={{ close: words.close }}
       actions={
-        <Button design="primary" onClick={onClose}>
+        <Button design="primary" onClick={finish}>
           {words.done}
         </Button>
       }
     >
-      <Stack gap={24}>
+      <Stack ref={content} gap={24}>
         {filters.map((filter) => (
           <FilterFields key={filter.id} filter={filter} onFilter={changeFilter} words={words} />
         ))}

@@ -26,7 +26,8 @@ export const held = css`
   &[data-place='lead']::after {
     content: '';
     position: absolute;
-    inset-block: 0;
+    /* Across the line below, so that it is one edge from the header to the last row. */
+    inset-block: 0 var(--ac-held-below, -1px);
     inset-inline-end: 0;
     border-inline-end: var(--ac-held-edge, 0);
   }

@@ -5,13 +5,13 @@
 export function fittingWidth(header: HTMLElement): number {
   const table = header.closest('table');
   if (table === null) return header.offsetWidth;
-  const [ofTable, ofHeader] = [table.style.cssText, header.style.cssText];
-  table.style.width = 'max-content';
-  table.style.whiteSpace = 'nowrap';
+  const { cssText } = header.style;
+  table.toggleAttribute('data-fitting', true);
   header.style.width = 'auto';
   header.style.minWidth = '0';
-  const width = header.offsetWidth;
-  table.style.cssText = ofTable;
-  header.style.cssText = ofHeader;
+  // With a part of a pixel less, the last word would be broken off.
+  const width = Math.ceil(header.getBoundingClientRect().width);
+  table.toggleAttribute('data-fitting', false);
+  header.style.cssText = cssText;
   return width;
 }

@@ -27,12 +27,18 @@ export interface ListViewWords {
   readonly nameTaken: string;
 }
 
+/** Says what a span is set to. A bound that is open is missing, never both. */
+export type ListSpanText = (from: string | undefined, to: string | undefined) => string;
+
 /** Words of filters that ask for a span of days, numbers or sizes. */
 export interface ListSpanWords {
   /** How dates and numbers are written and read, a BCP 47 tag. */
   readonly locale: string;
-  /** "from 1 to 5", "from 1" or "up to 5": a bound that is open is missing. */
-  readonly between: (from: string | undefined, to: string | undefined) => string;
+  /**
+   * What the chips of such filters say, in the words of their fields: "from March 1, 2026" for days, "at least 20" and
+   * "20 to 500" for numbers, "more than 1 MB" for sizes.
+   */
+  readonly chosen: Readonly<Record<'date' | 'number' | 'size', ListSpanText>>;
   readonly days: DateRangeWords;
   readonly least: string;
   readonly most: string;
@@ -84,7 +90,7 @@ export interface ListWords {
   readonly rowActionsHeader: string;
   /** "Details of Amelie Brandt". Names the button that expands a row. */
   readonly expandRow: (name: string) => string;
-  /** Announced as the header of those buttons. */
+  /** Announced as the header of those buttons; on a card the word of the button, whose name contains it. */
   readonly rowDetailsHeader: string;
   /** Said of a row that somebody has just changed. */
   readonly changed: string;

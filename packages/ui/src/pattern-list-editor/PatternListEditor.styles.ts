@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
+import { focusRing, focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -25,8 +26,7 @@ export const Box = styled.div`
   }
   &:has(> input:focus-visible) {
     border-color: ${theme.color.accent};
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   &[data-off] {
     border-color: ${theme.color.line};
@@ -60,8 +60,7 @@ export const Chip = styled(Tag)`
   cursor: pointer;
   outline: none;
   &[data-focus-visible] {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   &[data-wrong] {
     background: ${theme.color.dangerSoft};
@@ -82,9 +81,6 @@ export const Chip = styled(Tag)`
   }
   ${media.forcedColors} {
     border-color: ButtonBorder;
-    &[data-focus-visible] {
-      outline-color: Highlight;
-    }
   }
 `;
 
@@ -104,6 +100,9 @@ export const Remove = styled(Button)`
   color: inherit;
   &[data-hovered] {
     background: ${theme.color.line};
+  }
+  &[data-focus-visible] {
+    ${focusRingInside}
   }
 `;
 

@@ -50,7 +50,7 @@ export function PatternListEditor({
   const box = useRef<HTMLDivElement>(null);
   const entry = usePatternEntry({ value, onChange, keyOf, separators, words });
   useImperativeHandle(ref, () => entry.input.current as HTMLInputElement, [entry.input]);
-  const isOff = disabledReason !== undefined;
+  const isOff = Boolean(disabledReason);
   const mistakes = value.flatMap((pattern) => {
     const reason = validate(pattern);
     return reason === undefined ? [] : [{ pattern, reason }];

@@ -33,7 +33,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * - Don't: use it where the page itself prints well: the browser does that.
  */
 export function PrintSheet({ isOpen, ...props }: PrintSheetProps) {
-  return isOpen && createPortal(<Sheet {...props} />, document.body);
+  return isOpen && <Sheet {...props} />;
 }
 
 function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<PrintSheetProps, 'isOpen'>) {
@@ -49,13 +49,14 @@ function Sheet({ onClose, title, facts, children, foot, ref, ...props }: Omit<Pr
       giveBack?.();
     };
   }, []);
-  return (
+  return createPortal(
     <Root {...props} ref={sheet}>
       <PrintOnlyStyle />
       <Title>{title}</Title>
       {facts && <DefinitionList items={facts} />}
       {children}
       {foot && <Foot>{foot}</Foot>}
-    </Root>
+    </Root>,
+    document.body,
   );
 }

@@ -13,22 +13,29 @@ export const Root = styled.div`
 `;
 
 export const Value = styled.span`
-  flex: none;
+  min-width: 0;
   color: ${theme.color.muted};
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
-/* In one, the bar has the place of the label, and no less than can be read. */
+/* In one, the bar has the place of the label, and no less than can be read. Long words go below it. */
 export const Line = styled.div<{ $inOne: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${theme.space[16]};
+  gap: ${theme.space[2]} ${theme.space[16]};
   ${({ $inOne }) =>
     $inOne &&
     css`
       align-items: center;
-      gap: ${theme.space[10]};
+      column-gap: ${theme.space[10]};
       min-width: 8rem;
+      & > progress {
+        flex: 1 1 4rem;
+        width: auto;
+        min-width: 4rem;
+      }
       /* In line with the words of the cells beside it. */
       & > ${Value} {
         align-self: baseline;

@@ -17,7 +17,7 @@ export interface ChoiceCardProps {
 /** One card: its radio button is named by the title and described by all else that stands in it. */
 export function ChoiceCard({ option, id, name, isChosen, isOff, describedBy, onChoose }: ChoiceCardProps) {
   const { value, title, text, icon, aside, children, disabledReason } = option;
-  const note = disabledReason ?? text;
+  const note = disabledReason || text;
   const described = [aside && `${id}-aside`, note && `${id}-note`, children && `${id}-facts`, describedBy];
   return (
     <Card data-off={isOff || undefined}>

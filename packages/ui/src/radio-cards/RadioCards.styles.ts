@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
+import { Radio as PlainRadio } from '../field/Radio.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -30,8 +32,7 @@ export const Card = styled.div`
     background: ${theme.color.accentSoft};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   &[data-off] {
     border-color: ${theme.color.line};
@@ -44,9 +45,6 @@ export const Card = styled.div`
     &:has(:checked) {
       border-color: Highlight;
     }
-    &:has(:focus-visible) {
-      outline-color: Highlight;
-    }
     &[data-off] {
       border-color: GrayText;
       color: GrayText;
@@ -57,20 +55,10 @@ export const Card = styled.div`
   }
 `;
 
-export const Radio = styled.input`
-  appearance: none;
+export const Radio = styled(PlainRadio)`
   position: relative;
   z-index: 1;
-  width: 1rem;
-  height: 1rem;
   margin: 2px 0;
-  border: 1px solid ${theme.color.control};
-  border-radius: 50%;
-  background: ${theme.color.surface};
-  cursor: pointer;
-  &:checked {
-    border: 0.3125rem solid ${theme.color.accent};
-  }
   &[aria-disabled='true'] {
     border-color: ${theme.color.faint};
     background: ${theme.color.sunken};
@@ -78,9 +66,6 @@ export const Radio = styled.input`
   }
   &:focus-visible {
     outline: none;
-  }
-  ${media.forcedColors} {
-    appearance: auto;
   }
 `;
 

@@ -73,7 +73,7 @@ export function RadioCards({
               id={`${id}-${place}`}
               name={name ?? id}
               isChosen={option.value === chosen}
-              isOff={Boolean(option.disabledReason ?? props.disabledReason)}
+              isOff={Boolean(option.disabledReason || props.disabledReason)}
               onChoose={() => {
                 setOwn(option.value);
                 onChange?.(option.value);

@@ -59,6 +59,7 @@ export function ResultSheet({
   const ended = counts.done + counts.failed + counts.skipped;
   const total = rows.length - counts.stays;
   const again = rows.filter((row) => row.canTryAgain).length;
+  const retry = running || again === 0 ? undefined : onRetryFailed;
   const summed = running
     ? (['done', 'failed', 'skipped', 'pending'] as const)
     : (['failed', 'skipped'] as const);
@@ -81,18 +82,18 @@ export function ResultSheet({
               {words.csv}
             </Button>
           )}
-          {onRetryFailed && !running && again > 0 && (
-            <Button icon={RetryIcon} onClick={onRetryFailed}>
-              {words.retryFailed(again)}
-            </Button>
-          )}
           {running ? (
             <Button busy={state === 'stopping'} onClick={onStop}>
               {words.stop}
             </Button>
           ) : (
-            <Button design="primary" onClick={onClose}>
+            <Button design={retry ? 'secondary' : 'primary'} onClick={onClose}>
               {words.close}
+            </Button>
+          )}
+          {retry && (
+            <Button design="primary" icon={RetryIcon} onClick={retry}>
+              {words.retryFailed(again)}
             </Button>
           )}
         </>

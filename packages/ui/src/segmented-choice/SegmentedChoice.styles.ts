@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { labelLook } from '../field/Field.styles.ts';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { SegmentedChoiceSize } from './SegmentedChoice.tsx';
@@ -10,13 +10,6 @@ export const Root = styled.fieldset`
   gap: 5px;
   max-width: 100%;
   min-width: 0;
-`;
-
-export const Legend = styled.legend`
-  ${labelLook}
-  padding: 0 0 5px;
-  font-size: ${theme.type.label};
-  line-height: ${theme.type.labelLine};
 `;
 
 const sizes: Record<SegmentedChoiceSize, ReturnType<typeof css>> = {
@@ -80,13 +73,17 @@ export const Segment = styled.label<{ $size: SegmentedChoiceSize }>`
     color: ${theme.color.faint};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRingInside}
   }
   ${media.forcedColors} {
     &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      background: Highlight;
+      color: HighlightText;
+      outline-color: Highlight;
+      forced-color-adjust: none;
+    }
+    &:has(:checked:focus-visible) {
+      outline-color: HighlightText;
     }
     &:has([aria-disabled='true']) {
       color: GrayText;

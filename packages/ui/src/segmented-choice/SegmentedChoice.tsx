@@ -1,7 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
-import { Legend, Radio, Root, Segment, Track } from './SegmentedChoice.styles.ts';
+import { Legend } from '../field/ChoiceGroup.styles.ts';
+import { Radio, Root, Segment, Track } from './SegmentedChoice.styles.ts';
 
 /** Heights of the row: 28 px in cards and bars, 34 px in forms. */
 export const segmentedChoiceSizes = ['sm', 'md'] as const;

@@ -61,8 +61,8 @@ export function Select({
           <Control $large={controlSize === 'lg'} {...props} {...control} {...heard}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: name, disabledReason }) => (
-              <option key={value} value={value} disabled={disabledReason !== undefined}>
-                {disabledReason === undefined ? name : `${name} – ${disabledReason}`}
+              <option key={value} value={value} disabled={Boolean(disabledReason)}>
+                {disabledReason ? `${name} – ${disabledReason}` : name}
               </option>
             ))}
           </Control>

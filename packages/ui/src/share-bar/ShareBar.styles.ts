@@ -6,17 +6,12 @@ import { theme } from '../theme/theme.ts';
 export const BAR_HEIGHT = 24;
 
 export const Cursor = styled.div`
-  position: relative;
   width: 100%;
   min-width: 0;
   border-radius: ${theme.radius.badge};
   touch-action: pan-y;
   /* A drawing that has not yet followed its place is cut, and does not widen the page. */
   overflow-x: clip;
-  /* Below the bar: it would cover what is pointed at. */
-  > div {
-    top: calc(100% + ${theme.space[4]});
-  }
 `;
 
 export const Track = styled.svg`

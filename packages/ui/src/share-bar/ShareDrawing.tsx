@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { markOf } from '../chart-frame/chart-marks.ts';
-import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { HatchFill } from '../chart-frame/HatchFill.tsx';
 import { useAnnounced } from '../chart-frame/use-announced.ts';
 import { useChartCursor } from '../chart-frame/use-chart-cursor.ts';
@@ -78,15 +77,6 @@ export function ShareDrawing({ label, summary, pieces, formatValue, formatShare 
           ))}
           {place && place.width > 0 && <Pointed x1={place.x} x2={place.x + place.width} y1={2} y2={2} />}
         </Track>
-        {piece && place && text && (
-          <ChartTip
-            x={place.x + place.width / 2}
-            width={width}
-            title={piece.name}
-            entries={[{ text }]}
-            of="face"
-          />
-        )}
       </Cursor>
       <p id={`${id}-summary`} hidden>
         {summary}

@@ -18,7 +18,12 @@ export const Entry = styled.li`
   padding: ${theme.space[6]} 0;
   border-bottom: 1px solid ${theme.color.line};
   font-variant-numeric: tabular-nums;
-  &[data-current] {
+  /* What is pointed at in the bar is read here: a bubble over the bar would cover these lines. */
+  &[aria-current] {
+    background: ${theme.color.hovered};
+    box-shadow:
+      calc(${theme.space[8]} * -1) 0 ${theme.color.hovered},
+      ${theme.space[8]} 0 ${theme.color.hovered};
     font-weight: ${theme.weight.heading2};
   }
 `;

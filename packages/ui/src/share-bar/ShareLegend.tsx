@@ -16,7 +16,7 @@ export function ShareLegend({ pieces, current, formatValue, formatShare }: Share
   return (
     <Legend>
       {pieces.map(({ id, name, value, share }, index) => (
-        <Entry key={id} data-current={index === current || undefined}>
+        <Entry key={id} aria-current={index === current || undefined}>
           <Name>
             <MarkSample mark={markOf(index)} />
             {name}

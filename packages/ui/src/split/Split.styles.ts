@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { SplitSide } from './Split.tsx';
 
-const widths: Record<SplitSide, string> = { regular: '300px', wide: '386px' };
+const widths: Record<SplitSide, string> = { regular: '300px', wide: '400px' };
 
 export const Root = styled.div<{ $stretch: boolean; $side: SplitSide }>`
   display: grid;

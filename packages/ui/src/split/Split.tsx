@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Part, Root } from './Split.styles.ts';
 
-/** How wide the side is: `regular` 300 px, `wide` 386 px for lines with a button behind them. */
+/** How wide the side is: `regular` 300 px, `wide` 400 px for lines with a button behind them. */
 export const splitSides = ['regular', 'wide'] as const;
 
 /** One of {@link splitSides}. */

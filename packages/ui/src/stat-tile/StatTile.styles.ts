@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled(Linked)`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
@@ -60,7 +61,7 @@ export const Note = styled.span`
   line-height: ${theme.type.smallLine};
 `;
 
-export const AsOf = styled.span`
+export const Age = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
@@ -74,13 +75,14 @@ export const AsOf = styled.span`
 `;
 
 export const Meter = styled.span`
-  display: block;
+  position: absolute;
+  inset: auto ${theme.space[16]} ${theme.space[6]};
   height: 4px;
-  margin-top: ${theme.space[8]};
   overflow: hidden;
   border-radius: ${theme.radius.round};
   background: ${theme.color.sunken};
   ${media.forcedColors} {
+    height: 6px;
     border: 1px solid CanvasText;
   }
 `;

@@ -3,7 +3,7 @@ import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
 import { WarningIcon } from '../icons.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { AsOf, Failure, Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
+import { Age, Failure, Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
@@ -21,6 +21,14 @@ export interface StatTileFailure {
   readonly action?: ReactNode;
 }
 
+/** How fresh a figure is. */
+export interface StatTileAge {
+  /** In words ("as of 14:02"), quiet, below the note. */
+  readonly text: ReactNode;
+  /** It is older than it should be: the figure steps back and its age comes forward. Say so in `text`. @default false */
+  readonly isStale?: boolean;
+}
+
 /** Properties of {@link StatTile}. */
 export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'children'> {
   readonly icon?: IconShape;
@@ -30,20 +38,18 @@ export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'childr
   readonly value?: ReactNode;
   /** What it means: the share, the limit, the change. */
   readonly note?: ReactNode;
-  /** How fresh the figure is ("as of 14:02"), quiet, below the note. */
-  readonly asOf?: ReactNode;
-  /** It is older than it should be: the figure steps back and its age comes forward. Say so in `asOf`. @default false */
-  readonly isStale?: boolean;
+  /** How fresh the figure is, where the page does not say it for all. */
+  readonly age?: StatTileAge | undefined;
   /** The figure could not be read. It then leads nowhere. */
   readonly failed?: StatTileFailure | undefined;
-  /** Below all of it, so that the words of neighbouring tiles stay in line. */
+  /** At the foot of the tile. It takes no room of its own: tiles with and without one are of one height. */
   readonly meter?: StatTileMeter;
 }
 
 /**
  * One figure and what it means. With `render` or `href` the whole tile leads to what it counts.
  *
- * - Do: lead to what is counted; say in `asOf` when it was read, where the page does not say it for all.
+ * - Do: lead to what is counted; say in `age` when it was read, where the page does not say it for all.
  * - Don't: show a figure nobody can act on.
  *
  * | Key | Does |
@@ -56,8 +62,7 @@ export function StatTile({
   label,
   value,
   note,
-  asOf,
-  isStale = false,
+  age,
   failed,
   meter,
   href,
@@ -84,15 +89,15 @@ export function StatTile({
   }
   const pending = value === undefined;
   return (
-    <Root {...props} href={href} render={render} aria-busy={pending} data-stale={isStale || undefined}>
+    <Root {...props} href={href} render={render} aria-busy={pending} data-stale={age?.isStale || undefined}>
       {name}
       <Value>{pending ? <Skeleton width="5ch" /> : value}</Value>
       <Note>{pending ? <Skeleton width="16ch" /> : note}</Note>
-      {asOf && (
-        <AsOf>
-          {isStale && <Icon of={WarningIcon} size={14} />}
-          {asOf}
-        </AsOf>
+      {age && (
+        <Age>
+          {age.isStale && <Icon of={WarningIcon} size={14} />}
+          {age.text}
+        </Age>
       )}
       {meter && (
         <Meter aria-hidden>

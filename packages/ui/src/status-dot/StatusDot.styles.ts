@@ -43,7 +43,10 @@ export const Dot = styled.span<{ $tone: StatusTone }>`
   height: 0.5rem;
   border-radius: 50%;
   ${({ $tone }) => tones[$tone]}
+  /* Its shape says it, in whatever ink the reader chose. */
   ${media.forcedColors} {
     forced-color-adjust: none;
+    border-color: CanvasText;
+    ${({ $tone }) => $tone !== 'off' && 'background: CanvasText;'}
   }
 `;

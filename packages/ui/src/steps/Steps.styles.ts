@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
@@ -39,11 +40,17 @@ export const Item = styled.li`
     gap: ${theme.space[6]};
     min-width: 1.5rem;
     max-width: 100%;
-    border-radius: ${theme.radius.badge};
   }
-  & > a:hover {
+  & > a:is(:hover, :focus-visible) {
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  /* Around the mark: around its words, too, the line to the next mark would cross it. */
+  & > a:focus-visible {
+    outline: none;
+    & > span:first-child {
+      ${focusRing}
+    }
   }
   ${media.belowMedium} {
     &:last-child {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -88,8 +89,7 @@ export const Track = styled.input`
     outline: none;
   }
   &:focus-visible::before {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 1px;
+    ${focusRing}
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -113,9 +113,6 @@ export const Track = styled.input`
     }
     &[aria-disabled='true']:not([aria-busy='true'])::after {
       background: GrayText;
-    }
-    &:focus-visible::before {
-      outline-color: Highlight;
     }
   }
 `;

@@ -50,7 +50,7 @@ export function Switch({
   const generated = useId();
   const id = props.id ?? generated;
   const isOff = busy || Boolean(disabledReason);
-  const help = disabledReason ?? description;
+  const help = disabledReason || description;
   const isExplained = labelHidden ? disabledReason : help;
   const described = [isExplained && `${id}-hint`, props['aria-describedby']].filter(Boolean).join(' ');
   const track = (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Linked } from '../link/Linked.tsx';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -50,7 +51,7 @@ export const Tab = styled(Linked)`
   }
   &:focus-visible {
     border-radius: ${theme.radius.badge};
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   ${media.forcedColors} {
     &[aria-current='page']::after {

@@ -1,17 +1,47 @@
 import styled, { css } from 'styled-components';
+import { levels } from '../heading/Heading.styles.ts';
+import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
-  position: relative;
   min-width: 0;
 `;
 
 /* Above what scrolls, so that it is always read whole. */
 export const Caption = styled.p`
-  padding-bottom: ${theme.space[4]};
-  font-weight: ${theme.weight.label};
+  padding-bottom: ${theme.space[8]};
   overflow-wrap: anywhere;
+  ${levels[2]}
+`;
+
+/* Room for the ring of the focus around what scrolls. */
+const air = theme.space[4];
+
+/* What fades out goes on behind the edge: no figure looks as if it ended there. */
+const fading = (side: 'left' | 'right') => css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  background: linear-gradient(to ${side}, transparent, ${theme.color.surface});
+  pointer-events: none;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  &:has(> [data-scrolls])::after {
+    ${fading('right')}
+    inset-inline-end: calc(${air} * -1);
+    width: ${theme.space[24]};
+  }
+`;
+
+export const Region = styled(ScrollRegion)`
+  margin: calc(${air} * -1);
+  padding: ${air};
 `;
 
 export const Content = styled.table`
@@ -25,18 +55,25 @@ const staying = css`
   [data-scrolls] & {
     position: sticky;
     inset-inline-start: 0;
-    border-inline-end: 1px solid ${theme.color.line};
     background: ${theme.color.surface};
+    box-shadow: calc(${air} * -1) 0 ${theme.color.surface};
+    &::after {
+      ${fading('left')}
+      inset-inline-start: 100%;
+      width: ${theme.space[12]};
+      border-inline-start: 1px solid ${theme.color.line};
+    }
     ${media.print} {
       position: static;
-      border-inline-end: 0;
       background: none;
+      box-shadow: none;
     }
   }
   ${media.belowMedium} {
     min-width: 7rem;
     max-width: 8.5rem;
     overflow-wrap: anywhere;
+    --ac-badge-wrap: normal;
   }
 `;
 
@@ -45,6 +82,7 @@ const cell = css<{ $end: boolean }>`
   border-bottom: 1px solid ${theme.color.line};
   text-align: start;
   vertical-align: baseline;
+  --ac-badge-wrap: nowrap;
   ${({ $end }) =>
     $end &&
     css`
@@ -58,6 +96,13 @@ const cell = css<{ $end: boolean }>`
   }
   &:last-child {
     padding-inline-end: 0;
+    /* Scrolled to, it stands before what fades. */
+    [data-scrolls] & {
+      padding-inline-end: ${theme.space[24]};
+      ${media.print} {
+        padding-inline-end: 0;
+      }
+    }
   }
 `;
 
@@ -76,6 +121,11 @@ export const Cell = styled.td<{ $end: boolean }>`
   font-weight: inherit;
   tr:last-child > & {
     border-bottom: 0;
+  }
+  /* Stands in the first line, and makes it no taller. */
+  & button {
+    margin-block: -7px;
+    vertical-align: middle;
   }
 `;
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Caption, Cell, Content, HeadCell, Root, Row, Totals } from './Table.styles.ts';
+import { Caption, Cell, Content, Frame, HeadCell, Region, Root, Row, Totals } from './Table.styles.ts';
 import type { TableColumn, TableProps } from './table-types.ts';
 
 /**
@@ -33,31 +32,33 @@ export function Table<TRow extends object>({
       ) : (
         <Caption id={captionId}>{caption}</Caption>
       )}
-      <ScrollRegion labelledBy={captionId}>
-        <Content aria-labelledby={captionId} {...props}>
-          <thead>
-            <tr>
-              {columns.map(({ id, header, align, width, headerHidden }) => (
-                <HeadCell key={id} scope="col" $end={align === 'end'} style={{ minWidth: width }}>
-                  {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-                </HeadCell>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Cells key={rowId(row)} row={row} columns={columns} />
-            ))}
-          </tbody>
-          {totals.length > 0 && (
-            <Totals>
-              {totals.map((row) => (
+      <Frame>
+        <Region labelledBy={captionId}>
+          <Content aria-labelledby={captionId} {...props}>
+            <thead>
+              <tr>
+                {columns.map(({ id, header, align, width, headerHidden }) => (
+                  <HeadCell key={id} scope="col" $end={align === 'end'} style={{ minWidth: width }}>
+                    {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                  </HeadCell>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
                 <Cells key={rowId(row)} row={row} columns={columns} />
               ))}
-            </Totals>
-          )}
-        </Content>
-      </ScrollRegion>
+            </tbody>
+            {totals.length > 0 && (
+              <Totals>
+                {totals.map((row) => (
+                  <Cells key={rowId(row)} row={row} columns={columns} />
+                ))}
+              </Totals>
+            )}
+          </Content>
+        </Region>
+      </Frame>
     </Root>
   );
 }

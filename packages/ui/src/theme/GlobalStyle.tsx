@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { focusRing } from './focus-ring.ts';
 import { media } from './media.ts';
 import { constantTokens, propertyName, theme } from './theme.ts';
 import { colors, shadows, type ColorScheme } from './tokens.ts';
@@ -91,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(code, pre) { font-family: ${theme.type.mono}; font-size: 0.94em; }
   :where(p, h1, h2, h3, h4, dt, dd, th, label) { hyphens: auto; }
 
-  :focus-visible { outline: 2px solid ${theme.color.accent}; outline-offset: 1px; }
+  :focus-visible { ${focusRing} }
   /* What takes the focus to be read out, and cannot be pressed. */
   :is(h1, h2, h3, main):focus { outline: none; }
 
@@ -108,7 +109,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.forcedColors} {
-    :focus-visible { outline-color: Highlight; }
+    /* The browser leaves a drawing its own color: dark on dark where the system is dark and the theme is light. */
+    svg { color: inherit !important; }
   }
 
   ${media.print} {

@@ -13,5 +13,7 @@ export const media = {
   belowWide: below(breakpoints.wide),
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** There is a pointer that can rest on something without pressing it. */
+  hovers: '@media (hover: hover)',
   print: '@media print',
 } as const;

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { markOf } from '../chart-frame/chart-marks.ts';
-import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { useAnnounced } from '../chart-frame/use-announced.ts';
 import { useChartCursor } from '../chart-frame/use-chart-cursor.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
@@ -12,8 +11,10 @@ import { plotGeometry } from './plot-geometry.ts';
 import type { PlotInput } from './plot-scales.ts';
 import { PlotDrawing } from './PlotDrawing.tsx';
 import { PlotNotes } from './PlotNotes.tsx';
+import { PlotTip } from './PlotTip.tsx';
 import { StopDots } from './StopDots.tsx';
 import { Cursor, CursorLine } from './TimeSeriesChart.styles.ts';
+import { tipTarget } from './tip-place.ts';
 
 /** Properties of {@link Plot}. */
 export interface PlotProps extends Omit<PlotInput, 'width' | 'formatValue'>, StopWords {
@@ -45,7 +46,7 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
       }),
     [series, kind, step, limits, projection, locale, formatValue, height, width],
   );
-  const { x, left, right, top, bottom, notes } = geometry;
+  const { x, top, bottom, notes } = geometry;
   const last = stops.length - 1;
   const lastKnown = stops.findLastIndex(({ values }) => values.some((value) => value !== null));
   const { index, isByKeys, cursorProps } = useChartCursor(
@@ -84,9 +85,9 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
         </svg>
         <PlotNotes notes={notes} width={width} />
         {stop && (
-          <ChartTip
-            x={Math.min(Math.max(x(stop.at), left), right)}
-            width={width}
+          <PlotTip
+            target={tipTarget(stop, geometry)}
+            scene={geometry.tipScene}
             title={formatDate(stop.at)}
             entries={entries}
             of={kind === 'bars' ? 'face' : 'line'}

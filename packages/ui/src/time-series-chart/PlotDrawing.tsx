@@ -35,9 +35,14 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
           </AxisLabel>
         </g>
       ))}
-      {dateTicks.map(({ x, label }) => (
-        <AxisLabel key={x} x={x} y={bottom + 16} textAnchor="middle">
-          {label}
+      {dateTicks.map(({ x, label, year }) => (
+        <AxisLabel key={x} y={bottom + 16} textAnchor="middle">
+          <tspan x={x}>{label}</tspan>
+          {year && (
+            <tspan x={x} dy={14}>
+              {year}
+            </tspan>
+          )}
         </AxisLabel>
       ))}
       {limits.map(({ y, label }) => (

@@ -29,8 +29,10 @@ export const AxisLabel = styled.text`
   font-variant-numeric: tabular-nums;
 `;
 
+/* A breath of the line's own ink: in the dark theme `accentSoft` would be louder than the line. */
 export const Face = styled.path`
-  fill: ${theme.color.accentSoft};
+  fill: ${theme.color.accent};
+  fill-opacity: 0.1;
 `;
 
 export const SeriesLine = styled.path`
@@ -58,6 +60,8 @@ export const LimitLine = styled.line`
   stroke: ${theme.color.warning};
   stroke-width: 1.25;
   stroke-dasharray: 1.5 4;
+  /* Its words beside it are in full ink. */
+  stroke-opacity: 0.75;
 `;
 
 export const MeetingPoint = styled.circle`

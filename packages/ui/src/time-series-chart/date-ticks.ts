@@ -73,12 +73,23 @@ export function dateTicks(from: Date, to: Date, most: number, least: ChartStep, 
   return { step, ticks: most > 1 && to > from ? [from, to] : [from] };
 }
 
-/** Writes the labels of a time axis in a language; January carries its year. */
-export function tickFormat(locale: string, step: ChartStep): (at: Date) => string {
+/** What stands below one place of a time axis. */
+export interface TickWords {
+  readonly label: string;
+  /** Below it, where a year begins on the axis: a bare "2026" among months would not say which one it is. */
+  readonly year: string | undefined;
+}
+
+/** Writes the labels of a time axis in a language. */
+export function tickWords({ step, ticks }: DateTicks, locale: string): readonly TickWords[] {
   const year = new Intl.DateTimeFormat(locale, { year: 'numeric' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short' });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-  if (step === 'year') return (at) => year.format(at);
-  if (step === 'month') return (at) => (at.getMonth() === 0 ? year : month).format(at);
-  return (at) => day.format(at);
+  if (step === 'year') return ticks.map((at) => ({ label: year.format(at), year: undefined }));
+  const date = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    ...(step !== 'month' && { day: 'numeric' }),
+  });
+  return ticks.map((at, index) => ({
+    label: date.format(at),
+    year: ticks[index - 1]?.getFullYear() === at.getFullYear() ? undefined : year.format(at),
+  }));
 }

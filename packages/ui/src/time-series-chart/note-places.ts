@@ -36,12 +36,24 @@ function heightAt(x: number, from: Place, to: Place): number {
   return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }
 
-function crosses(box: Area, from: Place, to: Place, isFace: boolean): boolean {
-  const [start, end] = [Math.max(from.x, box.left), Math.min(to.x, box.right)];
-  if (start > end) return false;
+/** Between which heights a piece of a line runs within two sides; `undefined` where it does not come there. */
+export function spanOf(
+  { left, right }: Pick<Area, 'left' | 'right'>,
+  from: Place,
+  to: Place,
+): Pick<Area, 'top' | 'bottom'> | undefined {
+  const [start, end] = [Math.max(from.x, left), Math.min(to.x, right)];
+  if (start > end) return undefined;
   const heights = [heightAt(start, from, to), heightAt(end, from, to)];
-  return Math.min(...heights) < box.bottom && (isFace || Math.max(...heights) > box.top);
+  return { top: Math.min(...heights), bottom: Math.max(...heights) };
 }
+
+/** Whether a run comes into an area. */
+export const isIn = (area: Area, { places, isFace }: DrawnRun): boolean =>
+  places.some((place, index) => {
+    const span = spanOf(area, places[index - 1] ?? place, place);
+    return span !== undefined && span.top < area.bottom && (isFace || span.bottom > area.top);
+  });
 
 /** A box of one line that begins at one of its sides. */
 function boxAt(from: PlotNote['from'], x: number, top: number, width: number) {
@@ -54,7 +66,7 @@ function limitPlaces(label: string, y: number, above: number | undefined, { left
   const width = label.length * CHARACTER;
   const isClose = above !== undefined && y - above < LINE;
   if (isClose && y - above >= 2) return [boxAt('left', left, y + 3, width)];
-  return [isClose ? boxAt('right', right, y - 2 - LINE, width) : boxAt('left', left, y - 2 - LINE, width)];
+  return [isClose ? boxAt('right', right, y - 1 - LINE, width) : boxAt('left', left, y - 1 - LINE, width)];
 }
 
 /** Below the point that it names, or above it: growth comes from below and goes on above. */
@@ -76,9 +88,7 @@ export function placeNotes(
     box.left >= left - PADDING &&
     box.right <= right + 6 &&
     !notes.some((other) => other.hasRoom && isOver(other.box, box)) &&
-    !runs.some(({ places, isFace }) =>
-      places.some((place, index) => crosses(box, places[index - 1] ?? place, place, isFace)),
-    );
+    !runs.some((run) => isIn(box, run));
   const put = (
     label: string,
     of: PlotNote['of'],

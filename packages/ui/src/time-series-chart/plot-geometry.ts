@@ -1,6 +1,6 @@
 import { area, line } from 'd3-shape';
 import { barShapes } from './bar-shapes.ts';
-import { type DateTicks, dateTicks, tickFormat } from './date-ticks.ts';
+import { type DateTicks, dateTicks, type TickWords, tickWords } from './date-ticks.ts';
 import { knownValue } from './fill-steps.ts';
 import { type DrawnRun, placeNotes } from './note-places.ts';
 import { CHARACTER, type PlotInput, type PlotScales, plotScales } from './plot-scales.ts';
@@ -72,7 +72,7 @@ function drawnRuns({ series, kind }: PlotInput, scales: PlotScales): readonly Dr
   const places = series.map(({ points }) => placesOf(points, scales));
   if (kind !== 'bars')
     return places.flatMap((some, index) =>
-      runsOf(some).map((run) => ({ places: run, isFace: kind === 'area' && index === 0 })),
+      runsOf(some).map((run) => ({ places: thinOut(run), isFace: kind === 'area' && index === 0 })),
     );
   const half = scales.slot / 2;
   return places.flat().flatMap((bar) => {
@@ -83,17 +83,16 @@ function drawnRuns({ series, kind }: PlotInput, scales: PlotScales): readonly Dr
 }
 
 /** A label of the time axis, and where its middle is. */
-export interface DateLabel {
+export interface DateLabel extends TickWords {
   readonly x: number;
-  readonly label: string;
 }
 
-/** The first begins no further left than the drawing. */
-function dateLabels({ step, ticks }: DateTicks, locale: string, { x, left }: PlotScales): DateLabel[] {
-  const format = tickFormat(locale, step);
-  return ticks.map((at) => {
-    const label = format(at);
-    return { x: Math.max(x(at), left + (label.length * CHARACTER) / 2), label };
+/** None is cut off at the sides of the drawing. */
+function dateLabels(ticks: DateTicks, { locale, width }: PlotInput, { x, left }: PlotScales): DateLabel[] {
+  return tickWords(ticks, locale).map((words, index) => {
+    const half = (Math.max(words.label.length, words.year?.length ?? 0) * CHARACTER) / 2;
+    const middle = x(ticks.ticks[index] ?? 0);
+    return { x: Math.max(left + half, Math.min(middle, width - half)), ...words };
   });
 }
 
@@ -110,18 +109,29 @@ export function plotGeometry(input: PlotInput) {
     .map(({ value, label }) => ({ label, y: y(value) }))
     .toSorted((one, other) => one.y - other.y);
   const meeting = isSeen ? { x: x(meets.at), y: y(meets.value), label: meets.label } : undefined;
+  const runs = [...drawnRuns(input, scales), ...(outlook ? [{ places: outlook.places, isFace: false }] : [])];
+  const notes = placeNotes(drawn, meeting, { left, right, runs });
   return {
     ...scales,
     shapes: input.series.map((_, index) => shapeOf(input, scales, index)),
     outlook,
-    dateTicks: dateLabels(dateTicks(from, to, most, input.step, input.locale), input.locale, scales),
+    dateTicks: dateLabels(dateTicks(from, to, most, input.step, input.locale), input, scales),
     limits: drawn,
     meets: meeting,
-    notes: placeNotes(drawn, meeting, {
-      left,
-      right,
-      runs: [...drawnRuns(input, scales), ...(outlook ? [{ places: outlook.places, isFace: false }] : [])],
-    }),
+    notes,
+    /** What is to be seen beside a tip. */
+    tipScene: {
+      width: input.width,
+      bottom: scales.bottom,
+      runs: [
+        ...runs.map(({ places, isFace }) => ({ places, isFace: isFace && input.kind === 'bars' })),
+        ...drawn.map(({ y: at }) => ({
+          places: [left, right].map((end) => ({ x: end, y: at })),
+          isFace: false,
+        })),
+      ],
+      notes: notes.filter(({ hasRoom }) => hasRoom).map(({ box }) => box),
+    },
   };
 }
 

@@ -10,7 +10,8 @@ export type PlotInput = Pick<
   Required<Pick<TimeSeriesChartProps, 'kind' | 'step' | 'height'>> & { readonly width: number };
 
 const TOP = 26;
-const BOTTOM = 24;
+/** Two lines: the dates, and the years that begin. */
+const BOTTOM = 38;
 const LEFT = 2;
 /** About the width of one character of an axis label, in CSS pixels. */
 export const CHARACTER = 6.3;

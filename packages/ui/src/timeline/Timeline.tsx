@@ -54,7 +54,7 @@ export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The place of a day's heading in the page's outline. @default 3 */
   readonly dayLevel?: 2 | 3;
   /** Fetches what comes next. Without it, this is all. */
-  readonly onMore?: () => void;
+  readonly onMore?: (() => void) | undefined;
   /** They are on their way. @default false */
   readonly isLoadingMore?: boolean;
   /** Why they could not be fetched. */

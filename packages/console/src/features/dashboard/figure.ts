@@ -1,4 +1,5 @@
 import { ApiError } from '@archive-console/api-client';
+import { isStopped } from '#shared/list-status.ts';
 
 /** Ages are told in hours and minutes. */
 const ONE_MINUTE = 60_000;
@@ -21,6 +22,7 @@ export interface FailedFigure {
 export interface Source<TValue> {
   data: TValue | null | undefined;
   error: Error | null;
+  isError: boolean;
   isPending: boolean;
   fetchStatus: 'fetching' | 'paused' | 'idle';
   dataUpdatedAt: number;
@@ -59,11 +61,6 @@ export function oldestOf(figures: readonly Figure[]): Date {
 export function isOfAnotherTime(asOf: Date, ofPage: Date): boolean {
   // Where nothing else of the page is here, its age is no time at all.
   return !(Math.abs(asOf.getTime() - ofPage.getTime()) < ONE_MINUTE);
-}
-
-/** Somebody stopped waiting for it: nothing is here, and nothing is under way. */
-function isStopped({ isPending, fetchStatus }: Source<unknown>): boolean {
-  return isPending && fetchStatus === 'idle';
 }
 
 function stopped(): ApiError {

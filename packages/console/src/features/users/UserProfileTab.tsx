@@ -1,5 +1,6 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import {
+  Address,
   Card,
   CopyButton,
   DefinitionList,
@@ -11,14 +12,13 @@ import {
   Text,
   TextLink,
 } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { isStopped } from '#shared/list-status.ts';
+import { NotRead } from '#shared/NotRead.tsx';
 import { useCopyWords } from '#shared/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { loadRoles } from './load-user.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 
@@ -57,7 +57,7 @@ function Email({ address }: { address: string }) {
   if (address === '') return <Text tone="faint">{t('field.missing')}</Text>;
   return (
     <Inline wrap={false}>
-      {address}
+      <Address>{address}</Address>
       <CopyButton text={address} words={words} size="xs" />
     </Inline>
   );
@@ -92,19 +92,20 @@ function WhatTheyCan({ user }: { user: User }) {
 
 function ByRoles({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('users');
-  const queryClient = useQueryClient();
   const options = usersQueries.roles(userId);
   const read = useQuery(options);
-  const { data: roles, isError } = read;
-  if (isStopped(read) || (isError && roles === undefined)) {
-    return <Text tone="muted">{t('profile.can.unknown')}</Text>;
-  }
+  const { data: roles } = read;
   if (roles === undefined) {
     return (
-      <>
-        <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })} />
+      <NotRead
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('roles.loading')}
+        stopped={t('roles.stopped')}
+        titleLevel={3}
+      >
         <Skeleton />
-      </>
+      </NotRead>
     );
   }
   const others = roles.filter((role) => role !== TENANT_ADMIN);

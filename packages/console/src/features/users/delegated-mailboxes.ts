@@ -1,4 +1,5 @@
 import type { Mailbox, Page, User } from '@archive-console/api-client';
+import { allPages } from '#queries/read-all-pages.ts';
 
 /** How far the search for delegations is. */
 export interface DelegationSearch {
@@ -21,7 +22,6 @@ export interface DelegationReads {
   delegates(mailboxId: string): Promise<readonly User[]>;
 }
 
-const ROWS = 100;
 const AT_ONCE = 4;
 
 /**
@@ -57,10 +57,7 @@ export async function findDelegatedMailboxes(
 
   tell({});
   try {
-    for (let page = 1, listed = 0, more = true; more && !signal.aborted; page += 1) {
-      const { rows, totalRows } = await reads.mailboxes({ page, rowsPerPage: ROWS });
-      listed += rows.length;
-      more = rows.length > 0 && listed < totalRows;
+    for await (const { rows, totalRows } of allPages(reads.mailboxes, signal)) {
       tell({ total: totalRows });
       const queue = [...rows];
       await Promise.all(Array.from({ length: AT_ONCE }, () => worker(queue)));

@@ -35,8 +35,7 @@ export function FigureTile({ icon, label, figure, format, note, meter, asOf, to 
       label={label}
       value={format(figure.value)}
       note={note}
-      asOf={asOf}
-      isStale={asOf !== undefined}
+      age={asOf === undefined ? undefined : { text: asOf, isStale: true }}
       {...(meter && { meter })}
       {...(to !== undefined && { render: (props) => <Link {...props} to={to} /> })}
     />

@@ -1,7 +1,14 @@
 import type { Group, User } from '@archive-console/api-client';
-import { AddToGroupIcon, ButtonLink, CloseIcon, EmptyState, PagedList } from '@archive-console/ui';
+import {
+  AddToGroupIcon,
+  ButtonLink,
+  CloseIcon,
+  EmptyState,
+  noSelection,
+  PagedList,
+} from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
@@ -11,20 +18,18 @@ import { useListState } from '#shared/list-state.ts';
 import { ReadEnded } from '#shared/NotRead.tsx';
 import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useListSelection } from '#shared/selected-rows.ts';
+import { useListSelection, useSelectedRows } from '#shared/selected-rows.ts';
 import { SlowNotice } from '#shared/SlowNotice.tsx';
 import { useBulkRun } from '#shared/use-bulk-runs.ts';
 import { useListWords } from '#shared/use-list-words.ts';
 import { useReportError } from '#shared/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';
-import { useLeaveSelected } from '../use-leave-selected.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
 import { BulkReading } from './BulkReading.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 
 const none: readonly Group[] = [];
-const noneRead = { phase: 'reading', progress: undefined } as const;
 
 /** The groups of one person, page by page; local ones can be left here, one or many. */
 export function GroupList({ user }: { user: User }) {
@@ -42,8 +47,14 @@ export function GroupList({ user }: { user: User }) {
   const rows = data?.rows ?? none;
   const selection = useListSelection(rows, state.text);
   const leave = useLeaveGroups(user);
-  const leaving = useLeaveSelected(selection, readGroupsOf(queryClient, request), leave.leaveMany);
-  const leaveSelected = () => void leaving.start().catch(report);
+  const [isLeaving, setLeaving] = useState(false);
+  const readMatching = readGroupsOf(queryClient, request);
+  const { selected, retry } = useSelectedRows(isLeaving, selection, readMatching, (chosen) => {
+    setLeaving(false);
+    selection.onSelection(noSelection);
+    const local = chosen.filter((group) => whyNotChangeMembers(group) === undefined);
+    if (local.length > 0) void leave.leaveMany(local).catch(report);
+  });
   const runPhase = useBulkRun()?.phase;
   const isRunning = runPhase === 'running' || runPhase === 'stopping';
   const columns = useGroupColumns(leave);
@@ -89,7 +100,7 @@ export function GroupList({ user }: { user: User }) {
             icon: CloseIcon,
             label: t('groups.removeSelected'),
             disabledReason: isRunning ? t('bulk.running') : undefined,
-            onAction: leaveSelected,
+            onAction: () => setLeaving(true),
           },
         ]}
         changedIds={changedIds}
@@ -98,11 +109,11 @@ export function GroupList({ user }: { user: User }) {
         words={words}
       />
       <BulkReading
-        isOpen={leaving.selected !== undefined && selection.selection.mode === 'all-matching'}
+        isOpen={isLeaving && selection.selection.mode === 'all-matching'}
         subject="groups"
-        selected={leaving.selected ?? noneRead}
-        onRetry={leaveSelected}
-        onClose={leaving.stop}
+        selected={selected}
+        onRetry={retry}
+        onClose={() => setLeaving(false)}
       />
     </>
   );

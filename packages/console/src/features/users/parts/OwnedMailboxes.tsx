@@ -1,6 +1,7 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
+import { Address, Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
@@ -80,6 +81,13 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
 function Addresses({ mailboxId }: { mailboxId: string }) {
   const { t } = useTranslation('users');
   const { data, isError } = useQuery(mailboxesQueries.addresses(mailboxId));
-  if (data !== undefined) return data.map(({ address }) => address).join(', ') || t('access.addresses.none');
+  if (data?.length === 0) return t('access.addresses.none');
+  if (data !== undefined)
+    return data.map(({ address }, index) => (
+      <Fragment key={address}>
+        {index > 0 && ', '}
+        <Address>{address}</Address>
+      </Fragment>
+    ));
   return isError ? t('access.addresses.failed') : <Skeleton width="200px" />;
 }

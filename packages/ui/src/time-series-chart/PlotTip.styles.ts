@@ -4,9 +4,10 @@ import { theme } from '../theme/theme.ts';
 export const Tip = styled.div`
   position: absolute;
   z-index: 1;
-  top: 0;
+  inset: 0 auto auto 0;
   display: grid;
   gap: ${theme.space[2]};
+  width: max-content;
   padding: ${theme.space[6]} ${theme.space[10]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};

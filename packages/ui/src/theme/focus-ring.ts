@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+import { media } from './media.ts';
+import { theme } from './theme.ts';
+
+const ring = css`
+  outline: 2px solid ${theme.color.accent};
+  ${media.forcedColors} {
+    outline-color: Highlight;
+  }
+`;
+
+/** Where the focus is: with air between the ring and letters that have no room of their own around them. */
+export const focusRing = css`
+  ${ring}
+  outline-offset: 2px;
+`;
+
+/** The same inside the edge, for what stands edge to edge or would be cut off around it. */
+export const focusRingInside = css`
+  ${ring}
+  outline-offset: -2px;
+`;

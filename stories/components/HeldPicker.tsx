@@ -1,0 +1,47 @@
+import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
+import { useState } from 'react';
+
+export const pickerWords: MultiPickerProps['words'] = {
+  search: 'Search groups',
+  clear: 'Clear search',
+  selected: (count) => `${count} selected`,
+  confirm: (count) =>
+    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${count} groups`,
+  chooseFirst: 'Choose a group first.',
+  cancel: 'Cancel',
+  close: 'Close',
+  already: 'Member already',
+  options: 'Groups',
+  empty: 'No group matches.',
+  loading: 'Loading groups',
+  waiting: (number) => `Group ${number} is loading`,
+  remove: (name) => `Remove ${name}`,
+  pasteList: 'Paste a list',
+  pasteHint: 'One name a line.',
+  pasteFind: 'Find groups',
+  pasteBack: 'Back to the search',
+  pasteChosen: (count) => `${count} of the list chosen`,
+  pasteNotFound: (count) => `${count} not found`,
+};
+
+/** What a picker over any service is told of it, and what a story says differently. */
+export type HeldPickerProps = Partial<MultiPickerProps> &
+  Pick<MultiPickerProps, 'query' | 'onQuery' | 'count' | 'optionAt'>;
+
+/** The picker with a memory for what is chosen in it. */
+export function HeldPicker(props: HeldPickerProps) {
+  const [selected, setSelected] = useState<readonly PickOption[]>(props.selected ?? []);
+  return (
+    <MultiPicker
+      isOpen
+      onClose={() => undefined}
+      title="Add Amelie Brandt to groups"
+      status="ready"
+      onConfirm={() => undefined}
+      words={pickerWords}
+      {...props}
+      selected={selected}
+      onSelected={setSelected}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  AccountMenu,
+  Button,
+  HideBelow,
+  IconButton,
+  Inline,
+  NotificationsIcon,
+  PaletteButton,
+  Popover,
+  Spinner,
+  StatusDot,
+} from '@archive-console/ui';
+import { appearanceWords, languages } from '#stories/components/appearance-words.ts';
+
+const nothing = () => undefined;
+
+/** Right in the bar, of the same parts as in the console. */
+export function PicturedBar() {
+  return (
+    <Inline gap={4} wrap={false}>
+      <PaletteButton label="Search or jump to" shortcut="Ctrl K" />
+      <HideBelow>
+        <Button design="quaternary" size="sm">
+          <StatusDot tone="success">Live</StatusDot>
+        </Button>
+      </HideBelow>
+      <HideBelow>
+        <Popover
+          trigger={{
+            design: 'quaternary',
+            size: 'sm',
+            label: (
+              <>
+                <Spinner />2 jobs
+              </>
+            ),
+          }}
+          title="Running now"
+        >
+          Import of archive-2019.uma, synchronisation with Microsoft 365
+        </Popover>
+      </HideBelow>
+      <IconButton icon={NotificationsIcon} label="Messages" />
+      <AccountMenu
+        userName="Carla Weiss"
+        theme="auto"
+        onTheme={nothing}
+        language="en-US"
+        languages={languages}
+        onLanguage={nothing}
+        onSignOut={nothing}
+        words={{ ...appearanceWords, label: 'Account menu of Carla Weiss', signOut: 'Sign out' }}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** What the person who pressed waits for, in milliseconds. */
+export interface Interaction {
+  /** Until the next picture after the press, as Event Timing has it: in steps of 8, and 8 where it is less than 16. */
+  readonly inp: number;
+  /** Until what was asked for is in the picture; 0 where nothing was. */
+  readonly painted: number;
+}
+
+interface Bench {
+  /** When the last press began. */
+  began: number;
+  /** When the main part of the page changed last. */
+  changed: number;
+  /** When the first element that was asked for was in the picture. */
+  arrived: number;
+  /** The longest interaction. */
+  longest: number;
+  /** Which elements were asked for. */
+  wanted: string;
+}
+
+declare global {
+  interface Window {
+    /** Only in the pages of this bench. */
+    bench: Bench;
+  }
+}
+
+/** Lets every page from now on take the times of what somebody does in it. */
+export async function takeTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const bench = { began: 0, changed: 0, arrived: 0, longest: 0, wanted: 'none' };
+    window.bench = bench;
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId > 0) bench.longest = Math.max(bench.longest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, ({ timeStamp }) => (bench.began = timeStamp), true);
+    const isWanted = (node: Node) =>
+      node instanceof Element && (node.matches(bench.wanted) || node.querySelector(bench.wanted) !== null);
+    new MutationObserver((changes) => {
+      const main = document.querySelector('main');
+      const inMain = changes.filter(({ target }) => main?.contains(target));
+      if (inMain.length > 0) bench.changed = performance.now();
+      if (bench.arrived === 0 && inMain.some(({ addedNodes }) => [...addedNodes].some(isWanted)))
+        requestAnimationFrame(() => (bench.arrived = performance.now()));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Nothing changes any more, and the times of the last press have been told. */
+const QUIET_MS = 400;
+
+/**
+ * Does something that is one press, waits for what it leads to, and answers what it took.
+ *
+ * @param wanted which elements are new then, as a selector
+ */
+export async function timesOf(
+  page: Page,
+  press: () => Promise<unknown>,
+  arrival: () => Promise<unknown> = () => Promise.resolve(),
+  wanted = 'none',
+): Promise<Interaction> {
+  await page.evaluate(
+    (selector) => Object.assign(window.bench, { began: 0, arrived: 0, longest: 0, wanted: selector }),
+    wanted,
+  );
+  await press();
+  await arrival();
+  return page.evaluate(async (quietMs) => {
+    const { bench } = window;
+    while (performance.now() - Math.max(bench.changed, bench.began) < quietMs)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return { inp: Math.max(8, bench.longest), painted: Math.max(0, bench.arrived - bench.began) };
+  }, QUIET_MS);
+}

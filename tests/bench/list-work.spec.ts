@@ -1,0 +1,147 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { accounts, createWorld, realClock } from '@archive-console/mocks';
+import { demoListener } from '@archive-console/mocks/server';
+import { createConsoleServer } from '#deploy/server.ts';
+import { siteOf } from '#deploy/site.ts';
+import { close, listen } from '#tests/serving.ts';
+import { type Interaction, takeTimes, timesOf } from './interactions.ts';
+
+const ROUNDS = 5;
+const CPU_SLOWER = 4;
+/** In milliseconds (performance budgets). */
+const MOST = { key: 24, worstKey: 50, press: 64 };
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const worst = (values: readonly number[]) => Math.max(...values);
+const ms = (value: number) => value.toFixed(0);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+}
+
+/** What a press takes in a page with nothing but a button: more than 24 ms, and the machine is too busy to measure. */
+async function floorOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  await takeTimes(page);
+  await page.goto('data:text/html,<main><button onclick="textContent += 1">Press</button></main>');
+  await slowDown(page);
+  const times = await rounds(() => timesOf(page, () => page.getByRole('button').click()));
+  await page.close();
+  return median(times.map(({ inp }) => inp));
+}
+
+/** Opens the users of a console whose computer is slower than this one. */
+async function openUsers(page: Page, origin: string): Promise<void> {
+  const [{ email, password }] = accounts;
+  await page.request.post(`${origin}/v2/authentication/login`, {
+    data: { email, password, rememberMe: false },
+  });
+  await takeTimes(page);
+  await page.goto(`${origin}/home/users`);
+  // The hub is begun last: all that comes after the first rows is here.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+}
+
+const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
+const textOf = async (what: Locator) => (await what.textContent()) ?? '';
+
+/** Waits for other rows than those that were there. */
+async function otherRows(page: Page, before: string): Promise<void> {
+  await expect(firstRow(page)).not.toHaveText(before);
+}
+
+async function rounds(measure: (round: number) => Promise<Interaction>): Promise<Interaction[]> {
+  const measured: Interaction[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(round));
+  return measured;
+}
+
+/** One letter after another, as somebody types. */
+async function typeFilter(page: Page): Promise<Interaction[]> {
+  const box = page.getByRole('searchbox', { name: 'Name or e-mail' });
+  await box.focus();
+  const keys: Interaction[] = [];
+  for (const key of 'brandt 42') keys.push(await timesOf(page, () => page.keyboard.press(key)));
+  await box.fill('');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  return keys;
+}
+
+function sort(page: Page): Promise<Interaction[]> {
+  const header = page.getByRole('columnheader', { name: /^Name/ }).getByRole('button').first();
+  return rounds(async () => {
+    const before = await textOf(firstRow(page));
+    return timesOf(
+      page,
+      () => header.click(),
+      () => otherRows(page, before),
+      'tr',
+    );
+  });
+}
+
+function turnPages(page: Page): Promise<Interaction[]> {
+  return rounds(async (round) => {
+    const before = await textOf(firstRow(page));
+    const button = page.getByRole('button', { name: round % 2 === 0 ? 'Next page' : 'Previous page' });
+    return timesOf(
+      page,
+      () => button.click(),
+      () => otherRows(page, before),
+      'tr',
+    );
+  });
+}
+
+function openDetails(page: Page): Promise<Interaction[]> {
+  return rounds(async () => {
+    const link = firstRow(page).getByRole('link').first();
+    const name = await textOf(link);
+    const times = await timesOf(
+      page,
+      () => link.click(),
+      () => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
+      'h1',
+    );
+    await page.goBack();
+    await expect(link).toBeVisible();
+    return times;
+  });
+}
+
+for (const users of [100, 1_000_000]) {
+  test(`work in the list of ${users} users is answered at once`, async ({ browser, page }) => {
+    test.setTimeout(300_000);
+    const world = createWorld({ clock: realClock(), users });
+    const server = createConsoleServer(siteOf('packages/console/dist'), demoListener({ world }));
+    const floor = await floorOf(browser);
+    await openUsers(page, await listen(server));
+    const keys = (await typeFilter(page)).map(({ inp }) => inp);
+    const presses = {
+      sort: await sort(page),
+      'next page': await turnPages(page),
+      'open details': await openDetails(page),
+    };
+    await page.close();
+    await close(server);
+    const inp = (of: readonly Interaction[]) => of.map((one) => one.inp);
+    console.log(
+      [
+        `${users} users (a button alone: ${ms(floor)} ms): filter key ${ms(median(keys))} ms, worst ${ms(worst(keys))} ms`,
+        ...Object.entries(presses).map(
+          ([name, times]) =>
+            `${name} ${ms(median(inp(times)))} ms, worst ${ms(worst(inp(times)))} ms, ` +
+            `painted ${ms(median(times.map(({ painted }) => painted)))} ms`,
+        ),
+      ].join('; '),
+    );
+    expect.soft(median(keys), 'filter key').toBeLessThanOrEqual(MOST.key);
+    expect.soft(worst(keys), 'worst filter key').toBeLessThanOrEqual(MOST.worstKey);
+    for (const [name, times] of Object.entries(presses))
+      expect.soft(median(inp(times)), name).toBeLessThanOrEqual(MOST.press);
+  });
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Where `npm run build-storybook` leaves the book. */
+export const BUILT = 'storybook-static';
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  tags: readonly string[];
+}
+
+/** The page of a component. */
+export interface ComponentPage {
+  id: string;
+  title: string;
+  /** The ids of the stories it shows. */
+  stories: readonly string[];
+}
+
+function entries(): Entry[] {
+  const index = `${BUILT}/index.json`;
+  if (!existsSync(index)) throw new Error('The book is not built. Build it first: npm run build-storybook.');
+  return Object.values(
+    (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries,
+  );
+}
+
+/** Every page of a component, read from what the book says of itself. */
+export function componentPages(): ComponentPage[] {
+  const all = entries();
+  return all
+    .filter(({ type, title }) => type === 'docs' && title.startsWith('Components/'))
+    .map(({ id, title }) => ({
+      id,
+      title,
+      stories: all
+        .filter((entry) => entry.type === 'story' && entry.title === title && entry.tags.includes('autodocs'))
+        .map((entry) => entry.id),
+    }));
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openSignedIn } from './sign-in.ts';
+
+/** A file of the build, whatever its hash. */
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+
+/** Keeps a file back. Answers how to let it come. */
+async function keepBack(page: Page, name: string): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(file(name), async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** Lets nobody have a file. Answers how to bring it back. */
+async function take(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.route(file(name), (route) => route.abort());
+  return () => page.unroute(file(name));
+}
+
+const storage = (page: Page) => page.getByRole('region', { name: 'Storage' });
+
+test('a chart whose file comes late holds its place until then', async ({ page }) => {
+  const letCome = await keepBack(page, 'StorageChart');
+  const asked = page.waitForRequest(file('StorageChart'));
+  await openSignedIn(page);
+  await asked;
+  const card = storage(page);
+  await expect(card.getByRole('button', { name: 'Show as table' })).toBeHidden();
+  const height = async () => (await card.boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(200);
+  letCome();
+  await card.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('region', { name: 'Storage by day' })).toBeVisible();
+});
+
+test('a chart whose file is nowhere says so in its card, and is there on the next try', async ({ page }) => {
+  const bringBack = await take(page, 'StorageChart');
+  await openSignedIn(page);
+  const retry = storage(page).getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await bringBack();
+  await retry.click();
+  await expect(storage(page).getByRole('button', { name: 'Show as table' })).toBeVisible();
+});
+
+test('a panel of a list whose file comes late opens when it is there', async ({ page }) => {
+  const letCome = await keepBack(page, 'ViewsPanel');
+  await openSignedIn(page, '/home/users');
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.click();
+  await expect(views).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(views).toBeFocused();
+});
+
+test('a menu whose file is nowhere stays closed, and the next press tries again', async ({ page }) => {
+  const bringBack = await take(page, 'MenuPanel');
+  await openSignedIn(page, '/home/users');
+  const menu = page.getByRole('button', { name: 'Actions for Amelie Brandt' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await bringBack();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Add roles' }).click();
+  await expect(page.getByRole('dialog', { name: /Add roles/ })).toBeVisible();
+});
+
+test('a screen whose file is nowhere says so, and is there on the next try', async ({ page }) => {
+  const bringBack = await take(page, 'UserDetailsScreen');
+  await openSignedIn(page, '/home/users');
+  await page.getByRole('link', { name: 'Amelie Brandt' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await bringBack();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
+});
