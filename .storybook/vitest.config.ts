@@ -15,7 +15,7 @@ const pictureIn =
 // The book itself starts these tests too: there somebody looks, and reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
 
-/** The stories; in the mode `pictures`, each is compared with its picture as well. */
+/** The stories; in the mode `pictures`, each is compared with its picture as well, in the mode `dark` in the dark theme. */
 export default defineConfig(({ mode }) => ({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
       here('./conformance.ts'),
       here('./without-mouse.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
+      ...(mode === 'dark' ? [here('./in-the-dark.ts')] : []),
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,

@@ -36,7 +36,7 @@ export async function takeTimes(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) bench.longest = Math.max(bench.longest, duration);
-    }).observe({ type: 'event', durationThreshold: 16 });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, ({ timeStamp }) => (bench.began = timeStamp), true);
     const isWanted = (node: Node) =>

@@ -16,12 +16,16 @@ interface Running {
   opened: { page: Page; complaints: string[] };
 }
 
-/** What a page throws and says is wrong, from now on: what it asks for in vain is among it, with its address. */
+/**
+ * What a page throws and says is wrong, from now on: what it asks for in vain is among it, with its address. What the
+ * service of a story refuses belongs to the story.
+ */
 function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.includes('/v2/')) heard.push(`${message.text()} (${url})`);
   });
   return heard;
 }

@@ -127,7 +127,7 @@ export { formatDuration } from './format/duration.ts';
 export { formatList } from './format/list-format.ts';
 export { formatBytes, formatMoney, formatNumber, formatPercent } from './format/number-formats.ts';
 export { formatRelative, holdsFor } from './format/relative-time.ts';
-export { FocusKeeper } from './focus-keeper/FocusKeeper.tsx';
+export { keepFocus } from './focus-keeper/keep-focus.ts';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';

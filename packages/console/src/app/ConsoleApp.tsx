@@ -1,4 +1,4 @@
-import { Button, FocusKeeper, GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
+import { Button, GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -19,12 +19,7 @@ export function ConsoleApp({ console: first }: { console: Console }) {
   );
   // Whoever made the first one ends it.
   useEffect(() => (current === first ? undefined : () => current.dispose()), [current, first]);
-  return (
-    <>
-      <FocusKeeper />
-      <Running key={turn} console={current} />
-    </>
-  );
+  return <Running key={turn} console={current} />;
 }
 
 /** A running console: its services, and its routes once the session is known. */

@@ -1,12 +1,12 @@
 import { memo, useId, type ChangeEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { MoreIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuContent } from '../menu/menu-content.ts';
-import { ChangedMark } from './ChangedMark.tsx';
+import { changedMark, rowDetails } from './list-panels.ts';
 import { Cell, FactName, Row as RowRoot } from './ListTable.styles.ts';
 import type { ListColumn } from './list-types.ts';
-import { RowDetails } from './RowDetails.tsx';
 import { RowExpander } from './RowExpander.tsx';
 
 /** Properties of {@link ListRow}. Everything is compared, so that a row is drawn again only for its own sake. */
@@ -99,7 +99,9 @@ function RowOnce<Row>({
             >
               {place === 'fact' && <FactName>{column.header}</FactName>}
               {column.cell(row)}
-              {column.lead && isChanged && <ChangedMark label={changed} />}
+              {column.lead && isChanged && (
+                <LazyPart of={changedMark} wanted onFailed={() => {}} props={() => ({ label: changed })} />
+              )}
             </Cell>
           );
         })}
@@ -110,13 +112,17 @@ function RowOnce<Row>({
         )}
       </RowRoot>
       {isExpanded && (
-        <RowDetails
-          id={detailsId}
-          before={choice === false ? 1 : 2}
-          columns={columns.length + (getActions ? 1 : 0)}
-        >
-          {details}
-        </RowDetails>
+        <LazyPart
+          of={rowDetails}
+          wanted
+          onFailed={() => onExpand(id)}
+          props={() => ({
+            id: detailsId,
+            before: choice === false ? 1 : 2,
+            columns: columns.length + (getActions ? 1 : 0),
+            children: details,
+          })}
+        />
       )}
     </>
   );

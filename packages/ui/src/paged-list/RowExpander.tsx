@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon } from '../icons.ts';
-import { Expander, Word } from './RowDetails.styles.ts';
+import { Expander, Word } from './RowExpander.styles.ts';
 
 /** Properties of {@link RowExpander}. */
 export interface RowExpanderProps {

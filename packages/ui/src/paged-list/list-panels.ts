@@ -15,6 +15,12 @@ export const viewPanel = partLoader(async () => (await import('./ViewPanel.tsx')
 /** The bar that rises while rows are chosen. */
 export const bulkBar = partLoader(async () => (await import('./BulkBar.tsx')).BulkBar);
 
+/** What is shown below a row that is expanded. */
+export const rowDetails = partLoader(async () => (await import('./RowDetails.tsx')).RowDetails);
+
+/** The sign of a row that has just changed. */
+export const changedMark = partLoader(async () => (await import('./ChangedMark.tsx')).ChangedMark);
+
 /** The edge of a column's header that is dragged. */
 export const columnResizer = partLoader(async () => (await import('./ColumnResizer.tsx')).ColumnResizer);
 
