@@ -185,7 +185,8 @@ export const RowMenu = meta.story({
 export const ChangedElsewhere = meta.story({
   render: () => <PeopleList changedIds={new Set([people[0]?.id ?? ''])} />,
   async play({ canvas, userEvent }) {
-    await userEvent.hover(within(canvas.getByRole('rowheader', { name: /just changed/ })).getByRole('img'));
+    const lead = await canvas.findByRole('rowheader', { name: /just changed/ });
+    await userEvent.hover(within(lead).getByRole('img'));
     await waitFor(() => expect(screen.getByText('just changed')).toBeVisible());
   },
 });
