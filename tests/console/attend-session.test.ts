@@ -24,7 +24,7 @@ const somebody: Session = { ...administrator, roles: [] };
 const tenant = { tenantState: 'Ready', tenantType: 'Standard', isBillingActivated: true };
 
 // Its file comes later in a browser; here it is to be there before time stands still.
-beforeAll(() => import('#console/app/attend-besides.ts'));
+beforeAll(() => import('#console/app/read-besides.ts'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
-import { GateLayout, Logo } from '@archive-console/ui';
-import type { ReactNode } from 'react';
+import { GateLayout, keepFocus, Logo } from '@archive-console/ui';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedInMenu } from './SignedInMenu.tsx';
 
@@ -13,6 +13,7 @@ interface BareFrameProps {
 /** The frame of somebody signed in who can go nowhere: no navigation, but theme, language and the way out (E21). */
 export function BareFrame({ title, sentence, footer, children }: BareFrameProps) {
   const { t } = useTranslation();
+  useEffect(keepFocus, []);
   return (
     <GateLayout
       wide

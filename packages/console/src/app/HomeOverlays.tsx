@@ -1,4 +1,4 @@
-import { preloadOverlays } from '@archive-console/ui';
+import { keepFocus, preloadOverlays } from '@archive-console/ui';
 import { useEffect } from 'react';
 import type { HomeOverlay } from './home-overlay.ts';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
@@ -17,6 +17,7 @@ interface HomeOverlaysProps {
 export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProps) {
   const close = () => onOverlay(undefined);
   useHelpKey(() => onOverlay('shortcuts'));
+  useEffect(keepFocus, []);
   useEffect(() => void preloadOverlays(), []);
   return (
     <>

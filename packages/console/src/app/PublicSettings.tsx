@@ -1,10 +1,12 @@
-import { SettingsMenu } from '@archive-console/ui';
+import { keepFocus, SettingsMenu } from '@archive-console/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '#shared/use-appearance.ts';
 import { useAppearanceWords } from './use-appearance-words.ts';
 
 /** The settings of whoever is not signed in: theme and language. */
 export function PublicSettings() {
+  useEffect(keepFocus, []);
   const { t } = useTranslation();
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
   const { languageChoices, ...words } = useAppearanceWords();

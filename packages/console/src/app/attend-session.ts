@@ -42,8 +42,8 @@ export function attendSession(services: Services, pages: Pages): () => void {
       live.start();
       // Here before it is needed; tried again then.
       fetchSessionEnded(services).catch(() => undefined);
-      import('./attend-besides.ts').then(
-        ({ attendBesides }) => attendBesides(services),
+      import('./read-besides.ts').then(
+        ({ readBesides }) => readBesides(services),
         (error: unknown) => services.logger.error(error),
       );
     });
