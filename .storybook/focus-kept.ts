@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { waitFor } from 'storybook/test';
 import { atStoryEnd, atStoryStart } from './story-watchers.ts';
 
 let last: Element | undefined;
@@ -20,7 +20,8 @@ atStoryStart('focus', async () => {
 atStoryEnd('focus', async () => {
   watch.abort();
   if (document.querySelector('main') === null) return;
-  await vi.waitFor(() => {
+  // What keeps the focus comes when the first page stands.
+  await waitFor(() => {
     const gone = lost();
     if (gone === undefined) return;
     const { outerHTML } = gone.cloneNode() as Element;

@@ -22,15 +22,16 @@ export const Expanded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Amelie Brandt' }));
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const told = await canvas.findByRole('link', { name: 'Write to amelie.lund@lindenhof.example' });
     const details = document.querySelector(`#${CSS.escape(opener.getAttribute('aria-controls') ?? '')}`);
-    await expect(details).toHaveTextContent('Write to amelie.lund@lindenhof.example');
+    await expect(details).toContainElement(told);
     await expect(opener.closest('tr')?.nextElementSibling).toBe(details);
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Amelie Brandt' }));
     await expect(canvas.queryByRole('link', { name: /^Write to amelie.brandt/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^Write to amelie.lund/ })).toBeVisible();
+    await expect(told).toBeVisible();
     // What it tells starts where the name does, and selects nothing.
-    const [name, told] = [canvas.getByRole('link', { name: 'Amelie Lund' }), canvas.getByText('User name')];
-    await expect(told.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0);
+    const [name, fact] = [canvas.getByRole('link', { name: 'Amelie Lund' }), canvas.getByText('User name')];
+    await expect(fact.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0);
     await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
   },
 });
@@ -42,7 +43,7 @@ export const AsCard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Details of Amelie Brandt' });
     await expect(opener).toHaveTextContent('Details');
     await userEvent.click(opener);
-    const facts = canvas.getByRole('link', { name: /^Write to amelie/ });
+    const facts = await canvas.findByRole('link', { name: /^Write to amelie/ });
     await expect(facts).toBeVisible();
     const [card, details] = [opener.closest('tr'), facts.closest('tr')].map((row) =>
       row?.getBoundingClientRect(),

@@ -45,7 +45,7 @@ export const ScrolledSideways = meta.story({
       ...canvas.getAllByRole('checkbox'),
       canvas.getByRole('button', { name: 'Details of Amelie Olsen' }),
       ...names.map((name) => lead(canvas, name)),
-      canvas.getByRole('link', { name: /^Write to amelie.seitkali/ }),
+      await canvas.findByRole('link', { name: /^Write to amelie.seitkali/ }),
     ];
     const before = stay.map(leftOf);
     const created = canvas.getByRole('columnheader', { name: 'Created' });

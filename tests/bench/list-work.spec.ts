@@ -71,31 +71,25 @@ async function typeFilter(page: Page): Promise<Interaction[]> {
   return keys;
 }
 
-function sort(page: Page): Promise<Interaction[]> {
-  const header = page.getByRole('columnheader', { name: /^Name/ }).getByRole('button').first();
-  return rounds(async () => {
+/** Presses what brings other rows, round by round. */
+const bringOthers = (page: Page, pressed: (round: number) => Locator) =>
+  rounds(async (round) => {
     const before = await textOf(firstRow(page));
     return timesOf(
       page,
-      () => header.click(),
+      () => pressed(round).click(),
       () => otherRows(page, before),
       'tr',
     );
   });
-}
 
-function turnPages(page: Page): Promise<Interaction[]> {
-  return rounds(async (round) => {
-    const before = await textOf(firstRow(page));
-    const button = page.getByRole('button', { name: round % 2 === 0 ? 'Next page' : 'Previous page' });
-    return timesOf(
-      page,
-      () => button.click(),
-      () => otherRows(page, before),
-      'tr',
-    );
-  });
-}
+const sort = (page: Page): Promise<Interaction[]> =>
+  bringOthers(page, () => page.getByRole('columnheader', { name: /^Name/ }).getByRole('button').first());
+
+const turnPages = (page: Page): Promise<Interaction[]> =>
+  bringOthers(page, (round) =>
+    page.getByRole('button', { name: round % 2 === 0 ? 'Next page' : 'Previous page' }),
+  );
 
 function openDetails(page: Page): Promise<Interaction[]> {
   return rounds(async () => {

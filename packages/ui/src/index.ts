@@ -128,6 +128,7 @@ export { formatList } from './format/list-format.ts';
 export { formatBytes, formatMoney, formatNumber, formatPercent } from './format/number-formats.ts';
 export { formatRelative, holdsFor } from './format/relative-time.ts';
 export { keepFocus } from './focus-keeper/keep-focus.ts';
+export { noteFocus } from './focus-keeper/note-focus.ts';
 export { GateLayout, type GateLayoutProps } from './gate-layout/GateLayout.tsx';
 export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
@@ -357,7 +358,12 @@ export {
   type ListStatus,
   type ListViewContent,
 } from './paged-list/list-types.ts';
-export { type ListSpanWords, type ListViewWords, type ListWords } from './paged-list/list-words.ts';
+export {
+  type ListSpanText,
+  type ListSpanWords,
+  type ListViewWords,
+  type ListWords,
+} from './paged-list/list-words.ts';
 export { ListLead, type ListLeadProps } from './paged-list/ListLead.tsx';
 export { type ListSearchState, type ListViews, type PagedListProps } from './paged-list/paged-list-props.ts';
 export { isAltered } from './paged-list/named-views.ts';

@@ -1,3 +1,4 @@
+import { noteFocus } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -13,6 +14,8 @@ export function Root() {
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
+  // What keeps the focus comes later, and has to know of what went away before.
+  useEffect(noteFocus, []);
   useFocusOnNewPage();
   const sessionEnded = useSessionEnded();
   return (

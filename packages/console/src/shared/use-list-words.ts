@@ -1,4 +1,4 @@
-import { formatList, type ListWords } from '@archive-console/ui';
+import { formatList, type ListSpanText, type ListWords } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +10,12 @@ export type OwnListWords = Pick<ListWords, 'count'> &
 export function useListWords(own: OwnListWords): ListWords {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const both = (from?: string, to?: string) =>
-      from === undefined || to === undefined ? undefined : t('list.spans.between', { from, to });
+    const chosen =
+      (below: (to: string | undefined) => string, above: (from: string) => string): ListSpanText =>
+      (from, to) => {
+        if (from === undefined) return below(to);
+        return to === undefined ? above(from) : t('list.spans.between', { from, to });
+      };
     return {
       loading: t('list.loading'),
       range: (from, to, total) => t('list.range', { from, to, total }),
@@ -79,15 +83,18 @@ export function useListWords(own: OwnListWords): ListWords {
       spans: {
         locale: i18n.language,
         chosen: {
-          date: (from, to) =>
-            both(from, to) ??
-            (from === undefined ? t('list.spans.upTo', { to }) : t('list.spans.from', { from })),
-          number: (from, to) =>
-            both(from, to) ??
-            (from === undefined ? t('list.spans.atMost', { to }) : t('list.spans.atLeast', { from })),
-          size: (from, to) =>
-            both(from, to) ??
-            (from === undefined ? t('list.spans.smaller', { to }) : t('list.spans.larger', { from })),
+          date: chosen(
+            (to) => t('list.spans.upTo', { to }),
+            (from) => t('list.spans.from', { from }),
+          ),
+          number: chosen(
+            (to) => t('list.spans.atMost', { to }),
+            (from) => t('list.spans.atLeast', { from }),
+          ),
+          size: chosen(
+            (to) => t('list.spans.smaller', { to }),
+            (from) => t('list.spans.larger', { from }),
+          ),
         },
         days: {
           from: t('list.spans.days.from'),

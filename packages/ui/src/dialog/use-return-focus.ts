@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { isFocusLost, rescueFocus } from '../focus-keeper/focus-keeper.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { announceFocus, isFocusLost, rescueFocus } from '../focus-keeper/focus-keeper.ts';
 
 /** Longest wait for the page behind a dialog, in frames: a second on an idle machine. */
 const MOST_FRAMES = 60;
@@ -19,12 +19,13 @@ export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement 
     opener.current = document.activeElement;
     page.current = document.querySelector('main');
   }, [isOpen]);
-  useEffect(() => {
+  // With the change itself and not after it: it has to be announced before the focus is looked for elsewhere.
+  useLayoutEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     return hasClosed ? whenReachable(opener.current, catchFocus) : undefined;
   }, [isOpen]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (!wasOpen.current) return;
       // Taken away while it was open, with whatever asked for it. Where the page has gone as well, the next one says
@@ -45,14 +46,22 @@ function giveBack(opener: Element | null, returnFocus: (() => HTMLElement | null
 
 /** Acts when what opened the dialog takes focus again; where it is gone, after the library had its turn. Answers how to call it off. */
 function whenReachable(opener: Element | null, act: () => void): () => void {
+  const finish = announceFocus();
   let frames = 0;
   let frame = requestAnimationFrame(look);
   function look(): void {
     frames += 1;
     const isThere = opener?.isConnected === true && opener !== document.body;
     const mustWait = isThere ? frames < MOST_FRAMES && opener.closest('[inert]') !== null : frames < 2;
-    if (mustWait) frame = requestAnimationFrame(look);
-    else act();
+    if (mustWait) {
+      frame = requestAnimationFrame(look);
+    } else {
+      act();
+      finish();
+    }
   }
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    finish();
+  };
 }

@@ -13,6 +13,22 @@ export function offerFocus(keeper: FocusKeeper): () => void {
   return () => keepers.delete(keeper);
 }
 
+const givers = new Set<symbol>();
+
+/**
+ * Says that somebody is about to give the focus back, and when is theirs to say: a dialog waits for the page behind.
+ *
+ * @returns says that it is done, or called off
+ */
+export function announceFocus(): () => void {
+  const giver = Symbol();
+  givers.add(giver);
+  return () => void givers.delete(giver);
+}
+
+/** Whether somebody is about to give the focus back. */
+export const isFocusAnnounced = (): boolean => givers.size > 0;
+
 /** Whether nothing on the page has the focus. */
 export function isFocusLost(): boolean {
   const active = document.activeElement;

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/number-formats.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon, PreviousIcon } from '../icons.ts';
 import { Numbers, PageButton, Pages, Short } from './ListFooter.styles.ts';
@@ -39,7 +40,7 @@ export function ListPages({ page, pages, onPage, words }: ListPagesProps) {
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPage(number)}
             >
-              {number.toLocaleString(words.spans.locale)}
+              {formatNumber(number, words.spans.locale)}
             </PageButton>
           ),
         )}

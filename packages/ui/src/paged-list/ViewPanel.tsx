@@ -5,6 +5,7 @@ import { Stack } from '../stack/Stack.tsx';
 import { Legend } from '../field/ChoiceGroup.styles.ts';
 import { Choices } from './Choices.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
+import { isSameValues } from './filter-values.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { Description, Group } from './Choice.styles.ts';
 import type { PagedListProps } from './paged-list-props.ts';
@@ -46,7 +47,7 @@ export function ViewPanel({ list, onClose }: ViewPanelProps) {
   const sorts = sortOptions(columns, words);
   const changeFilter = (id: string, values: readonly string[]): void => {
     const before = filters.find((filter) => filter.id === id)?.values ?? [];
-    if (values.join('\n') !== before.join('\n')) onFilter?.(id, values);
+    if (!isSameValues(values, before)) onFilter?.(id, values);
   };
   const content = useRef<HTMLDivElement>(null);
   const finish = (): void => {

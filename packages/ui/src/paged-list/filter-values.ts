@@ -38,3 +38,7 @@ export function spanValues(from: string, to: string): readonly string[] {
 export function sizesOfFilter(values: readonly string[]): ByteRange {
   return rangeInBytes(sizeRangeOf(values));
 }
+
+/** Whether a filter is set to the same values. */
+export const isSameValues = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);

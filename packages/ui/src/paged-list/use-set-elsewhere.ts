@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+import { isSameValues } from './filter-values.ts';
 
 /**
  * Tells fields, which keep what is typed until it is applied, of values that were set elsewhere meanwhile: a view was
@@ -16,7 +14,7 @@ export function useSetElsewhere(
   follow: (values: readonly string[]) => void,
 ): void {
   const [known, setKnown] = useState(values);
-  if (isSame(values, known)) return;
+  if (isSameValues(values, known)) return;
   setKnown(values);
-  if (!isSame(values, typed)) follow(values);
+  if (!isSameValues(values, typed)) follow(values);
 }

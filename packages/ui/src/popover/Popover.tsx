@@ -2,20 +2,12 @@ import { useImperativeHandle, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { popoverPanel } from './popover-panel.ts';
-import { usePanelTrigger } from './use-panel-trigger.ts';
+import { type PanelTriggerEvent, usePanelTrigger } from './use-panel-trigger.ts';
 
 /** Properties of {@link Popover}. */
 export interface PopoverProps extends Omit<
   ButtonProps,
-  | 'children'
-  | 'title'
-  | 'design'
-  | 'size'
-  | 'icon'
-  | 'disabledReason'
-  | 'onPointerEnter'
-  | 'onFocus'
-  | 'onClick'
+  'children' | 'title' | 'design' | 'size' | 'icon' | 'disabledReason' | PanelTriggerEvent
 > {
   /** The button that opens it. */
   readonly trigger: Pick<ButtonProps, 'design' | 'size' | 'icon' | 'disabledReason'> & {

@@ -16,9 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { NotRead } from '#shared/NotRead.tsx';
 import { useCopyWords } from '#shared/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
+import { RolesNotRead } from './parts/RolesNotRead.tsx';
 import { loadRoles } from './load-user.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 
@@ -92,20 +92,13 @@ function WhatTheyCan({ user }: { user: User }) {
 
 function ByRoles({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('users');
-  const options = usersQueries.roles(userId);
-  const read = useQuery(options);
+  const read = useQuery(usersQueries.roles(userId));
   const { data: roles } = read;
   if (roles === undefined) {
     return (
-      <NotRead
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('roles.loading')}
-        stopped={t('roles.stopped')}
-        titleLevel={3}
-      >
+      <RolesNotRead userId={userId} read={read}>
         <Skeleton />
-      </NotRead>
+      </RolesNotRead>
     );
   }
   const others = roles.filter((role) => role !== TENANT_ADMIN);

@@ -17,9 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { NotRead } from '#shared/NotRead.tsx';
 import { useComingFromHere } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
+import { RolesNotRead } from './parts/RolesNotRead.tsx';
 import { loadRoles } from './load-user.ts';
 import { useMe } from './use-me.ts';
 import { useRemoveRole } from './use-remove-role.ts';
@@ -55,21 +55,14 @@ function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { search } = useLocation();
   const here = useComingFromHere();
-  const options = usersQueries.roles(user.id);
-  const read = useQuery(options);
+  const read = useQuery(usersQueries.roles(user.id));
   const roles = read.data;
   if (roles === undefined) {
     return (
-      <NotRead
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('roles.loading')}
-        stopped={t('roles.stopped')}
-        titleLevel={3}
-      >
+      <RolesNotRead userId={user.id} read={read}>
         <Skeleton width="30%" />
         <Skeleton width="60%" />
-      </NotRead>
+      </RolesNotRead>
     );
   }
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
