@@ -43,6 +43,7 @@ export const listWords: ListWords = {
   columns: 'Columns',
   moveUp: (header) => `Move ${header} up`,
   moveDown: (header) => `Move ${header} down`,
+  columnStays: 'Always shown',
   columnMoved: (header, position, columns) => `${header}, ${position} of ${columns}`,
   columnWidth: (header) => `Width of ${header}`,
   pixels: (width) => `${width} pixels`,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const parts = (...values: number[]) =>
   values.map((value, index) => ({ id: String(index), name: `Part ${index}`, value }));
-const gathered = (smallest: number, ...values: number[]) =>
-  gatherSmall(sharesOf(parts(...values)), smallest, (count) => `${count} others`).map(
+const gathered = (...values: number[]) =>
+  gatherSmall(sharesOf(parts(...values)), (count) => `${count} others`).map(
     ({ name, value }) => `${name}: ${value}`,
   );
 
@@ -27,12 +27,12 @@ describe('shares', () => {
 
 describe('small parts', () => {
   it('are gathered at the end, from two on', () => {
-    expect(gathered(0.05, 1, 60, 36, 3)).toEqual(['Part 1: 60', 'Part 2: 36', '2 others: 4']);
-    expect(gathered(0.05, 60, 36, 4)).toEqual(['Part 0: 60', 'Part 1: 36', 'Part 2: 4']);
+    expect(gathered(2.9, 60, 35, 2.1)).toEqual(['Part 1: 60', 'Part 2: 35', '2 others: 5']);
+    expect(gathered(60, 38, 2)).toEqual(['Part 0: 60', 'Part 1: 38', 'Part 2: 2']);
   });
 
   it('are also those that no pattern is left for', () => {
-    expect(gathered(0, 9, 8, 7, 6, 5, 4, 3)).toEqual([
+    expect(gathered(9, 8, 7, 6, 5, 4, 3)).toEqual([
       'Part 0: 9',
       'Part 1: 8',
       'Part 2: 7',

@@ -54,6 +54,7 @@ export function useListWords(own: OwnListWords): ListWords {
       columns: t('list.columns'),
       moveUp: (header) => t('list.moveUp', { header }),
       moveDown: (header) => t('list.moveDown', { header }),
+      columnStays: t('list.columnStays'),
       columnMoved: (header, position, columns) => t('list.columnMoved', { header, position, columns }),
       columnWidth: (header) => t('list.columnWidth', { header }),
       pixels: (width) => t('list.pixels', { width }),

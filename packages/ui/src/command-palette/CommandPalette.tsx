@@ -21,8 +21,8 @@ import { usePaletteKey } from './use-palette-key.ts';
  * | Enter | goes there or does it; the first result is ready at once; pressed before it is found, it is taken when it comes |
  * | Esc | empties the field; in an empty field closes it and gives the focus back |
  */
-export function CommandPalette({ isOpen, onOpen, returnFocus, ...parts }: CommandPaletteProps) {
-  useReturnFocus(isOpen, returnFocus);
+export function CommandPalette({ isOpen, onOpen, ...parts }: CommandPaletteProps) {
+  useReturnFocus(isOpen);
   usePaletteKey(isOpen, onOpen, parts.onClose);
   const onCloseAnd = useActAfterClose(isOpen, parts.onClose);
   return (

@@ -65,7 +65,7 @@ export interface PaletteParts extends DialogElementProps {
 }
 
 /** Properties of {@link CommandPalette}. */
-export interface CommandPaletteProps extends PaletteParts, Pick<DialogProps, 'isOpen' | 'returnFocus'> {
+export interface CommandPaletteProps extends PaletteParts, Pick<DialogProps, 'isOpen'> {
   /** Called when Ctrl K or ⌘ K is pressed anywhere on the page, unless a dialog is open. */
   readonly onOpen?: (() => void) | undefined;
 }

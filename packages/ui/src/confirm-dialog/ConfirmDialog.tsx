@@ -15,7 +15,7 @@ export interface ConfirmDialogWords extends DialogWords {
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps
-  extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose' | 'returnFocus'>, DialogElementProps {
+  extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose'>, DialogElementProps {
   /** What happens, with the name of the object. */
   readonly children: ReactNode;
   /** The deed and its object ("Delete user"). */

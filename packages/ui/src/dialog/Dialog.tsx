@@ -18,7 +18,7 @@ import { useReturnFocus } from './use-return-focus.ts';
  * | Enter | Submits, with `onSubmit` |
  * | Esc | Closes it and gives the focus back to what opened it |
  */
-export function Dialog({ isOpen, returnFocus, ...parts }: DialogProps) {
-  useReturnFocus(isOpen, returnFocus);
+export function Dialog({ isOpen, ...parts }: DialogProps) {
+  useReturnFocus(isOpen);
   return <LazyPart of={dialogPanel} wanted={isOpen} onFailed={parts.onClose} props={() => parts} />;
 }

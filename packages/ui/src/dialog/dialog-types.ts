@@ -38,10 +38,4 @@ export interface DialogParts extends DialogElementProps {
 /** Properties of a dialog: its parts, and whether it is open. */
 export interface DialogProps extends DialogParts {
   readonly isOpen: boolean;
-  /**
-   * Where the focus goes when what opened the dialog is no longer there, e.g. after its row was deleted.
-   *
-   * @default the page's main part
-   */
-  readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }

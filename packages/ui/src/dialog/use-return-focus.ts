@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { announceFocus, isFocusLost, rescueFocus } from '../focus-keeper/focus-keeper.ts';
 
 /** Longest wait for the page behind a dialog, in frames: a second on an idle machine. */
@@ -8,11 +8,10 @@ const MOST_FRAMES = 60;
  * Keeps the focus from falling to nowhere when a dialog closes. The primitives library gives it back in the next
  * frame; on a busy machine the page behind may take no focus yet by then, and what opened the dialog may be gone.
  */
-export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement | null) | undefined): void {
+export function useReturnFocus(isOpen: boolean): void {
   const opener = useRef<Element>(null);
   const page = useRef<Element>(null);
   const wasOpen = useRef(false);
-  const catchFocus = useEffectEvent(() => giveBack(opener.current, returnFocus));
   // Before any effect of the dialog's own parts moves the focus.
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -23,7 +22,7 @@ export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement 
   useLayoutEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    return hasClosed ? whenReachable(opener.current, catchFocus) : undefined;
+    return hasClosed ? whenReachable(opener.current, () => giveBack(opener.current)) : undefined;
   }, [isOpen]);
   useLayoutEffect(
     () => () => {
@@ -31,16 +30,15 @@ export function useReturnFocus(isOpen: boolean, returnFocus: (() => HTMLElement 
       // Taken away while it was open, with whatever asked for it. Where the page has gone as well, the next one says
       // itself where the focus goes.
       whenReachable(opener.current, () => {
-        if (page.current?.isConnected === true) giveBack(opener.current, undefined);
+        if (page.current?.isConnected === true) giveBack(opener.current);
       });
     },
     [],
   );
 }
 
-function giveBack(opener: Element | null, returnFocus: (() => HTMLElement | null) | undefined): void {
+function giveBack(opener: Element | null): void {
   if (isFocusLost() && opener instanceof HTMLElement && opener !== document.body) opener.focus();
-  if (isFocusLost()) returnFocus?.()?.focus();
   rescueFocus();
 }
 

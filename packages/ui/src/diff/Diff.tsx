@@ -25,8 +25,8 @@ import { Count, Equal, EqualNote, Fields, Root, Tools, Value } from './Diff.styl
  * | Arrow keys | choose a side |
  * | Space | chooses the side that has the focus |
  */
-export function Diff({ fields, choice, onChoice, showsEqual = false, words, ...props }: DiffProps) {
-  const [isEqualShown, setEqualShown] = useState(showsEqual);
+export function Diff({ fields, choice, onChoice, words, ...props }: DiffProps) {
+  const [isEqualShown, setEqualShown] = useState(false);
   const differing = fields.filter((field) => !isEqualField(field));
   const equal = fields.length - differing.length;
   const shown = isEqualShown ? fields : differing;

@@ -53,7 +53,5 @@ export interface DiffProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
   readonly choice: DiffChoice;
   /** Told the whole new choice. */
   readonly onChoice: (choice: DiffChoice) => void;
-  /** Whether equal fields are shown from the start. @default false */
-  readonly showsEqual?: boolean;
   readonly words: DiffWords;
 }

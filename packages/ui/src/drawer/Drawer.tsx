@@ -15,7 +15,7 @@ import type { DrawerProps } from './drawer-types.ts';
  * | Tab | Stays inside |
  * | Esc | Closes it and gives the focus back to what opened it |
  */
-export function Drawer({ isOpen, returnFocus, ...parts }: DrawerProps) {
-  useReturnFocus(isOpen, returnFocus);
+export function Drawer({ isOpen, ...parts }: DrawerProps) {
+  useReturnFocus(isOpen);
   return <LazyPart of={drawerPanel} wanted={isOpen} onFailed={parts.onClose} props={() => parts} />;
 }

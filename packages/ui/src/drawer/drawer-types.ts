@@ -21,4 +21,4 @@ export interface DrawerParts extends DialogElementProps {
 }
 
 /** Properties of `Drawer`. */
-export interface DrawerProps extends DrawerParts, Pick<DialogProps, 'isOpen' | 'returnFocus'> {}
+export interface DrawerProps extends DrawerParts, Pick<DialogProps, 'isOpen'> {}

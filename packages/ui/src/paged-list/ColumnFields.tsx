@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Box } from '../checkbox/Checkbox.styles.ts';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SortAscendingIcon, SortDescendingIcon } from '../icons.ts';
 import { TextButton } from '../text-button/TextButton.tsx';
@@ -50,13 +50,12 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
           return (
             <Item key={column.id}>
               <Line>
-                <Box
-                  type="checkbox"
+                <Checkbox
+                  label={column.header}
+                  labelHidden
                   checked={isVisible}
-                  aria-disabled={column.hideable === false || undefined}
-                  onChange={() =>
-                    column.hideable !== false && onChoice(withVisibility(choice, column.id, !isVisible))
-                  }
+                  disabledReason={column.hideable === false ? words.columnStays : undefined}
+                  onChange={() => onChoice(withVisibility(choice, column.id, !isVisible))}
                 />
                 {column.header}
               </Line>

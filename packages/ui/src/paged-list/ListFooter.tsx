@@ -13,8 +13,10 @@ export interface ListFooterProps {
   readonly totalRows: number;
   readonly shownRows: number;
   readonly page: number;
-  /** Other rows are on their way: those of before are still shown, and named. */
+  /** Other rows are on their way. */
   readonly isRefreshing: boolean;
+  /** The rows of before are still shown, and named. */
+  readonly isBehind: boolean;
   readonly rowsPerPage: number;
   readonly onPage: (page: number) => void;
   readonly onRowsPerPage: (rows: number) => void;
@@ -27,6 +29,7 @@ export function ListFooter({
   shownRows,
   page,
   isRefreshing,
+  isBehind,
   rowsPerPage,
   onPage,
   onRowsPerPage,
@@ -35,7 +38,7 @@ export function ListFooter({
   const before = (page - 1) * rowsPerPage;
   const wanted = words.range(before + 1, before + shownRows, totalRows);
   const [range, setRange] = useState(wanted);
-  if (!isRefreshing && range !== wanted) setRange(wanted);
+  if (!isBehind && range !== wanted) setRange(wanted);
   const pages = Math.max(1, Math.ceil(totalRows / rowsPerPage));
   return (
     <Root>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { bulkBar } from './list-panels.ts';
 import { viewOf } from './list-state.ts';
@@ -42,7 +42,10 @@ import { useWideTable } from './use-wide-table.ts';
  * | Arrow keys on a frame that scrolls | scroll the table |
  * | Esc | empties the search |
  */
-export function PagedList<Row extends object>(list: PagedListProps<Row>) {
+export function PagedList<Row extends object>(props: PagedListProps<Row>) {
+  // Other rows are the most there is to draw: who types or presses meanwhile does not wait for them.
+  const before = useDeferredValue(props.rows);
+  const list = { ...props, rows: before.length === 0 ? props.rows : before };
   const { label, status, totalRows, selection = noSelection, onSelection, words } = list;
   const columns = useVisibleColumns(list.columns, list.columnChoice);
   const choice = usePageChoice(list);
@@ -52,6 +55,7 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
   const { table, frame } = useWideTable(label);
 
   const count = selectedCount(selection, totalRows);
+  const isRefreshing = status === 'refreshing';
   const canChoose = onSelection !== undefined;
   const clear = (): void => {
     setChoosing(false);
@@ -67,8 +71,8 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
         />
       )}
       {status === 'failed' && view === 'rows' && list.whenFailed}
-      <Frame aria-busy={status === 'loading' || status === 'refreshing'} {...frame}>
-        {status === 'refreshing' && <ListProgress />}
+      <Frame aria-busy={status === 'loading' || isRefreshing} {...frame}>
+        {isRefreshing && <ListProgress />}
         {(view === 'rows' || view === 'skeleton') && (
           <Table ref={table} aria-label={label}>
             <ListHead {...{ list, columns, choice, isSettled }} />
@@ -89,11 +93,18 @@ export function PagedList<Row extends object>(list: PagedListProps<Row>) {
         {view === 'empty' && <Empty>{list.whenEmpty}</Empty>}
         {view === 'failed' && <Empty>{list.whenFailed}</Empty>}
         {view === 'no-match' && (
-          <Empty>{list.whenNoMatch ?? <ListNoMatch onClear={list.onClearFilters} words={words} />}</Empty>
+          <Empty>
+            <ListNoMatch onClear={list.onClearFilters} words={words} />
+          </Empty>
         )}
       </Frame>
       {view === 'rows' && (
-        <ListFooter {...list} shownRows={list.rows.length} isRefreshing={status === 'refreshing'} />
+        <ListFooter
+          {...list}
+          shownRows={list.rows.length}
+          isRefreshing={isRefreshing}
+          isBehind={isRefreshing || list.rows !== props.rows}
+        />
       )}
       <LazyPart
         of={bulkBar}

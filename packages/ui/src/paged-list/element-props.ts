@@ -43,7 +43,6 @@ export function elementProps<Row>({
   onExpandedIds,
   whenEmpty,
   whenFailed,
-  whenNoMatch,
   ...element
 }: PagedListProps<Row>): ListElementProps {
   return element satisfies ListElementProps & NotOfElement;

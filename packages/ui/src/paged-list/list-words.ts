@@ -108,6 +108,8 @@ export interface ListWords {
   readonly columns: string;
   readonly moveUp: (header: string) => string;
   readonly moveDown: (header: string) => string;
+  /** Why a column cannot be hidden ("Always shown"). */
+  readonly columnStays: string;
   /** "Role, 2 of 4". Announced after a column was moved. */
   readonly columnMoved: (header: string, position: number, columns: number) => string;
   /** "Width of Name". Names the edge of a column. */

@@ -106,8 +106,6 @@ interface ListEmpties {
   readonly whenEmpty: ReactNode;
   /** Not allowed or failed: an `ErrorNotice` with a way to try again. Above the rows, if there are some. */
   readonly whenFailed: ReactNode;
-  /** Nothing matches search and filters. @default the words, with a button that clears them */
-  readonly whenNoMatch?: ReactNode;
 }
 
 /** What the element around a list takes from its caller. */

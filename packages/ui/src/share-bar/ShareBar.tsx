@@ -9,7 +9,8 @@ const HEIGHT = 96;
 const TABLE_HEIGHT = 236;
 
 /**
- * The parts of a whole in one bar, with their values and percent beside their names. Small parts are drawn as one;
+ * The parts of a whole in one bar, with their values and percent beside their names. Two or more parts of less
+ * than 3 % are drawn as one, and so are those beyond the fifth;
  * the table names each of them.
  *
  * - Do: give the largest part first; say in `summary` which part is the largest.
@@ -27,7 +28,6 @@ export function ShareBar({
   summary,
   parts,
   whole,
-  smallest = 0.03,
   formatValue,
   formatShare,
   words,
@@ -56,7 +56,7 @@ export function ShareBar({
         <ShareDrawing
           label={label}
           summary={summary}
-          pieces={gatherSmall(shares, smallest, words.others)}
+          pieces={gatherSmall(shares, words.others)}
           formatValue={formatValue}
           formatShare={formatShare}
         />

@@ -12,6 +12,9 @@ const GAP = 2;
 /** A piece narrower than this could not be seen or pointed at. */
 const NARROWEST = 4;
 
+/** Two or more parts of a smaller share are drawn as one; so are those beyond the fifth. */
+const SMALL = 0.03;
+
 const OTHERS = 'others';
 
 /** Every part with its share; values that are no number, or below zero, count as zero. */
@@ -27,12 +30,11 @@ export function sharesOf(parts: readonly SharePart[], whole = 0): SharePiece[] {
 /** The same, with the small ones gathered at the end. One small part alone keeps its name. */
 export function gatherSmall(
   shares: readonly SharePiece[],
-  smallest: number,
   nameOthers: (count: number) => string,
 ): SharePiece[] {
   const bySize = shares.toSorted((one, other) => other.share - one.share);
   const beyond = shares.length > MOST_MARKS ? bySize.slice(MOST_MARKS - 1) : [];
-  const small = new Set([...beyond, ...shares.filter(({ share }) => share < smallest)]);
+  const small = new Set([...beyond, ...shares.filter(({ share }) => share < SMALL)]);
   if (small.size < 2) return [...shares];
   const sum = (of: 'value' | 'share') => [...small].reduce((total, part) => total + part[of], 0);
   return [

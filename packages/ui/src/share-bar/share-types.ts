@@ -29,8 +29,6 @@ export interface ShareBarProps extends ChartFrameOptions, Omit<ComponentProps<'d
   readonly parts: readonly SharePart[];
   /** The whole, where it is more than the parts: the rest of the bar stays empty. @default the sum of the parts */
   readonly whole?: number | undefined;
-  /** Two or more parts of a smaller share are drawn as one; so are those beyond the fifth. 0 to 1. @default 0.03 */
-  readonly smallest?: number;
   /** A value with its unit. */
   readonly formatValue: (value: number) => string;
   /** A share of 0 to 1 as percent. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
 import { WarningIcon } from '../icons.ts';
+import { shareOf } from '../meter/meter-level.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Age, Failure, Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
-  /** 0 to 1; what is beyond counts as 1. */
+  /** 0 to 1; what lies beyond counts as the end it lies beyond. */
   readonly share: number;
   /** `warning` where it is nearly used up. @default 'accent' */
   readonly tone?: 'accent' | 'warning';
@@ -101,7 +102,7 @@ export function StatTile({
       )}
       {meter && (
         <Meter aria-hidden>
-          <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${Math.min(1, meter.share) * 100}%` }} />
+          <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${shareOf(meter.share, 1) * 100}%` }} />
         </Meter>
       )}
     </Root>

@@ -6,8 +6,6 @@ import { rowIndexOf, useRowFocus } from './use-row-focus.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { Item, Items, Pane, Root } from './VirtualItems.styles.ts';
 
-const overscan = 5;
-
 /** Properties of {@link VirtualItems}; native ones reach the list. */
 export interface VirtualItemsProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   /** Names the list. */
@@ -45,7 +43,6 @@ export function VirtualItems(props: VirtualItemsProps) {
     count,
     rowHeight: leastHeight,
     typicalHeight,
-    overscan,
     height,
   });
   const { first, last } = rows;

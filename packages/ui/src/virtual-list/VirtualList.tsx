@@ -44,7 +44,6 @@ export function VirtualList<Row>({
   onRange,
   rowHeight = 36,
   height = 640,
-  overscan = 5,
   shownIndex,
   onPress,
   isChosen,
@@ -58,7 +57,6 @@ export function VirtualList<Row>({
   const { scroller, box, range, rows, scrollTop, drawNow, bringIntoView } = useRowWindow({
     count,
     rowHeight,
-    overscan,
     height,
   });
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement, [scroller]);

@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { rangeHeight, type RowRange, scrollTopToSee, windowAt } from './scaled-range.ts';
 import { watchSize } from './watch-size.ts';
 
+/** Rows drawn above and below those that are seen. */
+const OVERSCAN = 5;
+
 /** What a window over rows is made of. */
 export interface RowWindowShape {
   readonly count: number;
@@ -10,7 +13,6 @@ export interface RowWindowShape {
   readonly rowHeight: number;
   /** What most of them have, in CSS pixels: how far one scrolls for a row. @default rowHeight */
   readonly typicalHeight?: number;
-  readonly overscan: number;
   /** Height in CSS pixels until it is measured. */
   readonly height: number;
 }
@@ -19,13 +21,7 @@ export interface RowWindowShape {
  * Which rows are in the document, by the scroll position and the height of the scroller. Scrolling is drawn in the
  * same frame; a new size after a pause of 100 ms.
  */
-export function useRowWindow({
-  count,
-  rowHeight,
-  typicalHeight = rowHeight,
-  overscan,
-  height,
-}: RowWindowShape) {
+export function useRowWindow({ count, rowHeight, typicalHeight = rowHeight, height }: RowWindowShape) {
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ scrollTop: 0, viewport: height });
@@ -58,7 +54,7 @@ export function useRowWindow({
     box,
     range,
     scrollTop: place.scrollTop,
-    rows: windowAt(range, place.scrollTop, overscan),
+    rows: windowAt(range, place.scrollTop, OVERSCAN),
     /** After scrolling: the rows are drawn before the frame is, so that none is blank. */
     drawNow: useCallback(() => flushSync(read), [read]),
     /** Scrolls as little as it takes to see the whole row, and draws it at once. */

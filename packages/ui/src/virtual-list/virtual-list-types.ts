@@ -35,8 +35,6 @@ export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   readonly rowHeight?: number;
   /** Height of the whole list in CSS pixels; lower where there are fewer rows. @default 640 */
   readonly height?: number;
-  /** Rows drawn above and below those that are seen. @default 5 */
-  readonly overscan?: number;
   /** A row by its place from 0 that is brought into view when this changes. */
   readonly shownIndex?: number | undefined;
   /** Enter, Space or a press on a row that is here. */
