@@ -61,16 +61,33 @@ test('a panel of a list whose file comes late opens when it is there', async ({ 
   await expect(views).toBeFocused();
 });
 
-test('a menu whose file is nowhere stays closed, and the next press tries again', async ({ page }) => {
+test('a menu whose file is nowhere stays closed and says why, and the next press tries again', async ({
+  page,
+}) => {
   const bringBack = await take(page, 'MenuPanel');
   await openSignedIn(page, '/home/users');
+  // All that comes after the first rows is here.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Actions for Amelie Brandt' });
   await menu.click();
+  await expect(page.getByRole('alertdialog')).toContainText('This could not be opened.');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await bringBack();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Add roles' }).click();
   await expect(page.getByRole('dialog', { name: /Add roles/ })).toBeVisible();
+});
+
+test('a screen whose file comes late says that it is on its way', async ({ page }) => {
+  const letCome = await keepBack(page, 'UserDetailsScreen');
+  await openSignedIn(page, '/home/users');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Amelie Brandt' }).click();
+  const underWay = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(underWay).toBeVisible();
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
+  await expect(underWay).toBeHidden();
 });
 
 test('a screen whose file is nowhere says so, and is there on the next try', async ({ page }) => {

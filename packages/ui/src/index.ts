@@ -176,6 +176,7 @@ export {
   type PageHeaderProps,
   type PageHeaderTone,
 } from './page-header/PageHeader.tsx';
+export { PageProgress, type PageProgressProps } from './page-progress/PageProgress.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
 export {
   type PasswordRule,
@@ -407,6 +408,7 @@ export {
 } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
 export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
+export { whenPartFails } from './lazy-part/part-failures.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';

@@ -2,9 +2,11 @@ import { keepFocus, preloadOverlays } from '@archive-console/ui';
 import { useEffect } from 'react';
 import type { HomeOverlay } from './home-overlay.ts';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
+import { PageUnderWay } from './PageUnderWay.tsx';
 import { HomePalette } from './palette/HomePalette.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp.tsx';
+import { useMissingParts } from './use-missing-parts.ts';
 import { useHelpKey } from './shortcuts/use-help-key.ts';
 
 interface HomeOverlaysProps {
@@ -13,14 +15,16 @@ interface HomeOverlaysProps {
   onOverlay(overlay: HomeOverlay | undefined): void;
 }
 
-/** What opens over any page, and the keys that open it. */
+/** What opens over any page and the keys that open it, and what says that something is still to come or is missing. */
 export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProps) {
   const close = () => onOverlay(undefined);
   useHelpKey(() => onOverlay('shortcuts'));
   useEffect(keepFocus, []);
+  useMissingParts();
   useEffect(() => void preloadOverlays(), []);
   return (
     <>
+      <PageUnderWay />
       <HomePalette isOpen={overlay === 'palette'} onOverlay={onOverlay} />
       <NotificationDrawer isOpen={overlay === 'notifications'} onClose={close} />
       <ShortcutHelp isOpen={overlay === 'shortcuts'} onClose={close} />

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { tellPartFailed } from './part-failures.ts';
 import type { PartLoader } from './part-loader.ts';
 import { usePart } from './use-part.ts';
 
@@ -7,14 +8,21 @@ export interface LazyPartProps<Props> {
   readonly of: PartLoader<ComponentType<Props>>;
   /** Whether it is to be shown. Fetching starts when this becomes true for the first time. */
   readonly wanted: boolean;
-  /** The file could not be fetched: close what was being opened. */
-  readonly onFailed: () => void;
+  /**
+   * The file could not be fetched: close what was being opened; `whenPartFails` hears of it. Left out for what only
+   * adds to what is there.
+   */
+  readonly onFailed?: () => void;
   /** What the part is given; asked for only while it is shown. */
   readonly props: () => NoInfer<Props>;
 }
 
 /** Shows a part once its file is here, and nothing until then. */
 export function LazyPart<Props extends object>({ of, wanted, onFailed, props }: LazyPartProps<Props>) {
-  const part = usePart(of, wanted, onFailed);
+  const part = usePart(of, wanted, () => {
+    if (onFailed === undefined) return;
+    onFailed();
+    tellPartFailed();
+  });
   return part ? createElement(part, props()) : null;
 }

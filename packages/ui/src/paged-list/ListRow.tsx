@@ -100,7 +100,7 @@ function RowOnce<Row>({
               {place === 'fact' && <FactName>{column.header}</FactName>}
               {column.cell(row)}
               {column.lead && isChanged && (
-                <LazyPart of={changedMark} wanted onFailed={() => {}} props={() => ({ label: changed })} />
+                <LazyPart of={changedMark} wanted props={() => ({ label: changed })} />
               )}
             </Cell>
           );

@@ -25,8 +25,6 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /** The words are there; a drawing that cannot be fetched is not missed. */
-const ignore = () => undefined;
-
 /**
  * The course of a figure, as large as a word, for tiles and table cells. It has neither axes nor values: the figure
  * stands beside it. The drawing comes in a file of its own into a place that is kept for it.
@@ -45,7 +43,7 @@ export function Sparkline({
 }: SparklineProps) {
   return (
     <Root {...props} style={{ width, height, ...style }}>
-      <LazyPart of={sparklinePart} wanted onFailed={ignore} props={() => ({ values, kind, width, height })} />
+      <LazyPart of={sparklinePart} wanted props={() => ({ values, kind, width, height })} />
       {text && <VisuallyHidden>{text}</VisuallyHidden>}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { usePart } from '../lazy-part/use-part.ts';
 import { toastStack } from './toast-stack.ts';
 import type { ToastPosition, ToastQueue } from './toast-types.ts';
 import { ToastSpeaker } from './ToastSpeaker.tsx';
@@ -32,15 +32,11 @@ export function ToastRegion({ queue, position = 'bottom', words, ...props }: Toa
   const [hasFailed, setFailed] = useState(false);
   const [wasWanted, setWanted] = useState(false);
   if (toasts.length > 0 && !wasWanted) setWanted(true);
+  const Stack = usePart(toastStack, wasWanted, () => setFailed(true));
   return (
     <>
       <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed} words={words} />
-      <LazyPart
-        of={toastStack}
-        wanted={wasWanted}
-        onFailed={() => setFailed(true)}
-        props={() => ({ queue, toasts, position, words })}
-      />
+      {Stack && <Stack {...{ queue, toasts, position, words }} />}
     </>
   );
 }
