@@ -8,19 +8,29 @@ const pair = (background: string, color: string) => css`
   color: ${color};
 `;
 
+/** What is selected lies on a colour that these would be lost on. */
+const apartWhereSelected = css`
+  [data-selected] & {
+    background: ${theme.color.surface};
+  }
+`;
+
 const tones: Record<BadgeTone, ReturnType<typeof css>> = {
   neutral: pair(theme.color.sunken, theme.color.muted),
   accent: css`
     ${pair(theme.color.accentSoft, theme.color.accent)}
-    /* A selected row has the same colour. */
-    [data-selected] & {
-      background: ${theme.color.surface};
-    }
+    ${apartWhereSelected}
   `,
-  success: pair(theme.color.successSoft, theme.color.success),
+  success: css`
+    ${pair(theme.color.successSoft, theme.color.success)}
+    ${apartWhereSelected}
+  `,
   warning: pair(theme.color.warningSoft, theme.color.warning),
   danger: pair(theme.color.dangerSoft, theme.color.danger),
-  info: pair(theme.color.infoSoft, theme.color.info),
+  info: css`
+    ${pair(theme.color.infoSoft, theme.color.info)}
+    ${apartWhereSelected}
+  `,
 };
 
 export const Root = styled.span<{ $tone: BadgeTone }>`
@@ -34,7 +44,7 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   border-radius: ${theme.radius.badge};
   font-size: 0.75rem;
   line-height: 1rem;
-  font-weight: 560;
+  font-weight: ${theme.weight.strong};
   /* In the cells of a table it is one line. */
   white-space: var(--ac-badge-wrap, normal);
   /* Breaks a word only where it would leave its place: in a table its whole width counts. */

@@ -27,7 +27,7 @@ export const Crumb = styled.li<{ $onTelephone: boolean }>`
     flex-shrink: 1;
     min-width: 0;
     color: ${theme.color.text};
-    font-weight: 560;
+    font-weight: ${theme.weight.strong};
   }
   ${media.belowMedium} {
     ${({ $onTelephone }) => !$onTelephone && 'display: none;'}

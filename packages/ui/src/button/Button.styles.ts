@@ -148,7 +148,7 @@ export const buttonLook = css<ButtonLook>`
   min-width: ${theme.space[24]};
   border: 1px solid;
   border-radius: ${theme.radius.control};
-  font-weight: 560;
+  font-weight: ${theme.weight.strong};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

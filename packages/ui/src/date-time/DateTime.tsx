@@ -5,12 +5,13 @@ import { Moment } from './DateTime.styles.ts';
 
 /** Properties of {@link DateTime}. */
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** Throws a RangeError where it is no date. */
   readonly at: Date;
   /** Which parts of the moment. @default 'date' */
   readonly show?: DatePart;
   /** The language of the page, BCP 47. */
   readonly locale: string;
-  /** An IANA name ("Europe/Berlin"). @default the reader's own */
+  /** An IANA name ("Europe/Berlin"); an unknown one throws a RangeError. @default the reader's own */
   readonly timeZone?: string | undefined;
   /** Whether a tooltip says weekday, seconds and time zone. It makes the time a stop of the Tab key. @default false */
   readonly hasDetail?: boolean;

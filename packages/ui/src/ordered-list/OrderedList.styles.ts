@@ -71,7 +71,7 @@ export const StillPosition = styled.span`
   padding-inline: 10px 30px;
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
-  font-weight: 560;
+  font-weight: ${theme.weight.strong};
 `;
 
 export const Content = styled.div`

@@ -8,7 +8,7 @@ import { qrDrawer } from './qr-drawer.ts';
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it leads to, for whoever does not see it ("QR code for your authenticator app"). */
   readonly label: string;
-  /** What a camera reads: an address, an `otpauth:` link. */
+  /** What a camera reads: an address, an `otpauth:` link. More than 2331 bytes throw a RangeError. */
   readonly value: string;
   /** The same by hand, for whoever cannot use a camera. */
   readonly rawKey: Pick<CopyFieldProps, 'label' | 'value' | 'words'>;

@@ -11,7 +11,11 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws a text as a QR code that stays readable with 15 % of it covered. */
+/**
+ * Draws a text as a QR code that stays readable with 15 % of it covered.
+ *
+ * @throws RangeError where the text is longer than a code holds: 2331 bytes.
+ */
 export function drawQrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const runs: string[] = [];

@@ -6,10 +6,11 @@ import { useRelativeText } from './use-relative-text.ts';
 
 /** Properties of {@link RelativeTime}. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** Throws a RangeError where it is no date. */
   readonly at: Date;
   /** The language of the page, BCP 47. */
   readonly locale: string;
-  /** Whose calendar days count, an IANA name. @default the reader's own */
+  /** Whose calendar days count, an IANA name; an unknown one throws a RangeError. @default the reader's own */
   readonly timeZone?: string | undefined;
   /** The clock, in milliseconds since 1970. @default Date.now */
   readonly now?: () => number;

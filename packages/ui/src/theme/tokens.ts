@@ -172,6 +172,7 @@ export const weights = {
   body: '400',
   nav: '480',
   label: '540',
+  strong: '560',
   heading2: '600',
   figure: '620',
   heading1: '640',
