@@ -22,7 +22,7 @@ export const Units = meta.story({
   ),
   async play({ canvas }) {
     const said = canvas.getAllByText(/\d/).map(plainText);
-    await expect(said).toEqual(['0 byte', '512 byte', '1 MB', '4.3 MB', '78.2 GB', '2.5 TB']);
+    await expect(said).toEqual(['0 bytes', '512 bytes', '1 MB', '4.3 MB', '78.2 GB', '2.5 TB']);
   },
 });
 

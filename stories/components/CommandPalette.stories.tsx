@@ -84,6 +84,7 @@ export const Recent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await screen.findByRole('group', { name: 'Recent' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));

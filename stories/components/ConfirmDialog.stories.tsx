@@ -42,6 +42,7 @@ const meta = preview.meta({
 export const Plain = meta.story({
   args: {
     title: 'Remove Amelie Brandt from Sales team?',
+    children: 'Mail to the group no longer reaches her. The account stays.',
     confirmLabel: 'Remove from group',
     tone: 'neutral',
   },

@@ -1,4 +1,4 @@
-import { CsvProgress } from '@archive-console/ui';
+import { CsvProgress, formatNumber } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
     onRetry: fn(),
     words: {
       title: 'Save users as CSV',
-      progress: (done, total) => `${done} of ${total} users`,
+      progress: (done, total) => `${done} of ${formatNumber(total, 'en-US')} users`,
       cancel: 'Cancel',
       retry: 'Try again',
       close: 'Close',
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Running = meta.story({
   async play({ args, userEvent }) {
-    const bar = await screen.findByRole('progressbar', { name: '250 of 1200 users' });
+    const bar = await screen.findByRole('progressbar', { name: '250 of 1,200 users' });
     await expect(Number(bar.getAttribute('value'))).toBeCloseTo(0.208);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
     error: 'Der Archivierungsdienst ist nicht erreichbar. Was bisher gelesen wurde, bleibt erhalten.',
     words: {
       title: 'Postfachstellvertretungsberechtigungen als CSV-Datei speichern',
-      progress: (done, total) => `${done} von ${total} Stellvertretungsberechtigungen`,
+      progress: (done, total) => `${done} von ${formatNumber(total, 'de')} Stellvertretungsberechtigungen`,
       cancel: 'Vorgang abbrechen',
       retry: 'Übertragung fortsetzen',
       close: 'Schließen',

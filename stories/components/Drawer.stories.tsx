@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     title: 'Messages of this visit',
-    children: 'Nothing was said yet.',
+    children: 'No messages yet.',
     onClose: () => undefined,
     words: { close: 'Close' },
   },

@@ -12,7 +12,8 @@ export const pickerWords: MultiPickerProps['words'] = {
   close: 'Close',
   already: 'Member already',
   options: 'Groups',
-  empty: 'No group matches.',
+  empty: 'There are no groups yet.',
+  noMatch: 'No group matches.',
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,
@@ -20,8 +21,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   pasteHint: 'One name a line.',
   pasteFind: 'Find groups',
   pasteBack: 'Back to the search',
-  pasteChosen: (count) => `${count} of the list chosen`,
-  pasteNotFound: (count) => `${count} not found`,
+  pasteNotFound: (count) => (count === 1 ? '1 line matches no group' : `${count} lines match no group`),
 };
 
 /** What a picker over any service is told of it, and what a story says differently. */

@@ -68,6 +68,7 @@ const told = [
   'outlineColor',
   'outlineStyle',
   'textDecorationLine',
+  'textDecorationThickness',
 ] as const;
 
 /** The story as its play knows it. */

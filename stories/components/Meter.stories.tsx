@@ -31,6 +31,9 @@ export const Levels = meta.story({
   async play({ canvas }) {
     const [well, nearly, full] = canvas.getAllByRole('meter', { name: 'Storage' });
     await expect(well).toHaveAttribute('aria-valuetext', '42 GB of 90 GB');
+    const fill = well?.firstElementChild?.getBoundingClientRect();
+    await expect(fill?.height).toBe(6);
+    await expect(fill?.width).toBeGreaterThan(100);
     await expect(well).not.toHaveAccessibleDescription();
     await expect(nearly).toHaveAccessibleDescription('Nearly full');
     await expect(full).toHaveAccessibleDescription('Full');

@@ -1,4 +1,6 @@
 import {
+  formatDate,
+  formatNumber,
   type RowSource,
   Stack,
   TextField,
@@ -12,7 +14,7 @@ import { useState } from 'react';
 /** A line of the log of processed mail. */
 export interface LogLine {
   readonly number: number;
-  readonly at: string;
+  readonly at: Date;
   readonly sender: string;
   readonly recipient: string;
   readonly state: string;
@@ -25,7 +27,7 @@ const start = Date.UTC(2026, 10, 21);
 function lineAt(index: number): LogLine {
   return {
     number: index + 1,
-    at: new Date(start - index * 7000).toISOString().slice(0, 19).replace('T', ' '),
+    at: new Date(start - index * 97_000),
     sender: `sender-${(index * 7919) % 4999}@partner.example`,
     recipient: `person-${(index * 31) % 640}@lindenhof.example`,
     state: states[index % states.length] ?? '',
@@ -52,12 +54,16 @@ export function pagedLog(count: number, delay: number): RowSource<LogLine> {
   };
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Six columns. */
 export const logColumns: readonly VirtualColumn<LogLine>[] = [
-  { id: 'number', header: 'No.', align: 'end', width: '96px', cell: (line) => number.format(line.number) },
-  { id: 'at', header: 'Processed', width: '156px', cell: ({ at }) => at },
+  {
+    id: 'number',
+    header: 'No.',
+    align: 'end',
+    width: '96px',
+    cell: (line) => formatNumber(line.number, 'en-US'),
+  },
+  { id: 'at', header: 'Processed', width: '184px', cell: ({ at }) => formatDate(at, 'en-US', 'both', 'UTC') },
   { id: 'sender', header: 'Sender', cell: ({ sender }) => sender },
   { id: 'recipient', header: 'Recipient', cell: ({ recipient }) => recipient },
   { id: 'state', header: 'State', width: '110px', cell: ({ state }) => state },
@@ -78,6 +84,12 @@ const germanStates: Readonly<Record<string, string>> = {
   Filtered: 'Ausgefiltert',
 };
 
+const germanCells: Readonly<Record<string, Pick<VirtualColumn<LogLine>, 'cell'>>> = {
+  number: { cell: (line) => formatNumber(line.number, 'de') },
+  at: { cell: ({ at }) => formatDate(at, 'de', 'both', 'UTC') },
+  state: { cell: ({ state }) => germanStates[state] },
+};
+
 /** The log in German. */
 export const germanLog = {
   label: 'Verarbeitete E-Mails',
@@ -86,7 +98,7 @@ export const germanLog = {
   columns: logColumns.map((column) => ({
     ...column,
     header: germanHeaders[column.id] ?? '',
-    ...(column.id === 'state' && { cell: ({ state }) => germanStates[state] }),
+    ...germanCells[column.id],
   })),
 } satisfies Partial<MillionRowsProps>;
 

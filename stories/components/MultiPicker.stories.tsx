@@ -73,8 +73,8 @@ export const PastedList = meta.story({
       'Sales\nWorks council\nNobody knows it\nSales\nAccounting\nDirectory group',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Find groups' }));
-    await expect(await screen.findByText('2 of the list chosen')).toBeInTheDocument();
-    await expect(screen.getByText('1 not found')).toBeInTheDocument();
+    await expect(await screen.findByText('1 line matches no group')).toBeInTheDocument();
+    await expect(screen.getByText('2 selected')).toBeInTheDocument();
     await expect(screen.getByRole('textbox')).toHaveValue('Nobody knows it');
     const [first, second, ...others] = screen.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Accounting Member already');
@@ -84,7 +84,7 @@ export const PastedList = meta.story({
     screen.getByRole('button', { name: 'Remove Works council' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Remove Sales' })).toHaveFocus();
-    await expect(screen.getByText('1 of the list chosen')).toBeInTheDocument();
+    await expect(screen.getByText('1 selected')).toBeInTheDocument();
   },
 });
 
@@ -122,9 +122,19 @@ export const Loading = meta.story({
   },
 });
 
-export const NoMatch = meta.story({
+export const Empty = meta.story({
   render: () => <Picker groups={[]} />,
   async play() {
+    await expect(await screen.findByText('There are no groups yet.')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Paste a list' })).not.toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  render: shown,
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox'), 'Sails');
     await expect(await screen.findByText('No group matches.')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Paste a list' })).toBeInTheDocument();
   },
 });

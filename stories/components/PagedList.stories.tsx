@@ -185,9 +185,9 @@ export const RowMenu = meta.story({
 export const ChangedElsewhere = meta.story({
   render: () => <PeopleList changedIds={new Set([people[0]?.id ?? ''])} />,
   async play({ canvas, userEvent }) {
-    const lead = await canvas.findByRole('rowheader', { name: /just changed/ });
+    const lead = await canvas.findByRole('rowheader', { name: /Just changed/ });
     await userEvent.hover(within(lead).getByRole('img'));
-    await waitFor(() => expect(screen.getByText('just changed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Just changed')).toBeVisible());
   },
 });
 

@@ -73,8 +73,10 @@ export const CompactRows = meta.story({
   render: shown,
   globals: { density: 'compact' },
   async play({ canvas }) {
-    const [row] = canvas.getAllByRole('row').slice(1);
-    await expect(row?.offsetHeight).toBeLessThan(46);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(new Set(rows.map((row) => Math.round(row.offsetHeight)))).toEqual(new Set([36]));
+    const link = canvas.getByRole('link', { name: 'Amelie Hohenstein-Achterberg' });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 });
 
@@ -94,9 +96,14 @@ export const CompactCards = meta.story({
       const menu = within(row).getByRole('button', { name: /^Actions/ });
       const action = within(row).getByRole('switch');
       await expect(action).toBeVisible();
-      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(
-        menu.getBoundingClientRect().left,
-      );
+      const [name, switched, opener] = [within(row).getByRole('link'), action, menu].map((element) =>
+        element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect, DOMRect];
+      await expect(switched.right).toBeLessThanOrEqual(opener.left);
+      // In line with the first line of the name.
+      const line = name.top + 9;
+      for (const { top, bottom } of [switched, opener])
+        await expect(Math.abs((top + bottom) / 2 - line)).toBeLessThanOrEqual(2);
     }
     const cell = canvas.getByText('amelie.brandt@lindenhof.example').closest('td') as HTMLElement;
     await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);

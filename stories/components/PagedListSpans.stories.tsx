@@ -71,7 +71,10 @@ export const Sizes = meta.story({
     await expect(onFilter).toHaveBeenLastCalledWith('size', ['1.5Gb', '']);
     const chip = canvas.getByRole('button', { name: 'Size more than 1.5 GB' });
     const again = await panel(userEvent, chip, 'Size');
-    await expect(await again.findByRole('textbox', { name: 'More than' })).toHaveValue('1.5');
+    const lower = await again.findByRole('textbox', { name: 'More than' });
+    await expect(lower).toHaveValue('1.5');
+    const upper = again.getByRole('textbox', { name: 'and less than' });
+    await expect(upper.getBoundingClientRect().left).toBe(lower.getBoundingClientRect().left);
   },
 });
 

@@ -74,6 +74,8 @@ export const AMenuInside = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible());
     await userEvent.click(sort);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Name' })).toBeVisible());
+    const { left } = screen.getByRole('menu').parentElement?.getBoundingClientRect() ?? {};
+    await expect(left).toBe(sort.getBoundingClientRect().left);
   },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     label: 'Import of archive-2019.uma',
     value: 0.62,
-    valueText: '62 %',
+    valueText: '62%',
     note: '148,220 of 239,004 mails',
   },
 });
@@ -26,7 +26,7 @@ export const States = meta.story({
   async play({ canvas }) {
     const bar = canvas.getByRole('progressbar', { name: 'Import of archive-2019.uma' });
     await expect(bar).toHaveValue(0.62);
-    await expect(bar).toHaveAttribute('aria-valuetext', '62 %');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%');
     await expect(canvas.getByRole('progressbar', { name: /Synchronisation/ })).not.toHaveAttribute('value');
   },
 });
@@ -54,7 +54,7 @@ export const Narrow = meta.story({
 export const SystemColors = States.extend({
   globals: { theme: 'forced' },
   async play({ canvas }) {
-    await expect(canvas.getByText('62 %')).toBeVisible();
+    await expect(canvas.getByText('62%')).toBeVisible();
     await expect(canvas.getByText('started 14:01')).toBeVisible();
     for (const bar of canvas.getAllByRole('progressbar')) await expect(isFramed(bar)).toBe(true);
   },

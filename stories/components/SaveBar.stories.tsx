@@ -10,7 +10,7 @@ const meta = preview.meta({
     note: '2 changes not saved',
     children: (
       <>
-        <Button>Discard</Button>
+        <Button>Discard changes</Button>
         <Button design="primary">Save user</Button>
       </>
     ),

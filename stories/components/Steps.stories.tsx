@@ -80,7 +80,7 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'medium' }, language: 'de' },
   async play({ canvas }) {
-    await expect(canvas.getByText('Domänenbestätigung')).toBeVisible();
+    await expect(canvas.getByText('Schritt 3 von 5: Domänenbestätigung')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
   },
 });

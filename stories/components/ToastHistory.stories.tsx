@@ -7,7 +7,7 @@ import { germanToastWords, toastWords } from './toast-words.ts';
 
 const words = {
   ...toastWords,
-  empty: 'Nothing was said in this visit',
+  empty: 'No messages yet',
   emptyText: 'It will be kept here until the page is closed.',
   clear: 'Clear history',
 };
@@ -50,14 +50,14 @@ export const Populated = meta.story({
 
 export const Empty = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
+    await expect(canvas.getByText('No messages yet')).toBeVisible();
   },
 });
 
 export const Cleared = Populated.extend({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
-    await expect(canvas.getByText('Nothing was said in this visit')).toBeVisible();
+    await expect(canvas.getByText('No messages yet')).toBeVisible();
   },
 });
 

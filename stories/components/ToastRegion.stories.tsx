@@ -68,7 +68,16 @@ const onUndo = fn();
 
 export const Undo = meta.story({
   render: () => (
-    <Toasts messages={[{ ...saved, title: 'Role removed', action: { label: 'Undo', onAction: onUndo } }]} />
+    <Toasts
+      messages={[
+        {
+          tone: 'success',
+          title: 'Role removed',
+          text: 'Amelie Brandt is no longer an administrator.',
+          action: { label: 'Undo', onAction: onUndo },
+        },
+      ]}
+    />
   ),
   async play({ canvas, userEvent }) {
     const say = canvas.getByRole('button');

@@ -59,12 +59,12 @@ export const Described = meta.story({
   render: (args) => (
     <Stack>
       <Tooltip {...args} />
-      <Text id="share">62 % of the package</Text>
+      <Text id="share">62% of the package</Text>
     </Stack>
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
-      '62 % of the package Counted once a day, at midnight.',
+      '62% of the package Counted once a day, at midnight.',
     );
   },
 });

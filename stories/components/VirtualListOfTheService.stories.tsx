@@ -5,12 +5,22 @@ import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const columns: readonly VirtualColumn<User>[] = [
-  { id: 'displayName', header: 'Name', cell: ({ displayName }) => displayName },
+  { id: 'displayName', header: 'Name', width: 'minmax(0, 1.3fr)', cell: ({ displayName }) => displayName },
   { id: 'userName', header: 'User name', cell: ({ userName }) => userName },
-  { id: 'primaryEmail', header: 'E-mail', cell: ({ primaryEmail }) => primaryEmail },
-  { id: 'firstName', header: 'First name', cell: ({ firstName }) => firstName },
+  {
+    id: 'primaryEmail',
+    header: 'E-mail',
+    width: 'minmax(0, 2.1fr)',
+    cell: ({ primaryEmail }) => primaryEmail,
+  },
+  { id: 'firstName', header: 'First name', width: 'minmax(0, 0.7fr)', cell: ({ firstName }) => firstName },
   { id: 'lastName', header: 'Last name', cell: ({ lastName }) => lastName },
-  { id: 'managed', header: 'Managed', cell: (user) => (user.hasExternalReference ? 'Yes' : 'No') },
+  {
+    id: 'managed',
+    header: 'Managed',
+    width: '88px',
+    cell: (user) => (user.hasExternalReference ? 'Yes' : 'No'),
+  },
 ];
 
 /** The users of the demo service, which pages and sorts them. */

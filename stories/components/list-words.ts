@@ -30,7 +30,7 @@ export const listWords: ListWords = {
   rowActionsHeader: 'Actions',
   expandRow: (name) => `Details of ${name}`,
   rowDetailsHeader: 'Details',
-  changed: 'just changed',
+  changed: 'Just changed',
   filter: 'Filter',
   any: 'All',
   filterValues: (labels) => labels.join(' or '),

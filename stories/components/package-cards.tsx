@@ -37,7 +37,7 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
     {
       value: 'basic',
       title: 'Grundversorgungspaket',
-      text: 'Für Organisationen mit Aufbewahrungspflichten nach Steuerberatervergütungsverordnung.',
+      text: 'Für Organisationen mit Aufbewahrungspflichten nach Steuerberatervergütungs\u00ADverordnung.',
       aside: perUser(290, 'de', 'je Benutzer und Monat'),
       children: facts(['Aufbewahrungsdauer', '10 Jahre'], ['Speicherplatz', '20 GB']),
     },

@@ -39,7 +39,7 @@ export const Edit = meta.story({
   async play(context) {
     await GiveRole.play(context);
     const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Edit' }));
+    await userEvent.click(page.getByRole('link', { name: 'Edit user' }));
     const lastName = await page.findByLabelText('Last name');
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Winter');

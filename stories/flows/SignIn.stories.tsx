@@ -91,7 +91,7 @@ export const RememberedMachine = meta.story({
     await AskedForAuthenticator.play(context);
     const { canvasElement, world } = context;
     const page = pageOf(canvasElement);
-    await userEvent.click(page.getByLabelText('Ask for no code on this device again'));
+    await userEvent.click(page.getByLabelText('Do not ask for a code on this device again'));
     await userEvent.type(page.getByLabelText(/^Code of your authenticator/), authenticatorCode(world));
     await isIn(canvasElement);
     const vera = world.credentials.find(({ email }) => email === VERA);

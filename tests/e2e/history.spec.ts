@@ -4,7 +4,7 @@ import { openSignedIn } from './sign-in.ts';
 test('a step back after saving does not open the form again', async ({ page }) => {
   await openSignedIn(page, '/home/users?q=lund');
   await page.getByRole('link', { name: 'Gustav Lund' }).click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit user' }).click();
   await page.getByLabel('First name').fill('Gustaf');
   await page.getByRole('button', { name: 'Save user' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gustaf Lund' })).toBeVisible();

@@ -11,7 +11,7 @@ test('no token is anywhere but in memory, before and after an edit, a reload and
   await tokens.look(page);
   await page.goto('/home/users?q=gustav');
   await page.getByRole('link', { name: 'Gustav Lund' }).click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit user' }).click();
   await page.getByLabel('First name').fill('Gustaf');
   await tokens.look(page);
   await page.reload();

@@ -8,7 +8,7 @@ async function tabThatEdits(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/home/users?q=lund');
   await tab.getByRole('link', { name: 'Gustav Lund' }).click();
-  await tab.getByRole('link', { name: 'Edit' }).click();
+  await tab.getByRole('link', { name: 'Edit user' }).click();
   await tab.getByLabel('First name').fill('Gustaf');
   return tab;
 }

@@ -17,7 +17,7 @@ test('an administrator finds, creates, edits, gives a role to and deletes a user
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit user' }).click();
   await page.getByLabel('Last name').fill('Winter');
   await page.getByLabel('Display name').fill('Lena Winter');
   await page.getByRole('button', { name: 'Save user' }).click();

@@ -164,11 +164,10 @@ describe('a tip', () => {
   const placed = (
     values: readonly number[],
     target: (geometry: ReturnType<typeof laid>) => TipTarget,
-    above = 300,
     more: Partial<PlotInput> = {},
   ) => {
     const geometry = laid(values, more);
-    return { ...placeTip(size, target(geometry), geometry.tipScene, above), geometry };
+    return { ...placeTip(size, target(geometry), geometry.tipScene), geometry };
   };
   const middle =
     (value: number, reach = 0) =>
@@ -176,8 +175,8 @@ describe('a tip', () => {
 
   it('stands beside the value, on the side with room, and leaves the line to be seen', () => {
     const growing = [40, 50, 60, 70, 80];
-    const { left, top, geometry } = placed(growing, middle(60), 300, { kind: 'area' });
-    const end = placed(growing, ({ right, y }) => ({ x: right, y: y(80), reach: 0 }), 300, { kind: 'area' });
+    const { left, top, geometry } = placed(growing, middle(60), { kind: 'area' });
+    const end = placed(growing, ({ right, y }) => ({ x: right, y: y(80), reach: 0 }), { kind: 'area' });
     expect(left).toBe(geometry.x(new Date(2026, 0, 3)) + 12);
     // Below the line, which rises on this side.
     expect(top).toBeGreaterThan(geometry.y(60));
@@ -185,19 +184,19 @@ describe('a tip', () => {
   });
 
   it('stands clear of the bars it speaks of', () => {
-    const { left, geometry } = placed([90, 1, 1, 1, 1], middle(1, 40), 300, { kind: 'bars' });
+    const { left, geometry } = placed([90, 1, 1, 1, 1], middle(1, 40), { kind: 'bars' });
     expect(left).toBe(geometry.x(new Date(2026, 0, 3)) + 40 + 12);
   });
 
-  it('stands above a drawing without a free place, and below it at the upper edge of the window', () => {
+  it('stays in a drawing without a free place: at its upper edge, on the side with room', () => {
     const restless = Array.from({ length: 60 }, (_, index) => (index % 2) * 100);
-    const target = ({ x, y }: ReturnType<typeof laid>) => ({
-      x: x(new Date(2026, 0, 30)),
-      y: y(50),
-      reach: 0,
-    });
-    expect(placed(restless, target).top).toBe(-size.height);
-    expect(placed(restless, target, 10).top).toBeGreaterThan(198);
+    const target =
+      (day: number) =>
+      ({ x, y }: ReturnType<typeof laid>) => ({ x: x(new Date(2026, 0, day)), y: y(50), reach: 0 });
+    const [early, late] = [placed(restless, target(2)), placed(restless, target(58))];
+    expect(early).toMatchObject({ left: early.geometry.x(new Date(2026, 0, 2)) + 12, top: 4 });
+    expect(late.left + size.width).toBe(late.geometry.x(new Date(2026, 0, 58)) - 12);
+    expect(late.top).toBe(4);
   });
 });
 

@@ -12,8 +12,9 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('bytes', () => {
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
     [1500, '1.5 kB'],
     [999_999, '1 MB'],
     [100_400_000, '100 MB'],
@@ -26,6 +27,7 @@ describe('bytes', () => {
 
   it('speak the language of the page', () => {
     expect(plain(formatBytes(78_200_000_000, 'de'))).toBe('78,2 GB');
+    expect(plain(formatBytes(512, 'de'))).toBe('512 Byte');
   });
 });
 

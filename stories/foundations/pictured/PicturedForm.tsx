@@ -90,7 +90,7 @@ export function PicturedForm() {
               padding="roomy"
               footer={
                 <SaveBar note="2 changes not saved">
-                  <Button>Discard</Button>
+                  <Button>Discard changes</Button>
                   <Button design="primary" type="submit">
                     Save policy
                   </Button>

@@ -56,9 +56,9 @@ export const Filled = meta.story({
     const page = await beginSecondStep(canvasElement, VERA);
     const code = page.getByLabelText(/^Code of your authenticator/);
     await userEvent.type(code, '12345');
-    await userEvent.click(page.getByLabelText('Ask for no code on this device again'));
+    await userEvent.click(page.getByLabelText('Do not ask for a code on this device again'));
     await expect(code).toHaveValue('12345');
-    await expect(page.getByLabelText('Ask for no code on this device again')).toBeChecked();
+    await expect(page.getByLabelText('Do not ask for a code on this device again')).toBeChecked();
   },
 });
 

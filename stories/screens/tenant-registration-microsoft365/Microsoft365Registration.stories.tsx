@@ -77,7 +77,7 @@ export const Provisioning = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { name: 'The archive is being set up' })).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for < 1 min');
+    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for less than a minute');
   },
 });
 
@@ -182,8 +182,8 @@ export const ServerError = meta.story({
   async play({ canvasElement, msw }) {
     const page = pageOf(canvasElement);
     await expect(await alertOf(canvasElement)).toHaveTextContent('7c21-05');
-    msw.use(registrationIn('None'));
+    msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError', { traceId: '7c21-06' }));
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: 'Sign in at Microsoft' })).toBeVisible();
+    await expect(await page.findByText('7c21-06')).toBeVisible();
   },
 });

@@ -29,7 +29,7 @@ export const Populated = meta.story({
     await expect(steps.getByText('Registered, done')).toBeInTheDocument();
     await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('Initial setup');
     await expect(steps.getByText('Ready to use, to come')).toBeInTheDocument();
-    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for < 1 min');
+    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for less than a minute');
     await expect(document.title).toBe('Setting up your archive · Archive Console');
     await expect(page.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
   },
@@ -133,10 +133,11 @@ export const ServerError = meta.story({
   async play({ canvasElement, msw, world }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('51c0-aa')).toBeVisible();
-    const { tenant } = world;
-    if (tenant !== undefined) msw.use(on(getTenant).answers(tenant));
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByText('Registered, done')).toBeInTheDocument();
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    msw.use(on(getTenant).fails('Default.UnexpectedError', { traceId: '51c0-bb' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByText('51c0-bb')).toBeVisible();
+    await expect(page.getByText('This page tries again by itself.')).toBeVisible();
   },
 });
 

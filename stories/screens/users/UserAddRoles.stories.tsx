@@ -85,9 +85,7 @@ export const Invalid = meta.story({
     const dialog = await dialogOf(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add roles' }));
     const mistake = /Choose a role or type the name of one/;
-    await expect(dialog.getByRole('group', { name: 'Roles met in this tenant' })).toHaveAccessibleDescription(
-      mistake,
-    );
+    await expect(dialog.getByRole('group', { name: 'Roles in use' })).toHaveAccessibleDescription(mistake);
     const first = dialog.getByRole('checkbox', { name: 'Administrator' });
     await expect(first).toHaveFocus();
     await expect(first).toBeInvalid();

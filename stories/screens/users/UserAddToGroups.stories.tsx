@@ -32,7 +32,8 @@ export const Empty = meta.story({
   },
   async play({ canvasElement }) {
     const dialog = await dialogOf(canvasElement);
-    await waitFor(() => expect(dialog.getByText('No group has this name.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('There are no groups yet.')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Paste a list' })).toBeNull();
   },
 });
 

@@ -24,7 +24,7 @@ export const Pasted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
     await waitFor(() => expect(dialog.getByText('1 line matches no group')).toBeVisible());
     await expect(dialog.getByLabelText('Paste a list')).toHaveValue('Chess club');
-    await expect(dialog.getByText('2 groups of the list are chosen')).toBeVisible();
+    await expect(dialog.getByText('2 selected')).toBeVisible();
     const [first, second, ...others] = dialog.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Newsletter Already a member');
     await expect(second).toHaveTextContent('Board Managed by Microsoft 365. Its members change there.');

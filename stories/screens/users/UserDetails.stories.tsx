@@ -45,10 +45,10 @@ export const ReadOnly = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('Managed by Microsoft 365.')).toBeVisible();
-    await expect(page.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Edit user' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'More actions for Amelie Brandt' }));
     for (const [deed, reason] of [
-      [/Edit/, 'change there'],
+      [/Edit user/, 'change there'],
       [/Delete user/, 'Delete the person there'],
     ] as const) {
       const item = await page.findByRole('menuitem', { name: deed });

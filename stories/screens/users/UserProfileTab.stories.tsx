@@ -1,4 +1,4 @@
-import { getUser, getUserRoles } from '@archive-console/api-client';
+import { getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
@@ -86,10 +86,14 @@ export const NotFound = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getUser, { once: true }).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
+  beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '2f88-01' })),
+  async play({ canvasElement, msw }) {
     const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    const can = within(await page.findByRole('region', { name: 'What Jonas Petersen can do' }));
+    await expect(await can.findByText('2f88-01')).toBeVisible();
+    msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '2f88-02' }));
+    await userEvent.click(can.getByRole('button', { name: 'Try again' }));
+    await expect(await can.findByText('2f88-02')).toBeVisible();
     await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
   },
 });

@@ -14,10 +14,11 @@ export function WaitedHere() {
     const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const lasts = (ms: number) => formatDuration(ms, i18n.language);
   return (
     <Text numeric role="timer" aria-live="off">
-      {t('waiting.here', { time: now - since < MINUTE_MS ? `< ${lasts(MINUTE_MS)}` : lasts(now - since) })}
+      {now - since < MINUTE_MS
+        ? t('waiting.hereBriefly')
+        : t('waiting.here', { time: formatDuration(now - since, i18n.language) })}
     </Text>
   );
 }

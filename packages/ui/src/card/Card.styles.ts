@@ -14,11 +14,42 @@ const stretched = css`
   }
 `;
 
+export const TitleLink = styled(Linked)`
+  &&& {
+    position: static;
+  }
+  ${stretched}
+  &:hover {
+    color: ${theme.color.accent};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    ${focusRing}
+  }
+`;
+
+export const Whole = styled.label`
+  display: flex;
+  align-self: flex-start;
+  cursor: pointer;
+  &&& {
+    position: static;
+  }
+  ${stretched}
+`;
+
 const acting = css`
   position: relative;
-  transition: border-color ${theme.motion.press} ease-out;
+  transition:
+    background-color ${theme.motion.press} ease-out,
+    border-color ${theme.motion.press} ease-out;
   &:hover {
     border-color: ${theme.color.accent};
+  }
+  &:has(${TitleLink}:active, ${Whole}:active) {
+    background: ${theme.color.hovered};
   }
   & :is(button, a, input, label) {
     position: relative;
@@ -63,24 +94,47 @@ export const Body = styled.div<{ $roomy: boolean; $flush: boolean }>`
   ${({ $flush }) => $flush && 'padding: 0;'}
 `;
 
+/* Small buttons lie around the first line of the title, and move neither it nor what follows. */
+const besideTitle = css`
+  display: flex;
+  align-self: flex-start;
+  margin-block: -4px;
+  ${media.belowMedium} {
+    margin-block-end: 0;
+  }
+`;
+
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[16]};
+  /* Where they go below it, they keep off. */
+  &:has(button) {
+    row-gap: ${theme.space[10]};
+  }
   & + p {
     margin-top: -5px;
   }
-  & > :is(h2, h3) {
-    margin-inline-end: auto;
-  }
+`;
+
+/* A title that needs several lines stays beside its box. */
+export const Lead = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 9px;
+  min-width: 0;
+  margin-inline-end: auto;
 `;
 
 export const Aside = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  &:has(> button) {
+    ${besideTitle}
+  }
 `;
 
 export const Footer = styled.div`
@@ -89,35 +143,9 @@ export const Footer = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
+  ${besideTitle}
   flex-wrap: wrap;
   gap: ${theme.space[8]};
-`;
-
-export const TitleLink = styled(Linked)`
-  &&& {
-    position: static;
-  }
-  ${stretched}
-  &:hover {
-    color: ${theme.color.accent};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    ${focusRing}
-  }
-`;
-
-export const Whole = styled.label`
-  display: flex;
-  align-self: center;
-  cursor: pointer;
-  &&& {
-    position: static;
-  }
-  ${stretched}
 `;
 
 export const Reason = styled.p`

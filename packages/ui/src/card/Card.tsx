@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import type { LinkTarget } from '../link/Linked.tsx';
-import { Actions, Aside, Body, Footer, Header, Reason, Root, TitleLink, Whole } from './Card.styles.ts';
+import { Actions, Aside, Body, Footer, Header, Lead, Reason, Root, TitleLink, Whole } from './Card.styles.ts';
 
 /** Whether a card is one of the chosen. */
 export interface CardChoice {
@@ -75,23 +75,25 @@ export function Card({
       <Body $roomy={roomy} $flush={padding === 'none'}>
         {(title || aside || actions) && (
           <Header>
-            {choice && (
-              <Whole>
-                <Checkbox
-                  label=""
-                  labelHidden
-                  aria-labelledby={titleId}
-                  aria-describedby={choice.disabledReason && reasonId}
-                  aria-disabled={Boolean(choice.disabledReason)}
-                  checked={choice.isSelected}
-                  onChange={(event) => choice.onSelected(event.target.checked)}
-                />
-              </Whole>
-            )}
             {title && (
-              <Heading level={titleLevel} look={2} id={titleId}>
-                {link ? <TitleLink {...link}>{title}</TitleLink> : title}
-              </Heading>
+              <Lead>
+                {choice && (
+                  <Whole>
+                    <Checkbox
+                      label=""
+                      labelHidden
+                      aria-labelledby={titleId}
+                      aria-describedby={choice.disabledReason && reasonId}
+                      aria-disabled={Boolean(choice.disabledReason)}
+                      checked={choice.isSelected}
+                      onChange={(event) => choice.onSelected(event.target.checked)}
+                    />
+                  </Whole>
+                )}
+                <Heading level={titleLevel} look={2} id={titleId}>
+                  {link ? <TitleLink {...link}>{title}</TitleLink> : title}
+                </Heading>
+              </Lead>
             )}
             {aside && <Aside>{aside}</Aside>}
             {actions && <Actions>{actions}</Actions>}

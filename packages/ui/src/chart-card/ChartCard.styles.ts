@@ -11,6 +11,10 @@ export const Root = styled(Card)`
   & ${Header} {
     align-items: center;
   }
+  /* Without tools, as long as there is no chart, no room is kept for them. */
+  & ${Actions}:has(> :empty) {
+    display: none;
+  }
   /* On a telephone the tools stay beside the title, however long that is, and the span of time has a line of its own. */
   ${media.belowMedium} {
     & ${Header} {

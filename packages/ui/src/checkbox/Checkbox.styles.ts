@@ -40,13 +40,20 @@ export const Box = styled.input`
     height: 0.625rem;
     background: transparent;
   }
-  &:hover:not([aria-disabled='true'])::before {
+  &:hover::before {
     border-color: ${theme.color.accent};
+  }
+  &:active::before {
+    background: ${theme.color.accentSoft};
   }
   &:checked::before,
   &:indeterminate::before {
     border-color: ${theme.color.accent};
     background: ${theme.color.accent};
+  }
+  &:where(:checked, :indeterminate):active::before {
+    border-color: ${theme.color.accentHover};
+    background: ${theme.color.accentHover};
   }
   &:checked::after {
     background: ${theme.color.onAccent};

@@ -10,11 +10,12 @@ export interface PaletteFootProps extends Pick<PaletteParts, 'query' | 'words'> 
 
 /** How the search stands, announced too, and what the keys do. */
 export function PaletteFoot({ query, count, isLoading, words }: PaletteFootProps) {
-  const nothing = query.trim() === '' ? words.start : words.empty(query.trim());
-  const outcome = count > 0 ? words.count(count) : nothing;
+  const typed = query.trim();
+  const start = count === 0 && words.start;
+  const outcome = count === 0 ? words.empty(typed) : words.count(count);
   return (
     <Foot data-alone={count === 0 || undefined}>
-      <State>{isLoading ? words.loading : outcome}</State>
+      <State>{isLoading ? words.loading : typed === '' ? start : outcome}</State>
       <Hints>
         {words.hints.map(({ keys, does }) => (
           <Hint key={keys}>

@@ -79,11 +79,14 @@ export const Input = styled(TextInput)`
 `;
 
 export const Failure = styled.p`
+  display: flex;
   flex: none;
+  gap: ${theme.space[6]};
   padding: ${theme.space[8]} ${theme.space[16]};
   background: ${theme.color.dangerSoft};
   color: ${theme.color.danger};
   font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
 `;
 
 /* The field keeps the focus while the arrows go through the results; who scrolls by keys alone can reach them too. */
@@ -159,7 +162,15 @@ export const State = styled.output`
 export const Hints = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  justify-content: end;
   gap: ${theme.space[4]} ${theme.space[14]};
+  margin-inline-start: auto;
+  [data-alone] > & {
+    flex: 1 0 100%;
+    margin-inline: calc(${theme.space[16]} * -1);
+    padding: ${theme.space[8]} ${theme.space[16]} 0;
+    border-top: 1px solid ${theme.color.line};
+  }
   /* A finger has none of these keys. */
   @media (hover: none) {
     display: none;

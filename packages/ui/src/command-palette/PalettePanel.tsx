@@ -1,7 +1,7 @@
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { CloseIcon, SearchIcon } from '../icons.ts';
+import { CloseIcon, ErrorIcon, SearchIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Backdrop, Failure, Field, Frame, Input, Search, Sheet, Sign } from './PalettePanel.styles.ts';
@@ -45,7 +45,12 @@ export function PalettePanel({
                 </Field>
                 <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />
               </Search>
-              {failure !== undefined && <Failure role="alert">{failure}</Failure>}
+              {failure !== undefined && (
+                <Failure role="alert">
+                  <Icon of={ErrorIcon} size={16} />
+                  <span>{failure}</span>
+                </Failure>
+              )}
               <PaletteResults label={words.label} groups={filled} onCloseAnd={onCloseAnd} />
             </Autocomplete>
             <PaletteFoot query={query} count={count} isLoading={isLoading} words={words} />

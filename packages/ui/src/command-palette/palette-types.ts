@@ -35,7 +35,7 @@ export interface PaletteWords {
   /** Shown before anything is typed, where there is nothing to offer yet. */
   readonly start: string;
   readonly loading: string;
-  /** How many results there are; shown and announced. */
+  /** How many results there are for what is typed; shown and announced. */
   readonly count: (count: number) => string;
   /** Said when nothing fits what was typed. */
   readonly empty: (query: string) => string;

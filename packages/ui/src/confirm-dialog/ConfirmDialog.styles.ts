@@ -12,7 +12,3 @@ export const Dependants = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.sunken};
 `;
-
-export const Failure = styled.div`
-  color: ${theme.color.danger};
-`;

@@ -3,8 +3,9 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useOpening } from '../dialog/use-opening.ts';
 import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import { FieldError } from '../field/FieldError.tsx';
 import { Stack } from '../stack/Stack.tsx';
-import { Dependants, Failure } from './ConfirmDialog.styles.ts';
+import { Dependants } from './ConfirmDialog.styles.ts';
 import { isSameName } from './is-same-name.ts';
 import { TypedName, type NameToType } from './TypedName.tsx';
 
@@ -25,7 +26,7 @@ export interface ConfirmDialogProps
   readonly tone?: 'danger' | 'neutral';
   /** The deed runs: nothing can be pressed twice, nothing closes. @default false */
   readonly isBusy?: boolean;
-  /** Why the deed was refused. The dialog stays. */
+  /** Why the deed was refused: a sentence, or a `Banner`. The dialog stays. */
   readonly error?: ReactNode;
   /** What hangs on the object (third rung). */
   readonly dependants?: ReactNode;
@@ -108,7 +109,9 @@ function Confirmation({
             }}
           />
         )}
-        {error !== undefined && <Failure role="alert">{error}</Failure>}
+        {error !== undefined && (
+          <div role="alert">{typeof error === 'string' ? <FieldError>{error}</FieldError> : error}</div>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { FieldError } from '../field/FieldError.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Refusal } from './CopyNews.styles.ts';
 import type { CopyWords } from './copy-words.ts';
 import type { CopyOutcome } from './use-copy.ts';
 
@@ -13,7 +14,11 @@ export interface CopyNewsProps {
 export function CopyNews({ outcome, words }: CopyNewsProps) {
   return (
     <>
-      {outcome === 'refused' && <FieldError>{words.notCopied}</FieldError>}
+      {outcome === 'refused' && (
+        <Refusal>
+          <FieldError>{words.notCopied}</FieldError>
+        </Refusal>
+      )}
       <VisuallyHidden as="output">
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}

@@ -9,17 +9,24 @@ export const Root = styled.dl`
 
 const stacked = css`
   grid-template-columns: minmax(0, 1fr);
-  line-height: inherit;
+  & > * {
+    padding-block: 0;
+  }
 `;
 
-/* As high as the small buttons that may stand behind a value, so that all rows are alike. */
 export const Row = styled.div<{ $stacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 200px) minmax(0, 1fr);
   align-items: baseline;
   gap: ${theme.space[2]} ${theme.space[16]};
   padding-block: ${theme.space[6]};
-  line-height: 1.5rem;
+  & > * {
+    padding-block: ${theme.space[2]};
+  }
+  /* A small button behind a value makes its row no higher than the others. */
+  & button {
+    margin-block: -2px;
+  }
   &:first-child {
     padding-top: 0;
   }

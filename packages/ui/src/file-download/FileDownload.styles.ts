@@ -11,7 +11,7 @@ export const Root = styled.div`
   }
 `;
 
-/* A button that finds no room beside the words stands below them. */
+/* A button that finds no room beside the words stands below them. When it goes, the focus is here. */
 export const Body = styled.div`
   flex: 1;
   display: flex;
@@ -19,6 +19,10 @@ export const Body = styled.div`
   align-items: center;
   gap: ${theme.space[8]} ${theme.space[12]};
   min-width: 0;
+  border-radius: ${theme.radius.control};
+  &:focus-visible {
+    outline-offset: 4px;
+  }
 `;
 
 export const Sign = styled.span`

@@ -54,6 +54,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return numberFormat(locale, {
     style: 'unit',
     unit: UNITS[exponent] ?? 'byte',
+    // The short form of it has no plural.
+    unitDisplay: exponent === 0 ? 'long' : 'short',
     maximumFractionDigits: digitsOf(Math.abs(amount)),
   }).format(amount);
 }

@@ -27,7 +27,7 @@ export interface MenuButtonProps
   readonly size?: ButtonSize;
   /** The entries, or how to get them when the menu opens: a list of a hundred rows need not have a hundred menus. */
   readonly items: MenuContent | (() => MenuContent);
-  /** Where the menu lies. @default 'bottom end' */
+  /** Where the menu lies. @default 'bottom start', of a drawing alone, as at the end of a row, 'bottom end' */
   readonly placement?: Placement;
 }
 
@@ -54,7 +54,7 @@ export function MenuButton({
   design = 'quaternary',
   size = 'md',
   items,
-  placement = 'bottom end',
+  placement = showLabel ? 'bottom start' : 'bottom end',
   busy = false,
   disabledReason,
   ref,

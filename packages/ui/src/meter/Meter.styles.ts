@@ -1,5 +1,6 @@
 import { Meter } from 'react-aria-components/Meter';
 import styled, { css } from 'styled-components';
+import { Line } from '../progress-bar/ProgressBar.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -7,10 +8,15 @@ type Tone = 'normal' | 'warning' | 'danger';
 
 export const Track = styled(Meter)`
   position: relative;
-  flex: 1;
+  flex: none;
   height: 6px;
   border-radius: 3px;
   background: ${theme.color.sunken};
+  /* Seen on the paper as well, where nothing fills it. */
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  ${Line} > & {
+    flex: 1 1 4rem;
+  }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -42,6 +43,10 @@ export const Chip = styled.li`
   background: ${theme.color.sunken};
   font-size: ${theme.type.small};
   overflow-wrap: anywhere;
+  /* The chips scroll: around it, the ring would be cut off. */
+  > button:focus-visible {
+    ${focusRingInside}
+  }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
     outline-offset: -1px;
@@ -98,5 +103,9 @@ export const LeftOut = styled.li`
 
 /** What is left to be mended in the field. */
 export const Left = styled.p`
+  display: flex;
+  gap: ${theme.space[6]};
   color: ${theme.color.warning};
+  font-size: ${theme.type.small};
+  line-height: ${theme.type.smallLine};
 `;

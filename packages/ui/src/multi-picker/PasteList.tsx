@@ -56,7 +56,7 @@ export function PasteList({ paste, onFound, onBack, selected, onSelected, words 
           {words.pasteFind}
         </Button>
       </Inline>
-      <PasteOutcome result={result} selected={selected} words={words} />
+      <PasteOutcome result={result} words={words} />
       <Chosen selected={selected} onSelected={onSelected} words={words} />
     </>
   );

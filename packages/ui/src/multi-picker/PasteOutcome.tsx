@@ -1,4 +1,6 @@
-import type { PasteResult, PickerWords, PickOption } from './pick-types.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { WarningIcon } from '../icons.ts';
+import type { PasteResult, PickerWords } from './pick-types.ts';
 import { Left, LeftOut, LeftOutList, Result } from './MultiPicker.styles.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
@@ -6,17 +8,25 @@ import { whyNotChosen } from './why-not-chosen.ts';
 export interface PasteOutcomeProps {
   /** Left out until a list was looked up. */
   readonly result: PasteResult | undefined;
-  readonly selected: readonly PickOption[];
   readonly words: PickerWords;
 }
 
-/** What became of a pasted list: how much of it is chosen, what cannot be and why, and how much is still to be mended. */
-export function PasteOutcome({ result, selected, words }: PasteOutcomeProps) {
-  const chosen = new Set(selected.map(({ id }) => id));
+/** What of a pasted list is not chosen: how much is still to be mended, and what cannot be chosen and why. */
+export function PasteOutcome({ result, words }: PasteOutcomeProps) {
   const leftOut = result?.found.filter((option) => whyNotChosen(option, words) !== undefined) ?? [];
+  const notFound = result?.notFound.length ?? 0;
+  const left = [
+    ...(notFound > 0 ? [words.pasteNotFound(notFound)] : []),
+    ...(result?.unread ? [result.unread.text] : []),
+  ];
   return (
     <Result role="status">
-      {result && <p>{words.pasteChosen(result.found.filter(({ id }) => chosen.has(id)).length)}</p>}
+      {left.map((text) => (
+        <Left key={text}>
+          <Icon of={WarningIcon} size={16} />
+          <span>{text}</span>
+        </Left>
+      ))}
       {leftOut.length > 0 && (
         <LeftOutList>
           {leftOut.map((option) => (
@@ -26,8 +36,6 @@ export function PasteOutcome({ result, selected, words }: PasteOutcomeProps) {
           ))}
         </LeftOutList>
       )}
-      {result && result.notFound.length > 0 && <Left>{words.pasteNotFound(result.notFound.length)}</Left>}
-      {result?.unread && <Left>{result.unread.text}</Left>}
     </Result>
   );
 }

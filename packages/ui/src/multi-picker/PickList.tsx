@@ -42,6 +42,8 @@ export function PickList({
 }: PickListProps) {
   const [answered, setAnswered] = useState(query);
   if (status !== 'loading' && answered !== query) setAnswered(query);
+  const isNone = status === 'ready' && count === 0;
+  const isEmpty = isNone && query.trim() === '';
   const chosen = new Set(selected.map(({ id }) => id));
   const toggle = (option: PickOption) =>
     onSelected(chosen.has(option.id) ? selected.filter(({ id }) => id !== option.id) : [...selected, option]);
@@ -56,7 +58,7 @@ export function PickList({
         onChange={(event) => onQuery(event.target.value)}
       />
       <Chosen selected={selected} onSelected={onSelected} words={words}>
-        {onPaste && <TextButton onClick={onPaste}>{words.pasteList}</TextButton>}
+        {onPaste && !isEmpty && <TextButton onClick={onPaste}>{words.pasteList}</TextButton>}
       </Chosen>
       {status === 'failed' && failed}
       {status === 'loading' && count === 0 && (
@@ -66,7 +68,7 @@ export function PickList({
           <Skeleton width="50%" />
         </Waiting>
       )}
-      {status === 'ready' && count === 0 && <Empty>{words.empty}</Empty>}
+      {isNone && <Empty>{isEmpty ? words.empty : words.noMatch}</Empty>}
       {count > 0 && (
         <VirtualItems
           // What another search has found begins at its first option; until it is here, the list stays where it is.

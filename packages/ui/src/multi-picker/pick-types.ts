@@ -35,7 +35,10 @@ export interface PickerWords {
   readonly already: string;
   /** Names the list of what can be chosen ("Groups"). */
   readonly options: string;
+  /** Where there is nothing to choose from, whatever is searched. */
   readonly empty: string;
+  /** Where a search finds nothing. */
+  readonly noMatch: string;
   readonly loading: string;
   /** Names an option that is on its way ("Group 512 is loading"). Options count from 1. */
   readonly waiting: (number: number) => string;
@@ -44,8 +47,6 @@ export interface PickerWords {
   readonly pasteHint: string;
   readonly pasteFind: string;
   readonly pasteBack: string;
-  /** How many that the pasted list names are chosen now. */
-  readonly pasteChosen: (count: number) => string;
   readonly pasteNotFound: (count: number) => string;
 }
 
@@ -77,7 +78,7 @@ export interface MultiPickerProps extends DialogElementProps {
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
   /**
-   * Looks a pasted list up, line by line; what several lines name may be answered several times. Without it nothing can
+   * Looks a pasted list up, line by line, where there is something to choose from; what several lines name may be answered several times. Without it nothing can
    * be pasted. The signal tells when nobody waits for it any more, because the picker was closed or the search shown
    * again; what it answers then is not used. It does not reject: what nobody could look up is answered as `unread`.
    */

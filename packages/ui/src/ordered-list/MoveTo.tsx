@@ -88,10 +88,10 @@ function PositionForm({
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
+      <Button type="submit" design="primary" size="sm">
+        {words.move}
+      </Button>
       <Inline>
-        <Button type="submit" design="primary" size="sm">
-          {words.move}
-        </Button>
         <Button size="sm" design="tertiary" onClick={() => onMove(0)}>
           {words.toTop}
         </Button>

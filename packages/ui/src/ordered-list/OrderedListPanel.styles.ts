@@ -4,6 +4,7 @@ import { DropIndicator } from 'react-aria-components/useDragAndDrop';
 import styled from 'styled-components';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
+import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 import { frameLook, rowLook } from './OrderedList.styles.ts';
 
@@ -15,7 +16,7 @@ export const Rows = styled(GridList)`
 export const Row = styled(GridListItem)`
   ${rowLook}
   &[data-hovered] {
-    background: ${theme.color.hovered};
+    background: ${rowHovered};
   }
   &[data-focus-visible] {
     ${focusRingInside}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { asCards } from './PagedList.styles.ts';
 
@@ -31,15 +31,31 @@ export const Picture = styled.span`
   }
 `;
 
-/* Close rows have one line: the second stands behind the name, as far as there is room. */
+/* Close rows have one line: the second stands behind the name, and falls below what is seen where there is no room. */
+const closeRows = '@container list (min-width: 600px)';
+
+/* Room for the ring around the name, inside of what is cut off. */
+const ringRoom = css`
+  margin: -3px;
+  padding: 3px;
+  overflow: hidden;
+`;
+
 export const Names = styled.div`
   min-width: 0;
-  [data-compact] & {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space[8]};
-    ${asCards} {
-      display: block;
+  ${closeRows} {
+    [data-compact] & {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: ${theme.space[8]};
+      width: 0;
+      height: 26px;
+      ${ringRoom}
+    }
+    [data-fitting] [data-compact] & {
+      width: auto;
     }
   }
 `;
@@ -49,6 +65,12 @@ export const NameLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[4]};
+  ${closeRows} {
+    [data-compact] & {
+      flex-wrap: nowrap;
+      min-width: 0;
+    }
+  }
 `;
 
 export const Name = styled.span`
@@ -62,24 +84,31 @@ export const Name = styled.span`
       text-underline-offset: 3px;
     }
   }
+  ${closeRows} {
+    [data-compact] & {
+      white-space: nowrap;
+      text-overflow: ellipsis;
+      ${ringRoom}
+      > a {
+        display: block;
+        overflow: inherit;
+        text-overflow: inherit;
+      }
+    }
+  }
 `;
 
-export const Second = styled.div<{ $onCard: boolean }>`
+export const Second = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: 1.125rem;
-  /* Gives way before the name breaks. */
   [data-compact] & {
-    flex-shrink: 1000;
-    min-width: 0;
+    flex: 1 1 4rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   ${asCards} {
-    display: ${({ $onCard }) => ($onCard ? 'block' : 'none')};
-    && {
-      white-space: normal;
-    }
+    display: none;
   }
 `;

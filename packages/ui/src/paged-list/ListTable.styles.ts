@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
+import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 import { edges, first, held } from './cell-places.ts';
 import { asCards } from './PagedList.styles.ts';
@@ -39,7 +40,7 @@ export const Row = styled.tr`
     cursor: pointer;
   }
   &:has([data-place='lead'] a):hover {
-    background: color-mix(in srgb, ${theme.color.hovered} 45%, ${theme.color.surface});
+    background: ${rowHovered};
   }
   &[data-changed] {
     background: color-mix(in srgb, ${theme.color.infoSoft} 55%, ${theme.color.surface});
@@ -167,21 +168,20 @@ export const Cell = styled.td<{ $end?: boolean }>`
     }
     &:is([data-place='menu'], [data-place='action'], [data-place='choose']) {
       position: absolute;
-      top: ${theme.space[8]};
+      top: 0;
+      display: flex;
+      align-items: center;
       width: auto;
+      /* What is in it, however high, is in line with the name. */
+      height: 44px;
     }
     &:is([data-place='menu'], [data-place='action']) {
       inset-inline-end: ${theme.space[10]};
-    }
-    /* Buttons of different heights, all in line with the name. */
-    &[data-place='action'] {
-      top: 5px;
     }
     tr:has([data-place='menu']) > &[data-place='action'] {
       inset-inline-end: 48px;
     }
     &[data-place='choose'] {
-      top: ${theme.space[12]};
       inset-inline-start: ${theme.space[20]};
       tr:not([data-choosing]) > & {
         display: none;

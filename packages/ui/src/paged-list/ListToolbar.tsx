@@ -55,7 +55,16 @@ export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarPr
             {words.columns}
           </Button>
         )}
-        {hasCsv && <MenuButton size="sm" icon={CsvIcon} showLabel label={words.csv} items={csv} />}
+        {hasCsv && (
+          <MenuButton
+            size="sm"
+            icon={CsvIcon}
+            showLabel
+            label={words.csv}
+            items={csv}
+            placement="bottom end"
+          />
+        )}
       </Tools>
       {(hasView || onChoosing) && (
         <CardTools>

@@ -55,7 +55,7 @@ export function PatternChips({
                 <Pattern>{pattern}</Pattern>
                 {!isOff && (
                   <Remove slot="remove" aria-label={words.remove}>
-                    <Icon of={CloseIcon} size={16} />
+                    <Icon of={CloseIcon} size={14} />
                   </Remove>
                 )}
               </Chip>

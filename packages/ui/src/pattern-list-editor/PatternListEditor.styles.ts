@@ -97,9 +97,13 @@ export const Remove = styled(Button)`
   width: 24px;
   height: 24px;
   border-radius: ${theme.radius.badge};
-  color: inherit;
+  color: ${theme.color.muted};
   &[data-hovered] {
     background: ${theme.color.line};
+    color: ${theme.color.text};
+  }
+  [data-wrong] & {
+    color: inherit;
   }
   &[data-focus-visible] {
     ${focusRingInside}

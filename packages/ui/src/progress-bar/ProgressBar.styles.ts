@@ -2,6 +2,10 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { propertyName, theme } from '../theme/theme.ts';
 
+const middle = `transparent calc(30% + 3px), ${theme.color.accent} 0 calc(70% - 3px), transparent 0`;
+const roundAt = (place: string) =>
+  `circle at calc(${place}) 50%, ${theme.color.accent} 2.5px, transparent 3px`;
+
 const pass = keyframes`from { background-position: 200% 0; } to { background-position: -100% 0; }`;
 
 export const Root = styled.div`
@@ -71,8 +75,12 @@ export const Bar = styled.progress`
     background: ${theme.color.accent};
   }
   &:indeterminate {
-    background: linear-gradient(90deg, transparent 30%, ${theme.color.accent} 30% 70%, transparent 70%)
-      ${theme.color.sunken} 150% 0 / 50% 100% no-repeat;
+    /* Its middle and its round ends, which pass as one. */
+    background:
+      linear-gradient(90deg, ${middle}) 150% 0 / 50% 100% no-repeat,
+      radial-gradient(${roundAt('30% + 3px')}) 150% 0 / 50% 100% no-repeat,
+      radial-gradient(${roundAt('70% - 3px')}) 150% 0 / 50% 100% no-repeat,
+      ${theme.color.sunken};
     animation: ${pass} 1400ms ease-in-out infinite;
     &::-moz-progress-bar {
       background: transparent;

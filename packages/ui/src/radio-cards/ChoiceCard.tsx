@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import type { RadioCard } from './RadioCards.tsx';
-import { Card, Facts, Head, Note, Radio, Title, Words } from './RadioCards.styles.ts';
+import { Card, Facts, Head, Note, Radio, Title } from './RadioCards.styles.ts';
 
 /** Properties of {@link ChoiceCard}. */
 export interface ChoiceCardProps {
@@ -20,7 +20,7 @@ export function ChoiceCard({ option, id, name, isChosen, isOff, describedBy, onC
   const note = disabledReason || text;
   const described = [aside && `${id}-aside`, note && `${id}-note`, children && `${id}-facts`, describedBy];
   return (
-    <Card data-off={isOff || undefined}>
+    <Card data-selected={isChosen || undefined} data-off={isOff || undefined}>
       <Radio
         type="radio"
         id={id}
@@ -31,15 +31,13 @@ export function ChoiceCard({ option, id, name, isChosen, isOff, describedBy, onC
         aria-disabled={isOff || undefined}
         onChange={() => !isOff && onChoose()}
       />
-      <Words>
-        <Head>
-          <Title htmlFor={id}>{title}</Title>
-          {aside && <div id={`${id}-aside`}>{aside}</div>}
-        </Head>
-        {note && <Note id={`${id}-note`}>{note}</Note>}
-        {children && <Facts id={`${id}-facts`}>{children}</Facts>}
-      </Words>
+      <Head>
+        <Title htmlFor={id}>{title}</Title>
+        {aside && <div id={`${id}-aside`}>{aside}</div>}
+      </Head>
       {icon && <Icon of={icon} />}
+      {note && <Note id={`${id}-note`}>{note}</Note>}
+      {children && <Facts id={`${id}-facts`}>{children}</Facts>}
     </Card>
   );
 }

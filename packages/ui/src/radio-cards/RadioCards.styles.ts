@@ -13,12 +13,12 @@ export const Cards = styled.div<{ $columns: number }>`
   }
 `;
 
+/* Only the title shares its line with the icon; what stands below is as wide as both. */
 export const Card = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  grid-auto-flow: column;
-  column-gap: ${theme.space[10]};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  place-content: start stretch;
   align-items: start;
   padding: ${theme.space[10]} ${theme.space[12]};
   border: 1px solid ${theme.color.control};
@@ -26,6 +26,9 @@ export const Card = styled.div`
   background: ${theme.color.surface};
   &:hover {
     border-color: ${theme.color.muted};
+  }
+  [aria-invalid='true'] & {
+    border-color: ${theme.color.danger};
   }
   &:has(:checked) {
     border-color: ${theme.color.accent};
@@ -38,7 +41,9 @@ export const Card = styled.div`
     border-color: ${theme.color.line};
     background: ${theme.color.sunken};
   }
+  overflow-wrap: anywhere;
   & > svg {
+    margin-inline-start: ${theme.space[10]};
     color: ${theme.color.muted};
   }
   ${media.forcedColors} {
@@ -59,6 +64,7 @@ export const Radio = styled(PlainRadio)`
   position: relative;
   z-index: 1;
   margin: 2px 0;
+  margin-inline-end: ${theme.space[10]};
   &[aria-disabled='true'] {
     border-color: ${theme.color.faint};
     background: ${theme.color.sunken};
@@ -67,13 +73,6 @@ export const Radio = styled(PlainRadio)`
   &:focus-visible {
     outline: none;
   }
-`;
-
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 /* What stands beside the title goes below it where there is no room for both. */
@@ -101,6 +100,7 @@ export const Title = styled.label`
 `;
 
 export const Note = styled.p`
+  grid-column: 2 / -1;
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
@@ -108,5 +108,6 @@ export const Note = styled.p`
 `;
 
 export const Facts = styled.div`
+  grid-column: 2 / -1;
   margin-block-start: ${theme.space[8]};
 `;

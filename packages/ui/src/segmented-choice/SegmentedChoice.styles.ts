@@ -64,6 +64,9 @@ export const Segment = styled.label<{ $size: SegmentedChoiceSize }>`
   &:hover {
     color: ${theme.color.text};
   }
+  &:active:not(:has(:checked, [aria-disabled='true'])) {
+    background: ${theme.color.line};
+  }
   &:has(:checked) {
     background: ${theme.color.surface};
     color: ${theme.color.text};

@@ -50,7 +50,7 @@ export const GroupHeading = styled.p`
   color: ${theme.color.faint};
   font-size: 0.71875rem;
   line-height: 1.25rem;
-  font-weight: 560;
+  font-weight: ${theme.weight.strong};
 `;
 
 export const List = styled.ul`
@@ -80,6 +80,9 @@ export const Item = styled(Linked)`
   &:hover {
     background: ${theme.color.hovered};
     color: ${theme.color.text};
+  }
+  &:active {
+    background: ${theme.color.line};
   }
   &[aria-current='page'] {
     background: ${theme.color.accentSoft};

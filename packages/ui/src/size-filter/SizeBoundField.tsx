@@ -7,7 +7,7 @@ import { Entry, Root } from '../number-field/NumberField.styles.ts';
 import { Control, Frame } from '../select/Select.styles.ts';
 import { useKeptChoice } from '../select/use-kept-choice.ts';
 import { type SizeBound, type SizeUnit, sizeUnits } from './size-in-bytes.ts';
-import { Amount, Bound, Unit, Words } from './SizeFilter.styles.ts';
+import { Bound, Words } from './SizeFilter.styles.ts';
 
 /** Properties of {@link SizeBoundField}. */
 export interface SizeBoundFieldProps {
@@ -47,7 +47,7 @@ export function SizeBoundField({
   return (
     <Bound>
       <Words id={`${id}-label`}>{label}</Words>
-      <Amount>
+      <div>
         <I18nProvider locale={locale}>
           <Root
             id={id}
@@ -75,8 +75,8 @@ export function SizeBoundField({
             </ControlFrame>
           </Root>
         </I18nProvider>
-      </Amount>
-      <Unit>
+      </div>
+      <div>
         <Frame>
           <Control
             $large={false}
@@ -95,7 +95,7 @@ export function SizeBoundField({
           </Control>
           <Icon of={ExpandIcon} size={16} />
         </Frame>
-      </Unit>
+      </div>
     </Bound>
   );
 }

@@ -1,35 +1,34 @@
 import styled from 'styled-components';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
+export const Room = styled.div`
+  container: size-bounds / inline-size;
+  /* What asks it how wide it would be, as a panel that floats, is told room for one bound in a line. */
+  contain-intrinsic-inline-size: 320px;
+`;
+
+/* The bounds lie in one grid, one below the other or side by side, so that their fields stand in line. */
 export const Bounds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, auto) 96px 84px;
+  justify-content: start;
+  align-items: center;
   gap: ${theme.space[8]};
+  @container size-bounds (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, auto) 96px 84px);
+  }
+  @container size-bounds (max-width: 279.98px) {
+    grid-template-columns: 96px 84px;
+  }
 `;
 
 export const Bound = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[8]};
-  min-width: 0;
-  ${media.belowMedium} {
-    flex-wrap: wrap;
-    width: 100%;
-  }
+  display: contents;
 `;
 
 export const Words = styled.span`
   overflow-wrap: anywhere;
-  ${media.belowMedium} {
-    width: 100%;
+  @container size-bounds (max-width: 279.98px) {
+    grid-column: 1 / -1;
   }
-`;
-
-export const Amount = styled.div`
-  width: 96px;
-`;
-
-export const Unit = styled.div`
-  width: 84px;
 `;

@@ -3,7 +3,7 @@ import type { FieldText } from '../field/Field.tsx';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { type ByteRange, rangeInBytes, type SizeRange, type SizeUnit } from './size-in-bytes.ts';
 import { SizeBoundField } from './SizeBoundField.tsx';
-import { Bounds } from './SizeFilter.styles.ts';
+import { Bounds, Room } from './SizeFilter.styles.ts';
 
 /** Words of {@link SizeFilter}. */
 export interface SizeFilterWords {
@@ -71,24 +71,26 @@ export function SizeFilter({
           describedBy,
         };
         return (
-          <Bounds>
-            <SizeBoundField
-              {...shared}
-              id={`${groupId}-more`}
-              label={words.moreThan}
-              unitLabel={words.moreThanUnit}
-              value={value.moreThan}
-              onChange={(moreThan) => change({ ...value, moreThan })}
-            />
-            <SizeBoundField
-              {...shared}
-              id={`${groupId}-less`}
-              label={words.lessThan}
-              unitLabel={words.lessThanUnit}
-              value={value.lessThan}
-              onChange={(lessThan) => change({ ...value, lessThan })}
-            />
-          </Bounds>
+          <Room>
+            <Bounds>
+              <SizeBoundField
+                {...shared}
+                id={`${groupId}-more`}
+                label={words.moreThan}
+                unitLabel={words.moreThanUnit}
+                value={value.moreThan}
+                onChange={(moreThan) => change({ ...value, moreThan })}
+              />
+              <SizeBoundField
+                {...shared}
+                id={`${groupId}-less`}
+                label={words.lessThan}
+                unitLabel={words.lessThanUnit}
+                value={value.lessThan}
+                onChange={(lessThan) => change({ ...value, lessThan })}
+              />
+            </Bounds>
+          </Room>
         );
       }}
     </FieldGroup>

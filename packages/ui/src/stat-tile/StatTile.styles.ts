@@ -14,9 +14,14 @@ export const Root = styled(Linked)`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  transition: border-color ${theme.motion.press} ease-out;
+  transition:
+    background-color ${theme.motion.press} ease-out,
+    border-color ${theme.motion.press} ease-out;
   &[href]:hover {
     border-color: ${theme.color.accent};
+  }
+  &[href]:active {
+    background: ${theme.color.hovered};
   }
 `;
 

@@ -1,13 +1,8 @@
 import styled, { css } from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
-import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 import type { StepState } from './Steps.tsx';
-
-export const Root = styled.nav`
-  min-width: 0;
-`;
 
 export const List = styled.ol`
   display: flex;
@@ -50,11 +45,6 @@ export const Item = styled.li`
     outline: none;
     & > span:first-child {
       ${focusRing}
-    }
-  }
-  ${media.belowMedium} {
-    &:last-child {
-      flex: none;
     }
   }
 `;
@@ -118,16 +108,31 @@ export const Label = styled.span<{ $state: StepState }>`
   overflow-wrap: anywhere;
   hyphens: auto;
   ${({ $state }) => labels[$state]}
-  ${media.belowMedium} {
-    ${visuallyHidden}
-  }
 `;
 
 export const Here = styled.p`
   display: none;
   margin-top: ${theme.space[8]};
   font-weight: ${theme.weight.label};
-  ${media.belowMedium} {
-    display: block;
-  }
+`;
+
+/* What the words of a step need, in rem. Where there is less, they go, and the line below says where one is. */
+const ROOM = 7.5;
+
+export const Root = styled.nav<{ $steps: number }>`
+  container-type: inline-size;
+  min-width: 0;
+  ${({ $steps }) => css`
+    @container (max-width: ${$steps * ROOM - 0.01}rem) {
+      ${Item}:last-child {
+        flex: none;
+      }
+      ${Label} {
+        ${visuallyHidden}
+      }
+      ${Here} {
+        display: block;
+      }
+    }
+  `}
 `;

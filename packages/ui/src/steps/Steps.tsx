@@ -23,7 +23,7 @@ export interface Step extends LinkTarget {
 export interface StepsWords {
   /** Read behind a step's name ("done"). The current one is announced by the browser. */
   readonly state: Readonly<Record<Exclude<StepState, 'current'>, string>>;
-  /** Under 640 px, below the marks ("Step 2 of 5: Domains"). */
+  /** Where the words of the steps find no room, below the marks ("Step 2 of 5: Domains"). */
   readonly position: (step: number, total: number, label: string) => string;
 }
 
@@ -37,7 +37,8 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Where one is on a way of several pages. Under 640 px only the marks stay, and a line says which step it is.
+ * Where one is on a way of several pages. Where a step has less than 120 px, only the marks stay, and a line says
+ * which step it is.
  *
  * - Do: make a step a link where going back loses nothing.
  * - Don't: use it for pages of equal rank: those are tabs.
@@ -51,7 +52,7 @@ export function Steps({ label, steps, words, ...props }: StepsProps) {
   const here = steps.findIndex(({ state }) => state === 'current' || state === 'failed');
   const current = steps[here];
   return (
-    <Root aria-label={label} {...props}>
+    <Root $steps={steps.length} aria-label={label} {...props}>
       <List>
         {steps.map(({ id, label: name, state, href, render }, index) => {
           const isLink = href !== undefined || render !== undefined;

@@ -55,12 +55,19 @@ export const Track = styled.input`
     background: ${theme.color.control};
     transition: translate ${theme.motion.press} ease-out;
   }
-  &:hover:not([aria-disabled='true'])::before {
+  &:where(:hover:not([aria-disabled='true']))::before {
     border-color: ${theme.color.accent};
+  }
+  &:where(:active)::after {
+    background: ${theme.color.accent};
   }
   &:checked::before {
     border-color: ${theme.color.accent};
     background: ${theme.color.accent};
+  }
+  &:checked:where(:active:not([aria-disabled='true']))::before {
+    border-color: ${theme.color.accentHover};
+    background: ${theme.color.accentHover};
   }
   &:checked::after {
     background: ${theme.color.onAccent};

@@ -42,6 +42,9 @@ export const Tab = styled(Linked)`
       background: ${theme.color.control};
     }
   }
+  &:active::after {
+    background: ${theme.color.text};
+  }
   &[aria-current='page'] {
     color: ${theme.color.text};
     font-weight: ${theme.weight.label};

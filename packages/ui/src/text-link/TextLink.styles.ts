@@ -4,6 +4,8 @@ import { theme } from '../theme/theme.ts';
 
 /** The look of words that lead somewhere or do something inside a text. */
 export const textLinkLook = css<{ $quiet: boolean }>`
+  /* Alone in a stack, it is no wider than its words. */
+  width: fit-content;
   border-radius: ${theme.radius.badge};
   color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.accent)};
   font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : theme.weight.label)};
@@ -11,6 +13,10 @@ export const textLinkLook = css<{ $quiet: boolean }>`
   &:hover {
     color: ${({ $quiet }) => ($quiet ? theme.color.text : theme.color.accentHover)};
     text-decoration: underline;
+  }
+  &:active {
+    color: ${theme.color.text};
+    text-decoration-thickness: 2px;
   }
   :where(p, li, dd) > & {
     text-decoration: underline;

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type ChartStop, type StopWords, textsOf } from './chart-stops.ts';
 import { NotesBelow } from './NotesBelow.tsx';
 import { nearestStop } from './nearest-stop.ts';
+import { onPixel } from './on-pixel.ts';
 import { plotGeometry } from './plot-geometry.ts';
 import type { PlotInput } from './plot-scales.ts';
 import { PlotDrawing } from './PlotDrawing.tsx';
@@ -80,7 +81,7 @@ export function Plot({ label, summary, stops, words, formatDate, ...input }: Plo
       >
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
           <PlotDrawing geometry={geometry} />
-          {stop && <CursorLine x1={x(stop.at)} x2={x(stop.at)} y1={top} y2={bottom} />}
+          {stop && <CursorLine x1={onPixel(x(stop.at))} x2={onPixel(x(stop.at))} y1={top} y2={bottom} />}
           <StopDots stop={stop ?? stops[lastKnown]} geometry={geometry} kind={kind} />
         </svg>
         <PlotNotes notes={notes} width={width} />

@@ -12,6 +12,7 @@ import {
   OutlookShape,
   SeriesLine,
 } from './TimeSeriesChart.styles.ts';
+import { onPixel } from './on-pixel.ts';
 import type { PlotGeometry } from './plot-geometry.ts';
 
 /** Properties of {@link PlotDrawing}. */
@@ -29,7 +30,7 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
       {shapes.map(({ id: series, area }) => area && <Face key={series} d={area} />)}
       {valueTicks.map(({ value, y, label }) => (
         <g key={value}>
-          <GridLine x1={left} x2={right} y1={y} y2={y} />
+          <GridLine x1={left} x2={right} y1={onPixel(y)} y2={onPixel(y)} />
           <AxisLabel x={right + 6} y={y} dominantBaseline="middle">
             {label}
           </AxisLabel>
@@ -46,7 +47,7 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
         </AxisLabel>
       ))}
       {limits.map(({ y, label }) => (
-        <LimitLine key={label} x1={left} x2={right} y1={y} y2={y} />
+        <LimitLine key={label} x1={left} x2={right} y1={onPixel(y)} y2={onPixel(y)} />
       ))}
       {shapes.map(({ id: series, line, bars }, index) => {
         const mark = markOf(index);

@@ -8,9 +8,13 @@ export const Note = styled.span`
   line-height: 15px;
   white-space: nowrap;
   pointer-events: none;
+  padding-inline-end: ${theme.space[4]};
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.surface};
+  /* No line of the grid runs through it, or touches it. */
+  box-shadow: 0 0 0 2px ${theme.color.surface};
   &[data-of='meeting'] {
     padding-inline: ${theme.space[4]};
-    border-radius: ${theme.radius.badge};
-    background: ${theme.color.surface};
+    box-shadow: none;
   }
 `;

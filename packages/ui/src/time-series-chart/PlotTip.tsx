@@ -21,7 +21,7 @@ export interface PlotTipProps {
   readonly of: 'line' | 'face';
 }
 
-/** What is looked at, beside it and clear of the lines. For the eye: the same is announced. */
+/** What is looked at, beside it and clear of the lines where it can be. For the eye: the same is announced. */
 export function PlotTip({ target, scene, title, entries, of }: PlotTipProps) {
   const tip = useRef<HTMLDivElement>(null);
   // Its place depends on its size.
@@ -29,8 +29,7 @@ export function PlotTip({ target, scene, title, entries, of }: PlotTipProps) {
     const element = tip.current;
     if (element === null) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const above = element.offsetParent?.getBoundingClientRect().top ?? 0;
-    const { left, top } = placeTip(size, target, scene, above);
+    const { left, top } = placeTip(size, target, scene);
     element.style.translate = `${left}px ${top}px`;
   });
   const { x, reach } = target;

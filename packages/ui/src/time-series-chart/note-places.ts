@@ -27,6 +27,8 @@ export interface NoteScene {
 }
 
 const LINE = 15;
+/** Between the name of a limit and its line. */
+const GAP = 3;
 /** Around the words of a note, and from its box to what it names. */
 const PADDING = 4;
 const POINT = 8;
@@ -64,9 +66,11 @@ function boxAt(from: PlotNote['from'], x: number, top: number, width: number) {
 /** Above its line; where another limit is close above, below it, or at the other end. */
 function limitPlaces(label: string, y: number, above: number | undefined, { left, right }: NoteScene) {
   const width = label.length * CHARACTER;
-  const isClose = above !== undefined && y - above < LINE;
-  if (isClose && y - above >= 2) return [boxAt('left', left, y + 3, width)];
-  return [isClose ? boxAt('right', right, y - 1 - LINE, width) : boxAt('left', left, y - 1 - LINE, width)];
+  const isClose = above !== undefined && y - above < LINE + GAP;
+  if (isClose && y - above >= 2) return [boxAt('left', left, y + GAP, width)];
+  return [
+    isClose ? boxAt('right', right, y - GAP - LINE, width) : boxAt('left', left, y - GAP - LINE, width),
+  ];
 }
 
 /** Below the point that it names, or above it: growth comes from below and goes on above. */

@@ -51,15 +51,12 @@ export function tipTarget(
 
 /**
  * Where a tip stands: beside what it speaks of, as near to its height as it covers nothing. Where there is no such
- * place, above the drawing, or below it at the upper edge of the window.
- *
- * @param above how many CSS pixels of the window lie above the drawing.
+ * place, beside it all the same, at the upper edge of the drawing: what stands around the drawing stays to be seen.
  */
 export function placeTip(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y, reach }: TipTarget,
   scene: TipScene,
-  above: number,
 ): { readonly left: number; readonly top: number } {
   const [before, after] = [x - reach - TIP_GAP - width, x + reach + TIP_GAP];
   const sides = (x > scene.width / 2 ? [before, after] : [after, before]).filter(
@@ -76,6 +73,5 @@ export function placeTip(
     .flatMap((left) => near.map((top) => ({ left, right: left + width, top, bottom: top + height })))
     .find((box) => isFree(box, scene));
   if (free) return free;
-  const left = Math.max(0, Math.min(x - width / 2, scene.width - width));
-  return { left, top: above >= height ? -height : scene.bottom + CLEAR };
+  return { left: sides[0] ?? 0, top: CLEAR };
 }

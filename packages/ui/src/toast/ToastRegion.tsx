@@ -1,4 +1,4 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { createElement, type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../lazy-part/use-part.ts';
 import { toastStack } from './toast-stack.ts';
 import type { ToastPosition, ToastQueue } from './toast-types.ts';
@@ -32,11 +32,11 @@ export function ToastRegion({ queue, position = 'bottom', words, ...props }: Toa
   const [hasFailed, setFailed] = useState(false);
   const [wasWanted, setWanted] = useState(false);
   if (toasts.length > 0 && !wasWanted) setWanted(true);
-  const Stack = usePart(toastStack, wasWanted, () => setFailed(true));
+  const stack = usePart(toastStack, wasWanted, () => setFailed(true));
   return (
     <>
       <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed} words={words} />
-      {Stack && <Stack {...{ queue, toasts, position, words }} />}
+      {stack && createElement(stack, { queue, toasts, position, words })}
     </>
   );
 }

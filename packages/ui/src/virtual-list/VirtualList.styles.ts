@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
+import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The list, and above it what could not be read. */
@@ -61,7 +62,7 @@ export const Row = styled.div`
   border-bottom: 1px solid ${theme.color.line};
   outline-offset: -2px;
   &:hover {
-    background: color-mix(in srgb, ${theme.color.hovered} 45%, ${theme.color.surface});
+    background: ${rowHovered};
   }
   &[data-last] {
     border-bottom: 0;
@@ -108,6 +109,9 @@ export const Cell = styled.div`
     width: 60%;
     height: 10px;
     border-radius: ${theme.radius.badge};
-    background: ${theme.color.sunken};
+    background: ${theme.color.line};
+    ${media.forcedColors} {
+      background: GrayText;
+    }
   }
 `;

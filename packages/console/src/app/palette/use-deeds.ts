@@ -1,7 +1,9 @@
 import {
+  DeviceThemeIcon,
   HelpIcon,
   InfoIcon,
   LanguageIcon,
+  LightThemeIcon,
   NotificationsIcon,
   type PaletteItem,
   SignOutIcon,
@@ -13,6 +15,8 @@ import { useAppearance } from '#shared/use-appearance.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
 import { useAppearanceWords } from '../use-appearance-words.ts';
 import { useSignOut } from '../use-sign-out.ts';
+
+const themeIcons = { auto: DeviceThemeIcon, light: LightThemeIcon, dark: ThemeIcon };
 
 /** What can be done on every page. */
 export function useDeeds(onOverlay: (overlay: HomeOverlay) => void): PaletteItem[] {
@@ -26,7 +30,7 @@ export function useDeeds(onOverlay: (overlay: HomeOverlay) => void): PaletteItem
       .map((mode) => ({
         id: `theme ${mode}`,
         label: t('home:palette.theme', { choice: themes[mode] }),
-        icon: ThemeIcon,
+        icon: themeIcons[mode],
         onAction: () => chooseDarkMode(mode),
       })),
     ...languageChoices

@@ -1,5 +1,5 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
+import { Banner, Inline, Stack, Steps, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { useStepWords } from '#shared/use-step-words.ts';
@@ -14,7 +14,14 @@ export const loader = loadTenant;
 /** While a tenant is set up. Once it is ready, the entry rules lead on. */
 export function ProvisioningScreen() {
   const { read, isLive } = useWatchedTenant();
-  if (read.data === undefined) return <TenantNotRead read={read} />;
+  if (read.data === undefined) {
+    return (
+      <Stack gap={16}>
+        <TenantNotRead read={read} />
+        {read.isError && <TriesAgain />}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={16}>
       <Progress tenant={read.data} />
@@ -55,6 +62,16 @@ function Watch({ isLive, checkedAt }: { isLive: boolean; checkedAt: Date }) {
           : t('provisioning.checked.at', { time: formats.time(checkedAt) })}
       </Text>
     </Stack>
+  );
+}
+
+/** Nothing has been read yet, and nobody has to stay and press. */
+function TriesAgain() {
+  const { t } = useTranslation('tenants');
+  return (
+    <Inline justify="center">
+      <Text tone="muted">{t('provisioning.unread')}</Text>
+    </Inline>
   );
 }
 

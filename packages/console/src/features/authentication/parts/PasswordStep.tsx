@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Inline, PasswordField, TextField } from '@archive-console/ui';
+import { Button, Checkbox, Form, Inline, PasswordField, Stack, TextField } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,30 +83,34 @@ export function PasswordStep({ login, values, isFixed, refusal, onChange }: Pass
           onChange={(event) => change({ email: event.target.value })}
           onBlur={() => checkLogin(values, isFixed).email === undefined && setAsked(values.email)}
         />
-        <PasswordField
-          ref={password}
-          label={t('login.password.label')}
-          name="password"
-          autoComplete="current-password"
-          controlSize="lg"
-          showLabel={t('login.password.show')}
-          hideLabel={t('login.password.hide')}
-          value={values.password}
-          hint={hasReset || isConnectorLost ? undefined : t('login.password.elsewhere')}
-          error={mistakes.password && t(mistakes.password)}
-          onChange={(event) => change({ password: event.target.value })}
-          // Tried again once it is owed.
-          onFocus={() => void fetchSecondStep(i18n).catch(() => undefined)}
-        />
-        <Inline justify="space-between" gap={8}>
-          <Checkbox
-            label={t('login.remember')}
-            name="rememberMe"
-            checked={values.rememberMe}
-            onChange={(event) => change({ rememberMe: event.target.checked })}
+        <Stack gap={8}>
+          <PasswordField
+            ref={password}
+            label={t('login.password.label')}
+            name="password"
+            autoComplete="current-password"
+            controlSize="lg"
+            showLabel={t('login.password.show')}
+            hideLabel={t('login.password.hide')}
+            value={values.password}
+            hint={hasReset || isConnectorLost ? undefined : t('login.password.elsewhere')}
+            error={mistakes.password && t(mistakes.password)}
+            onChange={(event) => change({ password: event.target.value })}
+            // Tried again once it is owed.
+            onFocus={() => void fetchSecondStep(i18n).catch(() => undefined)}
           />
-          {!isFixed && hasReset && <ForgotPassword email={values.email} />}
-        </Inline>
+          {!isFixed && hasReset && (
+            <Inline justify="end">
+              <ForgotPassword email={values.email} />
+            </Inline>
+          )}
+        </Stack>
+        <Checkbox
+          label={t('login.remember')}
+          name="rememberMe"
+          checked={values.rememberMe}
+          onChange={(event) => change({ rememberMe: event.target.checked })}
+        />
         <Button type="submit" design="primary" size="lg" fullWidth busy={login.isPending}>
           {t('login.submit')}
         </Button>

@@ -1,4 +1,14 @@
-import { Button, Checkbox, Divider, Form, Heading, Stack, Text, TextButton } from '@archive-console/ui';
+import {
+  Button,
+  Checkbox,
+  Divider,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextButton,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { RefusalBanner } from '#shared/RefusalBanner.tsx';
@@ -54,7 +64,9 @@ export function SecondStep(props: SecondStepProps) {
       </Form>
       <Divider>{t('otherWay')}</Divider>
       <OtherSteps step={step} />
-      <TextButton onClick={() => onBack()}>{t('back')}</TextButton>
+      <Inline justify="center">
+        <TextButton onClick={() => onBack()}>{t('back')}</TextButton>
+      </Inline>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, TextLink } from '@archive-console/ui';
+import { Inline, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
@@ -7,11 +7,11 @@ import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration
 export function OtherWay() {
   const { t } = useTranslation('setup');
   return (
-    <Text tone="muted">
-      {t('otherWay.question')}{' '}
+    <Inline justify="center" gap={4}>
+      <Text tone="muted">{t('otherWay.question')}</Text>
       <TextLink render={(props) => <Link {...props} to={microsoft365RegistrationPaths.home()} />}>
         {t('otherWay.link')}
       </TextLink>
-    </Text>
+    </Inline>
   );
 }

@@ -44,6 +44,7 @@ export function GroupPicker({
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const wanted = useSettled(text).trim();
   const groups = useMatchingGroups(wanted);
+  const isLoading = groups.isLoading || alreadyIn === undefined || wanted !== text.trim();
   const failed = groups.error ? { error: groups.error, onRetry: groups.retry } : alreadyFailed;
 
   const optionOf = (group: Group): PickOption => {
@@ -95,9 +96,7 @@ export function GroupPicker({
         return group && optionOf(group);
       }}
       onRange={groups.onRange}
-      status={
-        failed === undefined ? (groups.isLoading || alreadyIn === undefined ? 'loading' : 'ready') : 'failed'
-      }
+      status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
       failed={failed && <LoadFailed {...failed} />}
       selected={chosen}
       onSelected={setSelected}

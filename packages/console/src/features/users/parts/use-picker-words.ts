@@ -15,6 +15,7 @@ export function usePickerWords(): PickerWords {
     already: t('addToGroups.already'),
     options: t('addToGroups.options'),
     empty: t('addToGroups.empty'),
+    noMatch: t('addToGroups.noMatch'),
     loading: t('addToGroups.loading'),
     waiting: (number) => t('addToGroups.waiting', { number }),
     remove: (name) => t('addToGroups.remove', { name }),
@@ -22,7 +23,6 @@ export function usePickerWords(): PickerWords {
     pasteHint: t('addToGroups.paste.hint'),
     pasteFind: t('addToGroups.paste.find'),
     pasteBack: t('addToGroups.paste.back'),
-    pasteChosen: (count) => t('addToGroups.paste.chosen', { count }),
     pasteNotFound: (count) => t('addToGroups.paste.notFound', { count }),
   };
 }
