@@ -72,7 +72,7 @@ export const Actions = meta.story({
     await expectEach(canvas.getAllByRole('progressbar'), isFramed);
     await expectEach(canvas.getAllByRole('link', { name: 'reset the password' }).slice(1, 2), isMarked);
     await expectEach(canvas.getAllByRole('link', { current: 'page' }), isFramed);
-    await expectEach(canvas.getAllByText('Public folders'), isFramed);
+    await expectEach(canvas.getAllByRole('region', { name: 'Public folders' }), isFramed);
   },
 });
 
