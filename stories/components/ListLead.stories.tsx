@@ -35,9 +35,9 @@ export const Parts = meta.story({
   },
 });
 
-/** A card has the second line among its facts, if it is worth one. */
+/** What the row means on a card is left out there, where `secondOnCard` says so. */
 export const OnACard = meta.story({
-  args: { avatar: <Avatar name="Amelie Brandt" />, second: 'amelie.brandt' },
+  args: { avatar: <Avatar name="Amelie Brandt" />, second: 'amelie.brandt', secondOnCard: false },
   render: (args) => (
     // The frame of a list, which turns to cards where it is narrow.
     <div style={{ container: 'list / inline-size' }}>

@@ -31,4 +31,10 @@ export const UnderWay = meta.story({
 
 export const SystemColors = UnderWay.extend({
   globals: { theme: 'forced' },
+  async play({ canvas }) {
+    const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
+    const colorOf = (pseudo?: string) => getComputedStyle(line, pseudo).backgroundColor;
+    await expect(colorOf('::after')).not.toBe(colorOf());
+    await expect(colorOf('::after')).not.toBe(getComputedStyle(document.body).backgroundColor);
+  },
 });

@@ -1,5 +1,5 @@
 import { type ListColumn, PagedList, Switch } from '@archive-console/ui';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Person, personColumns } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -77,6 +77,23 @@ export const CompactRows = meta.story({
     await expect(new Set(rows.map((row) => Math.round(row.offsetHeight)))).toEqual(new Set([36]));
     const link = canvas.getByRole('link', { name: 'Amelie Hohenstein-Achterberg' });
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+});
+
+export const ColumnThatStays = meta.story({
+  render: () => (
+    <PeopleList
+      columns={personColumns.map((column) => ({ ...column, hideable: column.id !== 'primaryEmail' }))}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const email = await screen.findByRole('checkbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription('Always shown');
+    await userEvent.click(email);
+    await expect(email).toBeChecked();
+    await expect(canvas.getByRole('columnheader', { name: /^E-mail/, hidden: true })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Always shown')).toBeVisible());
   },
 });
 

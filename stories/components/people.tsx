@@ -40,7 +40,7 @@ const columnsIn = (words: ColumnWords): readonly ListColumn<Person>[] => [
     sortable: true,
     width: '28%',
     cell: ({ id, name, userName }) => (
-      <ListLead avatar={<Avatar name={name} />} second={userName}>
+      <ListLead avatar={<Avatar name={name} />} second={userName} secondOnCard={false}>
         <a href={`#${id}`}>{name}</a>
       </ListLead>
     ),

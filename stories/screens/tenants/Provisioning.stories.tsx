@@ -127,7 +127,6 @@ export const Forbidden = meta.story({
   },
 });
 
-/** The failed read is tried again by itself as well. */
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError', { traceId: '51c0-aa' })),
   async play({ canvasElement, msw, world }) {
@@ -138,6 +137,19 @@ export const ServerError = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await expect(await page.findByText('51c0-bb')).toBeVisible();
     await expect(page.getByText('This page tries again by itself.')).toBeVisible();
+  },
+});
+
+/** The failed read is tried again by itself as well. */
+export const BackAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError', { traceId: '51c0-aa' })),
+  async play({ canvasElement, msw, world }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText('51c0-aa')).toBeVisible();
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    if (world.tenant !== undefined) msw.use(on(getTenant).answers(world.tenant));
+    world.hub.tell('TenantChanged', {});
+    await expect(await page.findByText('Registered, done')).toBeInTheDocument();
   },
 });
 

@@ -34,6 +34,10 @@ export const Empty = meta.story({
     const dialog = await dialogOf(canvasElement);
     await waitFor(() => expect(dialog.getByText('There are no groups yet.')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Paste a list' })).toBeNull();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search groups' }), 'sales');
+    await waitFor(() => expect(dialog.getByText('No group has this name.')).toBeVisible());
+    await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search groups' }));
+    await waitFor(() => expect(dialog.getByText('There are no groups yet.')).toBeVisible());
   },
 });
 

@@ -13,7 +13,7 @@ import { useOutcomeWords } from './use-outcome-words.ts';
 
 /** The bulk action under way or just ended, row by row. It stays where the browser's back button leads to another page. */
 export function BulkSheet() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'shell']);
   const { i18n } = useServices();
   const bulkRuns = useBulkRuns();
   const run = useBulkRun();
@@ -70,7 +70,7 @@ export function BulkSheet() {
         stop: t('bulk.stop'),
         retryFailed: (count) => t('bulk.retryFailed', { count }),
         csv: t('bulk.csv'),
-        close: t('action.close'),
+        close: t('shell:action.close'),
       }}
     />
   );

@@ -7,7 +7,7 @@ import { bulkCsv, type BulkCsvWords } from './bulk-csv.ts';
 
 /** Saves the result of a bulk action as a table. */
 export function useBulkCsv({ outcomes, reasonOf }: Pick<BulkCsvWords, 'outcomes' | 'reasonOf'>) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('home');
   return ({ rows, fileName }: BulkRun) => {
     const words = {
       name: t('bulk.column.name'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** How one row of a bulk action stands, in a word: on the sheet and in its file. */
 export function useOutcomeWords(): Record<ResultOutcome, string> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return {
     pending: t('bulk.outcome.pending'),
     running: t('bulk.outcome.running'),

@@ -28,7 +28,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly footer?: ReactNode;
   /** Where the title leads; a press anywhere on the card goes there. Buttons on it stay what they are. */
   readonly link?: LinkTarget;
-  /** Makes the card one to choose, by a box named after the title. Choices of one are `RadioCards`. Not with `link`. */
+  /** Makes the card one to choose, by a box named after the title, which it then has. Choices of one are `RadioCards`. Not with `link`. */
   readonly choice?: CardChoice;
   /** `regular` 14/16 px, `roomy` 22 px for forms, `none` for tables and lists that bring their own. @default 'regular' */
   readonly padding?: 'regular' | 'roomy' | 'none';

@@ -11,6 +11,9 @@ export const Root = styled(Card)`
   & ${Header} {
     align-items: center;
   }
+  & ${Actions} {
+    align-self: center;
+  }
   /* Without tools, as long as there is no chart, no room is kept for them. */
   & ${Actions}:has(> :empty) {
     display: none;
@@ -21,7 +24,7 @@ export const Root = styled(Card)`
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
     }
-    & ${Header} > :is(h2, h3) {
+    & ${Header} :is(h2, h3) {
       hyphens: auto;
       overflow-wrap: anywhere;
     }

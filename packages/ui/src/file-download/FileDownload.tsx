@@ -24,7 +24,7 @@ export type FileState =
       readonly label: string;
       /** 0 to 1. Without it, nobody knows how long it takes. */
       readonly progress?: number;
-      /** The same in words ("62 %"). */
+      /** The same in words ("62%"). */
       readonly progressText?: string;
     }
   | {

@@ -9,6 +9,8 @@ const note = ({ target }: FocusEvent): void => {
  * does it as well, but may come late: with this called at the page's start, it knows of what went away before it came.
  */
 export function noteFocus(): void {
+  // What has it already, by the first drawing of the page.
+  last ??= document.activeElement ?? undefined;
   document.addEventListener('focusin', note);
 }
 

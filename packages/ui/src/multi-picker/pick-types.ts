@@ -35,7 +35,7 @@ export interface PickerWords {
   readonly already: string;
   /** Names the list of what can be chosen ("Groups"). */
   readonly options: string;
-  /** Where there is nothing to choose from, whatever is searched. */
+  /** Where there is nothing to choose from, before anything is searched. */
   readonly empty: string;
   /** Where a search finds nothing. */
   readonly noMatch: string;
@@ -78,9 +78,10 @@ export interface MultiPickerProps extends DialogElementProps {
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
   /**
-   * Looks a pasted list up, line by line, where there is something to choose from; what several lines name may be answered several times. Without it nothing can
-   * be pasted. The signal tells when nobody waits for it any more, because the picker was closed or the search shown
-   * again; what it answers then is not used. It does not reject: what nobody could look up is answered as `unread`.
+   * Looks a pasted list up, line by line, where there is something to choose from; what several lines name may be
+   * answered several times. Without it nothing can be pasted. The signal tells when nobody waits for it any more,
+   * because the picker was closed or the search shown again; what it answers then is not used. It does not reject: what
+   * nobody could look up is answered as `unread`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
   readonly words: PickerWords;

@@ -98,7 +98,7 @@ export const Name = styled.span`
   }
 `;
 
-export const Second = styled.div`
+export const Second = styled.div<{ $onCard: boolean }>`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
   line-height: 1.125rem;
@@ -109,6 +109,9 @@ export const Second = styled.div`
     white-space: nowrap;
   }
   ${asCards} {
-    display: none;
+    display: ${({ $onCard }) => ($onCard ? 'block' : 'none')};
+    && {
+      white-space: normal;
+    }
   }
 `;

@@ -9,8 +9,10 @@ export interface ListLeadProps extends ComponentProps<'div'> {
   readonly avatar?: ReactNode;
   /** A badge behind the name ("You"). */
   readonly after?: ReactNode;
-  /** A second, quieter line; behind the name in compact rows as far as there is room, and never on a card. */
+  /** A second, quieter line; behind the name in compact rows as far as there is room. */
   readonly second?: ReactNode;
+  /** Whether the second line is shown on cards too. @default true */
+  readonly secondOnCard?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ListLeadProps extends ComponentProps<'div'> {
  * - Do: put the link to the row's page first; use it in the lead column of a `PagedList`.
  * - Don't: use it twice in a row, or for a value that is a fact among others.
  */
-export function ListLead({ children, avatar, after, second, ...props }: ListLeadProps) {
+export function ListLead({ children, avatar, after, second, secondOnCard = true, ...props }: ListLeadProps) {
   return (
     <Root {...props}>
       {avatar !== undefined && <Picture data-avatar="">{avatar}</Picture>}
@@ -29,7 +31,7 @@ export function ListLead({ children, avatar, after, second, ...props }: ListLead
           <Name>{children}</Name>
           {after}
         </NameLine>
-        {second !== undefined && <Second>{second}</Second>}
+        {second !== undefined && <Second $onCard={secondOnCard}>{second}</Second>}
       </Names>
     </Root>
   );

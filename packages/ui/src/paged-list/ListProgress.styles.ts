@@ -26,6 +26,11 @@ export const ListProgress = styled.div`
     background: ${theme.color.accent};
     animation: ${run} 1400ms ease-in-out infinite;
   }
+  ${media.forcedColors} {
+    &::after {
+      background: Highlight;
+    }
+  }
   ${media.reducedMotion} {
     &::after {
       width: 100%;

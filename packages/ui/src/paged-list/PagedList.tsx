@@ -45,7 +45,8 @@ import { useWideTable } from './use-wide-table.ts';
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   // Other rows are the most there is to draw: who types or presses meanwhile does not wait for them.
   const before = useDeferredValue(props.rows);
-  const list = { ...props, rows: before.length === 0 ? props.rows : before };
+  const isOther = before.length > 0 && props.rows.length > 0;
+  const list = { ...props, rows: isOther ? before : props.rows };
   const { label, status, totalRows, selection = noSelection, onSelection, words } = list;
   const columns = useVisibleColumns(list.columns, list.columnChoice);
   const choice = usePageChoice(list);
@@ -56,6 +57,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
 
   const count = selectedCount(selection, totalRows);
   const isRefreshing = status === 'refreshing';
+  const isBehind = isRefreshing || list.rows !== props.rows;
   const canChoose = onSelection !== undefined;
   const clear = (): void => {
     setChoosing(false);
@@ -71,7 +73,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         />
       )}
       {status === 'failed' && view === 'rows' && list.whenFailed}
-      <Frame aria-busy={status === 'loading' || isRefreshing} {...frame}>
+      <Frame aria-busy={status === 'loading' || isBehind} {...frame}>
         {isRefreshing && <ListProgress />}
         {(view === 'rows' || view === 'skeleton') && (
           <Table ref={table} aria-label={label}>
@@ -99,12 +101,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         )}
       </Frame>
       {view === 'rows' && (
-        <ListFooter
-          {...list}
-          shownRows={list.rows.length}
-          isRefreshing={isRefreshing}
-          isBehind={isRefreshing || list.rows !== props.rows}
-        />
+        <ListFooter {...list} shownRows={list.rows.length} isRefreshing={isRefreshing} isBehind={isBehind} />
       )}
       <LazyPart
         of={bulkBar}

@@ -62,6 +62,8 @@ export const Bar = styled.progress`
   border: 0;
   border-radius: 3px;
   background: ${theme.color.sunken};
+  /* Seen on every ground, where nothing fills it. */
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
   &::-webkit-progress-bar {
     background: transparent;
   }

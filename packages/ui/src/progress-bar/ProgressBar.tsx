@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   readonly labelHidden?: boolean;
   /** How much of it is done, 0 to 1. Without it, nobody knows how much there is. */
   readonly value?: number | undefined;
-  /** The same in words, formatted for the reader ("62 %"); read aloud in place of the number. */
+  /** The same in words, formatted for the reader ("62%"); read aloud in place of the number. */
   readonly valueText?: string;
   /** Figures or time below the bar. */
   readonly note?: ReactNode;

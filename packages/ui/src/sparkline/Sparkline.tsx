@@ -24,7 +24,6 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   readonly height?: number;
 }
 
-/** The words are there; a drawing that cannot be fetched is not missed. */
 /**
  * The course of a figure, as large as a word, for tiles and table cells. It has neither axes nor values: the figure
  * stands beside it. The drawing comes in a file of its own into a place that is kept for it.

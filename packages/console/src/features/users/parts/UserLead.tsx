@@ -19,6 +19,8 @@ export function UserLead({ user }: { user: User }) {
       avatar={<Avatar name={name} />}
       after={isMe && <Badge>{t('list.row.you')}</Badge>}
       second={user.userName}
+      // On a card the e-mail address follows, which mostly says the same.
+      secondOnCard={![user.primaryEmail, user.primaryEmail.split('@')[0]].includes(user.userName)}
     >
       <Link to={{ pathname: usersPaths.details(user.id), search }} onClick={() => remember(user.id)}>
         {name}
