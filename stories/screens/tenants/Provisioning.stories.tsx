@@ -141,8 +141,7 @@ export const ServerError = meta.story({
 });
 
 /** The failed read is tried again by itself as well. */
-export const BackAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError', { traceId: '51c0-aa' })),
+export const BackAgain = ServerError.extend({
   async play({ canvasElement, msw, world }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('51c0-aa')).toBeVisible();

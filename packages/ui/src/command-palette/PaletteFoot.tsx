@@ -11,11 +11,12 @@ export interface PaletteFootProps extends Pick<PaletteParts, 'query' | 'words'> 
 /** How the search stands, announced too, and what the keys do. */
 export function PaletteFoot({ query, count, isLoading, words }: PaletteFootProps) {
   const typed = query.trim();
-  const start = count === 0 && words.start;
-  const outcome = count === 0 ? words.empty(typed) : words.count(count);
+  const untyped = count === 0 ? words.start : '';
+  const found = count === 0 ? words.empty(typed) : words.count(count);
+  const outcome = typed === '' ? untyped : found;
   return (
     <Foot data-alone={count === 0 || undefined}>
-      <State>{isLoading ? words.loading : typed === '' ? start : outcome}</State>
+      <State>{isLoading ? words.loading : outcome}</State>
       <Hints>
         {words.hints.map(({ keys, does }) => (
           <Hint key={keys}>

@@ -1,6 +1,6 @@
 import { Meter } from 'react-aria-components/Meter';
 import styled, { css } from 'styled-components';
-import { Line } from '../progress-bar/ProgressBar.styles.ts';
+import { Line, track } from '../progress-bar/ProgressBar.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -9,11 +9,7 @@ type Tone = 'normal' | 'warning' | 'danger';
 export const Track = styled(Meter)`
   position: relative;
   flex: none;
-  height: 6px;
-  border-radius: 3px;
-  background: ${theme.color.sunken};
-  /* Seen on the paper as well, where nothing fills it. */
-  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  ${track}
   ${Line} > & {
     flex: 1 1 4rem;
   }

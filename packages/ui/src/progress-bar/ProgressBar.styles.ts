@@ -53,17 +53,21 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** What fills up, of bars and meters: seen on every ground, where nothing fills it. */
+export const track = css`
+  height: 6px;
+  border-radius: 3px;
+  background: ${theme.color.sunken};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
+`;
+
 export const Bar = styled.progress`
   appearance: none;
   display: block;
   width: 100%;
-  height: 6px;
   overflow: hidden;
   border: 0;
-  border-radius: 3px;
-  background: ${theme.color.sunken};
-  /* Seen on every ground, where nothing fills it. */
-  box-shadow: inset 0 0 0 1px ${theme.color.line};
+  ${track}
   &::-webkit-progress-bar {
     background: transparent;
   }
