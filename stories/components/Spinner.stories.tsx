@@ -17,3 +17,6 @@ export const BesideWords = meta.story({
     await expect(canvas.getByText('2 jobs')).toBeVisible();
   },
 });
+
+/** For what runs for hours beside other content: it stands still. */
+export const Still = BesideWords.extend({ args: { isStill: true } });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the person who pressed waits for, in milliseconds. */
 export interface Interaction {
@@ -53,6 +53,17 @@ export async function takeTimes(page: Page): Promise<void> {
 
 /** Nothing changes any more, and the times of the last press have been told. */
 const QUIET_MS = 400;
+
+/** Brings the pointer to what is pressed next, as a hand does, and waits until nothing moves any more. */
+export async function pointAt(page: Page, what: Locator): Promise<void> {
+  await what.hover();
+  await page.evaluate(async (quietMs) => {
+    const { bench } = window;
+    const since = performance.now();
+    while (performance.now() - Math.max(bench.changed, since) < quietMs)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }, QUIET_MS);
+}
 
 /**
  * Does something that is one press, waits for what it leads to, and answers what it took.

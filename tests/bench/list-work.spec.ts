@@ -4,7 +4,7 @@ import { demoListener } from '@archive-console/mocks/server';
 import { createConsoleServer } from '#deploy/server.ts';
 import { siteOf } from '#deploy/site.ts';
 import { close, listen } from '#tests/serving.ts';
-import { type Interaction, takeTimes, timesOf } from './interactions.ts';
+import { type Interaction, pointAt, takeTimes, timesOf } from './interactions.ts';
 
 const ROUNDS = 5;
 const CPU_SLOWER = 4;
@@ -75,6 +75,7 @@ async function typeFilter(page: Page): Promise<Interaction[]> {
 const bringOthers = (page: Page, pressed: (round: number) => Locator) =>
   rounds(async (round) => {
     const before = await textOf(firstRow(page));
+    await pointAt(page, pressed(round));
     return timesOf(
       page,
       () => pressed(round).click(),
@@ -95,6 +96,7 @@ function openDetails(page: Page): Promise<Interaction[]> {
   return rounds(async () => {
     const link = firstRow(page).getByRole('link').first();
     const name = await textOf(link);
+    await pointAt(page, link);
     const times = await timesOf(
       page,
       () => link.click(),

@@ -24,7 +24,7 @@ export function RunningJobs() {
         size: 'sm',
         label: (
           <>
-            <Spinner />
+            <Spinner isStill />
             <HideBelow as="span">{t('jobs.running', { count })}</HideBelow>
           </>
         ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import type { ListSearchState } from './paged-list-props.ts';
 import { useLatest } from './use-latest.ts';
@@ -11,22 +11,19 @@ export interface ListSearchProps extends ListSearchState {
 }
 
 /**
- * The search field of a list. It holds its own text, so that typing waits for nothing and draws no row again;
+ * The search field of a list. The input itself holds the text, so that a key draws nothing anew;
  * the caller hears of it when the typing pauses. A change from outside (back button, "clear filters") wins.
  */
 export function ListSearch({ value, label, onChange, clearLabel }: ListSearchProps) {
-  const [text, setText] = useState(value);
-  const [lastValue, setLastValue] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== lastValue) {
-    setLastValue(value);
-    setText((typed) => (value === told.current ? typed : value));
-  }
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (value !== told.current) clearTimeout(timer.current);
+    if (value === told.current) return;
+    clearTimeout(timer.current);
     told.current = value;
+    if (input.current) input.current.value = value;
   }, [value]);
 
   const tell = useLatest((next: string): void => {
@@ -37,13 +34,13 @@ export function ListSearch({ value, label, onChange, clearLabel }: ListSearchPro
   });
   return (
     <SearchField
+      ref={input}
       label={label}
       placeholder={label}
       clearLabel={clearLabel}
-      value={text}
+      defaultValue={value}
       onChange={({ currentTarget }) => {
         const next = currentTarget.value;
-        setText(next);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => tell(next), next === '' ? 0 : pause);
       }}

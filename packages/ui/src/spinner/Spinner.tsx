@@ -5,6 +5,8 @@ import { Root } from './Spinner.styles.ts';
 export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Edge in CSS pixels at the usual text size. @default 16 */
   readonly size?: number;
+  /** Stands still: for what runs for minutes or hours beside other content. @default false */
+  readonly isStill?: boolean;
 }
 
 /**
@@ -13,11 +15,20 @@ export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * - Do: put it beside the words that say what is under way.
  * - Don't: use it where content will appear: that is a `Skeleton`; or where the share is known: a `ProgressBar`.
+ *   Don't let it turn where nobody waits for it: what turns for hours draws the eye and every picture anew.
  */
-export function Spinner({ size = 16, ...props }: SpinnerProps) {
+export function Spinner({ size = 16, isStill = false, ...props }: SpinnerProps) {
   const edge = `${size / 16}rem`;
   return (
-    <Root viewBox="0 0 18 18" width={edge} height={edge} aria-hidden data-motion="opacity" {...props}>
+    <Root
+      viewBox="0 0 18 18"
+      width={edge}
+      height={edge}
+      aria-hidden
+      data-motion="opacity"
+      $isStill={isStill}
+      {...props}
+    >
       <path d="M9 2a7 7 0 1 0 7 7" />
     </Root>
   );
