@@ -1,16 +1,19 @@
 import { colorSchemes } from '@archive-console/ui';
 import { frameAddress } from './frame-address.ts';
 
+/** The room one theme needs: a screen that of a console on a desk, a component that of a dialog. */
+const roomFor = (id: string) => (id.startsWith('screens-') ? '1024px' : '480px');
+
 /**
- * The same story in both themes, in a page of its own each, so that what floats has its own theme as well. Each has the
- * whole width: beside each other only where both have room for a console as wide as on a desk.
+ * The same story in both themes, in a page of its own each, so that what floats has its own theme as well: beside each
+ * other where both have room, else below each other.
  */
 export function SideBySide({ id, globals }: { id: string; globals: Readonly<Record<string, unknown>> }) {
   return (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(1024px, 100%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${roomFor(id)}, 100%), 1fr))`,
         gridAutoRows: 'minmax(360px, 1fr)',
         height: '100vh',
       }}

@@ -61,6 +61,26 @@ export const Narrow = meta.story({
     skipLabel: 'Zum Seiteninhalt springen',
     menuLabel: 'Navigation',
     closeLabel: 'Navigation schließen',
+    sidebar: (
+      <Sidebar
+        label="Hauptnavigation"
+        header={<Logo name="Archive Console" detail="Lindenhof GmbH" size={24} />}
+        groups={[
+          {
+            id: 'people',
+            items: [
+              {
+                id: 'users',
+                label: 'Benutzerverwaltung',
+                icon: UsersIcon,
+                current: true,
+                render: leadsTo('#users'),
+              },
+            ],
+          },
+        ]}
+      />
+    ),
     topStart: <Breadcrumbs label="Sie sind hier" items={[{ id: 'users', label: 'Benutzerverwaltung' }]} />,
     notice: <Banner tone="warning" title="Keine Verbindung zum Archivierungsdienst." />,
     children: (

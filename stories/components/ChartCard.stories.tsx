@@ -163,6 +163,16 @@ export const Narrow = meta.story({
         limits={[{ value: 90, label: 'Paket mit 90 GB' }]}
         projection={{ ...chart.projection, label: 'Beim Wachstum der letzten zwölf Monate' }}
         formatDate={formatIn('de', { month: 'long', year: 'numeric' })}
+        words={{
+          table: 'Speicherplatz nach Monat',
+          date: 'Monat',
+          noValue: 'nicht bekannt',
+          projected: (value) => `etwa ${value} erwartet`,
+          showTable: 'Als Tabelle zeigen',
+          hideTable: 'Als Diagramm zeigen',
+          csv: 'CSV herunterladen',
+          print: 'Drucken',
+        }}
       />
     ),
   },
@@ -172,7 +182,7 @@ export const Narrow = meta.story({
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     const title = heading.getBoundingClientRect();
-    const tools = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect();
+    const tools = canvas.getByRole('button', { name: 'Drucken' }).getBoundingClientRect();
     const range = canvas.getByText('Zwölf Monate und die nächsten drei').getBoundingClientRect();
     await expect(tools.top).toBeLessThan(title.bottom);
     await expect(tools.left).toBeGreaterThan(title.left);

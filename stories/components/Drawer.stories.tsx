@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Drawer } from '@archive-console/ui';
+import { Button, ConfirmDialog, Drawer, TextField } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -130,5 +130,53 @@ export const WithActions = meta.story({
     const deed = await screen.findByRole('button', { name: 'Fehlgeschlagene wiederholen' });
     await waitFor(() => expect(deed).toBeVisible());
     await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+});
+
+const onSubmit = fn();
+
+/** Submits, and cannot be closed until it is saved. */
+function NoteDrawer() {
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <OpenedBy label="Write note">
+      {(isOpen, close) => (
+        <Drawer
+          isOpen={isOpen}
+          title="Note on Amelie Brandt"
+          isDismissable={!isSaving}
+          onSubmit={(event) => {
+            onSubmit(event.defaultPrevented);
+            setSaving(true);
+          }}
+          onClose={close}
+          actions={
+            <Button type="submit" design="primary" busy={isSaving}>
+              Save note
+            </Button>
+          }
+          words={{ close: 'Close' }}
+        >
+          <TextField label="Note" />
+        </Drawer>
+      )}
+    </OpenedBy>
+  );
+}
+
+export const Saving = meta.story({
+  render: () => <NoteDrawer />,
+  async play({ canvas, userEvent }) {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write note' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Note on Amelie Brandt' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+    await userEvent.keyboard('Leaves in May{Enter}');
+    await expect(onSubmit.mock.calls).toEqual([[true]]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(drawer.closest('[data-side]')?.parentElement ?? document.body);
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 });

@@ -81,7 +81,9 @@ export const TriedAgain = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const progress = await canvas.findByRole('progressbar', { name: 'Being made' });
-    await expect(progress.closest('[tabindex]')).toHaveFocus();
+    const row = progress.closest('[tabindex]');
+    await expect(row).toHaveFocus();
+    await expect(getComputedStyle(row?.parentElement ?? document.body, '::after').outlineStyle).toBe('solid');
   },
 });
 

@@ -1,4 +1,5 @@
 import {
+  AccountMenu,
   Button,
   Checkbox,
   Divider,
@@ -12,8 +13,9 @@ import {
   TextField,
   TextLink,
 } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { appearanceWords, languages } from './appearance-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
@@ -102,6 +104,35 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('button', { name: /anfordern$/ })).toBeVisible();
     // The logo and the settings stand in one line.
     await expect(canvas.getByRole('banner').offsetHeight).toBe(64);
+    await fitsATelephone();
+  },
+});
+
+export const NarrowSignedIn = meta.story({
+  args: {
+    settings: (
+      <AccountMenu
+        userName="Carla Weiss"
+        person={undefined}
+        theme="auto"
+        onTheme={fn()}
+        language="en-US"
+        languages={languages}
+        onLanguage={fn()}
+        onSignOut={fn()}
+        words={{ ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' }}
+      />
+    ),
+    title: 'Nothing to see yet',
+    sentence: 'Nobody has given you a role.',
+    footer: undefined,
+    children: <Button fullWidth>Sign out</Button>,
+  },
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const account = canvas.getByRole('button', { name: 'Account of Carla Weiss' });
+    // As far from the edge as the logo and the card.
+    await expect(account.getBoundingClientRect().right).toBe(320 - 14);
     await fitsATelephone();
   },
 });

@@ -2,7 +2,6 @@ import { Button, ErrorNotice, MultiPicker, RetryIcon } from '@archive-console/ui
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { pickerWords } from './HeldPicker.tsx';
 import { Picker } from './Picker.tsx';
 
 const onRetry = fn();
@@ -117,15 +116,25 @@ export const Narrow = meta.story({
       ]}
       selected={[{ id: '1', name: 'Donaudampfschifffahrtsgesellschaftskapitäne' }]}
       words={{
-        ...pickerWords,
         search: 'Gruppen suchen',
+        clear: 'Suche leeren',
         selected: (count) => `${count} ausgewählt`,
         confirm: (count) => `Zu ${count} Gruppe hinzufügen`,
+        chooseFirst: 'Wählen Sie zuerst eine Gruppe.',
         cancel: 'Abbrechen',
+        close: 'Schließen',
         already: 'Bereits Mitglied',
         options: 'Gruppen',
-        pasteList: 'Liste einfügen',
+        empty: 'Es gibt noch keine Gruppen.',
+        noMatch: 'Keine Gruppe passt.',
+        loading: 'Gruppen werden geladen',
+        waiting: (number) => `Gruppe ${number} wird geladen`,
         remove: (name) => `${name} aus der Auswahl nehmen`,
+        pasteList: 'Liste einfügen',
+        pasteHint: 'Ein Name pro Zeile.',
+        pasteFind: 'Gruppen finden',
+        pasteBack: 'Zurück zur Suche',
+        pasteNotFound: (count) => `${count} Zeilen ohne passende Gruppe`,
       }}
     />
   ),

@@ -1,7 +1,7 @@
 import { type ListColumn, PagedList, Switch } from '@archive-console/ui';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Person, personColumns } from './people.tsx';
+import { people, type Person, personColumns } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const shown = () => <PeopleList />;
@@ -69,13 +69,36 @@ export const ByKeyboard = meta.story({
   },
 });
 
+const longAddress = `${'hauptverwaltung.'.repeat(6)}frieda@lindenhof.example`;
+
+const mails: ListColumn<Person> = {
+  id: 'mails',
+  header: 'Mails',
+  sortable: true,
+  align: 'end',
+  width: '110px',
+  cell: ({ id }) => <span>{Number(id.slice('person-'.length)) * 1117}</span>,
+};
+
 export const CompactRows = meta.story({
-  render: shown,
+  render: () => (
+    <PeopleList
+      rows={people.slice(0, 10).map((one, at) => (at === 1 ? { ...one, email: longAddress } : one))}
+      columns={[...personColumns, mails]}
+    />
+  ),
   globals: { density: 'compact' },
   async play({ canvas }) {
     const rows = canvas.getAllByRole('row').slice(1);
+    await expect(canvas.getByText(longAddress)).toBeVisible();
     await expect(new Set(rows.map((row) => Math.round(row.offsetHeight)))).toEqual(new Set([36]));
-    const link = canvas.getByRole('link', { name: 'Amelie Hohenstein-Achterberg' });
+    const words = document.createRange();
+    words.selectNode(within(header(canvas, 'Mails')).getByText('Mails').firstChild as Node);
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(
+      canvas.getByText('1117').getBoundingClientRect().right,
+      0,
+    );
+    const link = canvas.getByRole('link', { name: 'Emre Hohenstein-Achterberg' });
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 });

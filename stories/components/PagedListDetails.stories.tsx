@@ -5,7 +5,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { operatedColumns, PersonFacts } from './PersonFacts.tsx';
 
 const shown = () => (
-  <PeopleList columns={operatedColumns} rowDetails={(person) => <PersonFacts {...person} />} />
+  <PeopleList columns={operatedColumns} detailsOf={(person) => <PersonFacts {...person} />} />
 );
 
 const meta = preview.meta({

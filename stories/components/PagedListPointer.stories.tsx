@@ -48,7 +48,7 @@ export const PointerStates = meta.story({
   },
   render: () => (
     <InEachState columns={1}>
-      {() => <PeopleList rows={people.slice(0, 1)} filters={filters} rowDetails={PersonFacts} />}
+      {() => <PeopleList rows={people.slice(0, 1)} filters={filters} detailsOf={PersonFacts} />}
     </InEachState>
   ),
   async play(story) {

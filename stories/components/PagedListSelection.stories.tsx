@@ -40,7 +40,7 @@ export const AllThatMatch = meta.story({
     await chooseAllButOne();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(canvas.getAllByRole('link')[2]).toHaveFocus();
     await chooseAllButOne();
     const bar = within(await canvas.findByRole('region', { name: 'Actions' }));
     await expect(bar.getByText('62 selected')).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const AllThatMatch = meta.story({
 
 export const RangeByShift = meta.story({
   render: shown,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, canvasElement, userEvent }) {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(boxes[2] ?? document.body);
     await userEvent.keyboard('{Shift>}');
@@ -59,6 +59,11 @@ export const RangeByShift = meta.story({
     await expect(
       within(await canvas.findByRole('region', { name: 'Actions' })).getByText('5 selected'),
     ).toBeInTheDocument();
+    // Avatars do not vanish on the tint.
+    const [atRest, chosen] = [...canvasElement.querySelectorAll('tbody [data-letters]')]
+      .slice(0, 2)
+      .map((avatar) => getComputedStyle(avatar).backgroundColor);
+    await expect(chosen).not.toBe(atRest);
   },
 });
 

@@ -44,7 +44,7 @@ const all: readonly PaletteGroup[] = [
   },
   {
     id: 'deeds',
-    title: 'Do',
+    title: 'Actions',
     items: [
       {
         id: 'create',

@@ -13,13 +13,15 @@ import {
   PagedList,
   type PagedListProps,
 } from '@archive-console/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listWords } from './list-words.ts';
 import { people, personColumns, type Person } from './people.tsx';
 
 /** What a story may say differently, and what it may listen to. */
-export type PeopleListProps = Partial<PagedListProps<Person>> & {
+export type PeopleListProps = Omit<Partial<PagedListProps<Person>>, 'details'> & {
   readonly onDeed?: (deed: string) => void;
+  /** With it, rows can be expanded. */
+  readonly detailsOf?: (person: Person) => ReactNode;
   /** With these, the list has named views. */
   readonly savedViews?: readonly ListNamedView[];
 };
@@ -40,7 +42,7 @@ function matching(search: string, origins: readonly string[]): readonly Person[]
 }
 
 /** The list with a small service in the page, as a screen would hold its state in the address. */
-export function PeopleList({ onDeed = () => undefined, savedViews, ...props }: PeopleListProps) {
+export function PeopleList({ onDeed = () => undefined, detailsOf, savedViews, ...props }: PeopleListProps) {
   const [page, setPage] = useState(1);
   const [rowsPerPage, setRowsPerPage] = useState(10);
   const [sort, setSort] = useState(byName);
@@ -113,8 +115,7 @@ export function PeopleList({ onDeed = () => undefined, savedViews, ...props }: P
       csv={[deed('page', 'This page'), deed('all', 'All that match')]}
       selection={selection}
       onSelection={setSelection}
-      expandedIds={expandedIds}
-      onExpandedIds={setExpandedIds}
+      details={detailsOf && { of: detailsOf, expandedIds, onExpandedIds: setExpandedIds }}
       bulkActions={[
         { ...deed('role', 'Add role'), icon: AddRoleIcon },
         { ...deed('delete', 'Delete'), icon: DeleteIcon, tone: 'danger' },

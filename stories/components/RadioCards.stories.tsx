@@ -111,6 +111,9 @@ export const Packages = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('basic');
     await userEvent.keyboard('{ArrowDown}');
     await expect(business).toBeChecked();
+    // Whatever stands beside a title: what can be compared is in line.
+    const [one, other] = canvas.getAllByText('Kept for').map((fact) => fact.getBoundingClientRect().top);
+    await expect(other).toBe(one);
   },
 });
 

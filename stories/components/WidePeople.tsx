@@ -30,7 +30,7 @@ export function WidePeople(props: PeopleListProps) {
       columns={columns}
       columnChoice={columnChoice}
       onColumnChoice={setColumnChoice}
-      rowDetails={PersonFacts}
+      detailsOf={PersonFacts}
       changedIds={new Set(['person-41'])}
       {...props}
     />

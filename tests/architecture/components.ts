@@ -12,7 +12,8 @@ export interface Component {
 const DOOR = '@archive-console/ui';
 const door = doors.get(DOOR) ?? '';
 
-const exportsOf = (file: string): StaticExportEntry[] =>
+/** What a file exports. */
+export const exportsOf = (file: string): StaticExportEntry[] =>
   parseSync(file, sourceOf(file)).module.staticExports.flatMap(({ entries }) => entries);
 
 const namesOf = (entries: readonly StaticExportEntry[]): string[] =>

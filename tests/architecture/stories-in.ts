@@ -6,8 +6,8 @@ import {
   type ArrowFunctionExpression,
   type Node,
   parseSync,
-  visitorKeys,
 } from 'oxc-parser';
+import { partsOf } from './parts-of.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** Finds what a reader is shown, by role or by words. */
@@ -171,15 +171,6 @@ const isFunction = (node: Node | undefined): node is Step =>
   node?.type === 'FunctionDeclaration' ||
   node?.type === 'FunctionExpression' ||
   node?.type === 'ArrowFunctionExpression';
-
-/** A node and everything in it. */
-function* partsOf(node: Node): Generator<Node> {
-  yield node;
-  const fields = node as unknown as Record<string, Node | (Node | null)[] | null | undefined>;
-  for (const key of visitorKeys[node.type] ?? []) {
-    for (const part of [fields[key]].flat()) if (part !== null && part !== undefined) yield* partsOf(part);
-  }
-}
 
 const callsIn = (node: Node) => [...partsOf(node)].filter((part) => part.type === 'CallExpression');
 

@@ -15,7 +15,25 @@ const open = (page: Page, id: string) => page.goto(`/?path=/story/${id}&nav=fals
 /** The book and the console in it, from nothing. */
 const opening = { timeout: 45_000 };
 
-test('the theme is chosen in the toolbar, and both stand beside each other', async ({ page }) => {
+/** Where the page of a theme stands, in the window. */
+async function placeOf(page: Page, theme: string) {
+  const place = await story(page).locator(`iframe[title=${theme}]`).boundingBox();
+  return { x: place?.x ?? 0, y: place?.y ?? 0 };
+}
+
+test('both themes of a component stand beside each other where a dialog has room twice', async ({ page }) => {
+  await open(page, 'components-button--designs');
+  await expect(story(page).getByRole('button').first()).toBeVisible(opening);
+  await choose(page, 'Theme', 'Side by side');
+  await expect(story(page).frameLocator('iframe[title=dark]').getByRole('button').first()).toBeVisible(
+    opening,
+  );
+  const [light, dark] = [await placeOf(page, 'light'), await placeOf(page, 'dark')];
+  expect(dark.y).toBe(light.y);
+  expect(dark.x).toBeGreaterThan(light.x);
+});
+
+test('the theme is chosen in the toolbar, and a screen is shown in both', async ({ page }) => {
   await open(page, 'screens-sign-in-sign-in--blank');
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'light', opening);
   await choose(page, 'Theme', 'Dark');

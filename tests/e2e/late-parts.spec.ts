@@ -78,6 +78,32 @@ test('a menu whose file is nowhere stays closed and says why, and the next press
   await expect(page.getByRole('dialog', { name: /Add roles/ })).toBeVisible();
 });
 
+test('before sign-in, a menu whose file is nowhere says why as well, and the next press tries again', async ({
+  page,
+}) => {
+  const bringBack = await take(page, 'MenuPanel');
+  await page.goto('/login');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect(page.getByRole('alertdialog')).toContainText('This could not be opened.');
+  await expect(settings).toHaveAttribute('aria-expanded', 'false');
+  await bringBack();
+  await settings.click();
+  await expect(page.getByRole('menuitem', { name: /^Theme/ })).toBeVisible();
+});
+
+test('a menu of which nothing can be fetched, not even why, says so in the words that are there', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await expect(settings).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort());
+  await settings.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' })).toBeVisible();
+  await expect(settings).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a screen whose file comes late says that it is on its way', async ({ page }) => {
   const letCome = await keepBack(page, 'UserDetailsScreen');
   await openSignedIn(page, '/home/users');

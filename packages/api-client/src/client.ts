@@ -7,7 +7,7 @@ import { send, type Transport } from './transport.ts';
 export interface ApiClientOptions {
   /** Origin of the service, without a trailing slash. @default '' — the page's own origin (D1) */
   baseUrl?: string;
-  /** @default globalThis.fetch */
+  /** What sends a request: a test's own, say. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds before a call is given up. @default 100_000 (specification, section 9) */
   timeoutMs?: number;

@@ -9,14 +9,21 @@ export type ErrorKind =
 
 /** What {@link ApiError} is made from. */
 export interface ErrorFacts {
+  /** Which rung of the ladder: `refused` is the service's own answer, the others are the client's. */
   kind: ErrorKind;
+  /** The title of the service's problem answer, or one of the client's own codes. */
   code: string;
+  /** The service's sentence, or the field or parameter that is amiss. Left out where neither is known. */
   detail?: string | undefined;
+  /** HTTP status of the answer. Left out where none came. */
   status?: number | undefined;
+  /** What the service's operators need to find this call. Left out where no answer names it. */
   traceId?: string | undefined;
   /** Seconds the service asks to wait before the next try (`Retry-After`). */
   retryAfter?: number | undefined;
+  /** Name of the operation that failed. */
   operation: string;
+  /** What was thrown underneath, where no answer came. */
   cause?: unknown;
 }
 

@@ -35,6 +35,7 @@ export interface Operation<
   readonly noun: string;
   /** One sentence for the published document. */
   readonly summary: string;
+  /** `GET` and `DELETE` send no body; a `POST` sends as JSON what travels neither in path nor query. */
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below `/v2`; `{name}` marks a field of `takes` that travels in the path. */
   readonly path: `/${string}`;

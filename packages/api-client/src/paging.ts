@@ -29,9 +29,11 @@ export function pagedAssumptions(
 
 /** One page of a list. */
 export interface Page<TRow> {
+  /** In the order of the service. */
   rows: TRow[];
   /** Rows in all pages together. */
   totalRows: number;
+  /** Whether another page follows. False where the service does not say. */
   hasMore: boolean;
 }
 

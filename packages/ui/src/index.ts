@@ -33,7 +33,7 @@ export { type Pressable } from './button/pressable.ts';
 export { ButtonGroup, type ButtonGroupProps } from './button-group/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { Bytes, type BytesProps } from './bytes/Bytes.tsx';
-export { Card, type CardChoice, type CardProps } from './card/Card.tsx';
+export { Card, type CardChoice, type CardPadding, cardPaddings, type CardProps } from './card/Card.tsx';
 export { ChartCard, type ChartCardProps } from './chart-card/ChartCard.tsx';
 export { type ChartData, type ChartRow } from './chart-frame/chart-data.ts';
 export { type ChartInk, chartInks } from './chart-frame/chart-marks.ts';
@@ -114,6 +114,7 @@ export { Field, type FieldControl, type FieldProps, type FieldText } from './fie
 export { FileField, type FileFieldProps, type FileFieldWords } from './file-field/FileField.tsx';
 export { type FileDemands, type FileRefusal, fileRefusal } from './file-field/file-refusal.ts';
 export { FileDownload, type FileDownloadProps, type FileState } from './file-download/FileDownload.tsx';
+export { type ControlSize, controlSizes } from './field/control-sizes.ts';
 export { Form, type FormProps } from './form/Form.tsx';
 export {
   FormErrorSummary,
@@ -301,7 +302,7 @@ export {
   type LanguageChoice,
   type ThemeChoice,
   themeChoices,
-} from './account-menu/appearance-menu.ts';
+} from './appearance-menu/appearance-levels.ts';
 export { CsvProgress, type CsvProgressProps, type CsvProgressWords } from './csv-progress/CsvProgress.tsx';
 export { MultiPicker } from './multi-picker/MultiPicker.tsx';
 export {
@@ -332,6 +333,8 @@ export { placeTip, type TipScene, type TipTarget } from './time-series-chart/tip
 export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export {
+  type DialogElementProps,
+  type DialogFrameParts,
   type DialogParts,
   type DialogProps,
   type DialogSize,
@@ -366,7 +369,12 @@ export {
   type ListWords,
 } from './paged-list/list-words.ts';
 export { ListLead, type ListLeadProps } from './paged-list/ListLead.tsx';
-export { type ListSearchState, type ListViews, type PagedListProps } from './paged-list/paged-list-props.ts';
+export {
+  type ListDetails,
+  type ListSearchState,
+  type ListViews,
+  type PagedListProps,
+} from './paged-list/paged-list-props.ts';
 export { isAltered } from './paged-list/named-views.ts';
 export { PagedList } from './paged-list/PagedList.tsx';
 export { Quiet, type QuietProps } from './paged-list/Quiet.tsx';
@@ -410,6 +418,7 @@ export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
 export { whenPartFails } from './lazy-part/part-failures.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';
+export { type PanelPlacement, panelPlacements } from './popover/panel-placements.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';

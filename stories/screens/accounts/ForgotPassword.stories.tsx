@@ -127,11 +127,12 @@ export const Rejected = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(forgotPassword).fails('Default.UnexpectedError')),
+  beforeEach: ({ msw }) =>
+    msw.use(on(forgotPassword).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     await send(canvasElement);
     const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent/);
+    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent.*4b1c-77/);
     await expect(main.getByLabelText('E-mail')).toHaveValue(EMAIL);
   },
 });

@@ -1,6 +1,6 @@
 import { getCredentialStatus, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { alertOf, fill, PASSWORD, pageOf, signIn } from './signing-in.ts';
 
@@ -149,7 +149,10 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent(/notification has been sent/);
+    const alert = await alertOf(canvasElement);
+    await expect(alert).toHaveTextContent(/notification has been sent.*Try again later\./);
+    await expect(alert).toHaveTextContent('Trace id 4b1c-77');
+    await expect(within(alert).getByRole('button', { name: 'Copy trace id' })).toBeVisible();
     await expect(page.getByLabelText('Password')).toHaveValue(PASSWORD);
   },
 });

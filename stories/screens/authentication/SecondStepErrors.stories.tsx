@@ -107,9 +107,10 @@ export const NetworkBroken = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(twoFactorWithAuthenticator).fails('Default.UnexpectedError')),
+  beforeEach: ({ msw }) =>
+    msw.use(on(twoFactorWithAuthenticator).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     await tryWrongCode(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent(/notification has been sent/);
+    await expect(await alertOf(canvasElement)).toHaveTextContent(/notification has been sent.*4b1c-77/);
   },
 });

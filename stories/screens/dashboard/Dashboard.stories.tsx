@@ -62,7 +62,7 @@ export const Empty = meta.story({
     await expect(await page.findByRole('heading', { level: 1, name: 'Nothing archived yet.' })).toBeVisible();
     await expect(page.getByText('No history yet')).toBeVisible();
     await expect(await page.findByText('Nothing is running.')).toBeVisible();
-    await expect(await tileOf(canvasElement, 'Mails archived')).toContain('not counted yet');
+    await expect(await tileOf(canvasElement, 'Mails archived')).toContain('Not counted yet');
     await expect(page.queryByText('Needs attention')).toBeNull();
   },
 });

@@ -122,10 +122,11 @@ export const Rejected = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(startStandardSetup).fails('Default.UnexpectedError')),
+  beforeEach: ({ msw }) =>
+    msw.use(on(startStandardSetup).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     await send(canvasElement);
     const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent/);
+    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent.*4b1c-77/);
   },
 });

@@ -15,7 +15,7 @@ export const JobsAfterReload = meta.story({
     await userEvent.click(await page.findByRole('button', { name: '2 jobs are running' }));
     const panel = within(await page.findByRole('dialog', { name: 'Running jobs' }));
     await waitFor(() => expect(panel.getByText('Import of archive-2019.uma')).toBeVisible());
-    await expect(panel.getAllByText(/^since /)).toHaveLength(2);
+    await expect(panel.getAllByText(/^Since /)).toHaveLength(2);
     await expect(panel.getByRole('link', { name: 'Show on the dashboard' })).toHaveAttribute(
       'href',
       dashboardPaths.home(),

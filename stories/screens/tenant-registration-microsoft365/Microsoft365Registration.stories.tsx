@@ -187,3 +187,13 @@ export const ServerError = meta.story({
     await expect(await page.findByText('7c21-06')).toBeVisible();
   },
 });
+
+export const BackAgain = ServerError.extend({
+  async play({ canvasElement, msw }) {
+    const page = pageOf(canvasElement);
+    await page.findByText('7c21-05');
+    msw.use(registrationIn('WaitingForPermissionsGranted'));
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  },
+});

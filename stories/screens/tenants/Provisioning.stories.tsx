@@ -110,6 +110,19 @@ export const CheckFailed = meta.story({
   },
 });
 
+/** What will not pass by itself is not said to be tried again. */
+export const CheckForbidden = meta.story({
+  async play({ canvasElement, msw, world }) {
+    const page = pageOf(canvasElement);
+    await page.findByText('Registered, done');
+    msw.use(on(getTenant).fails('Default.Forbidden'));
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    world.hub.tell('TenantChanged', {});
+    await expect(await page.findByText('The last check failed.')).toBeVisible();
+    await expect(page.queryByText('The next one follows by itself.')).toBeNull();
+  },
+});
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvasElement }) {
@@ -123,6 +136,7 @@ export const Forbidden = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('You are not allowed to do this')).toBeVisible();
+    await expect(page.queryByText(/by itself\.$/)).toBeNull();
     await expect(page.getByRole('button', { name: 'Account menu of paul.neumann' })).toBeVisible();
   },
 });
@@ -137,6 +151,20 @@ export const ServerError = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await expect(await page.findByText('51c0-bb')).toBeVisible();
     await expect(page.getByText('This page tries again by itself.')).toBeVisible();
+  },
+});
+
+/** The error stays to be read while it is tried again. */
+export const TryingAgain = ServerError.extend({
+  async play({ canvasElement, msw, world }) {
+    const page = pageOf(canvasElement);
+    await expect(await page.findByText('51c0-aa')).toBeVisible();
+    await waitFor(() => expect(world.hub.connections()).toBe(1));
+    msw.use(on(getTenant).hangs());
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Try again', busy: true })).toHaveFocus();
+    await expect(page.getByText('51c0-aa')).toBeVisible();
+    await expect(page.queryByRole('status', { name: 'The tenant is loading' })).toBeNull();
   },
 });
 

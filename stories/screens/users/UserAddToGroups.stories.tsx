@@ -1,7 +1,7 @@
 import { addUserToGroups, listGroups } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chooseDesign, dialogOf } from './group-steps.ts';
 import { jonas, live, nobody, pageOf } from './people.ts';
@@ -64,13 +64,37 @@ export const Filled = meta.story({
   },
 });
 
+/** A second press that comes before the page shows that it is busy sends nothing more. */
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserToGroups).hangs()),
   async play({ canvasElement }) {
-    const dialog = await joinDesign(canvasElement);
+    const dialog = await chooseDesign(canvasElement);
+    const fetched = spyOn(globalThis, 'fetch');
+    const add = dialog.getByRole('button', { name: 'Add to 1 group' });
+    add.click();
+    add.click();
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Add to 1 group', busy: true })).toBeVisible(),
     );
+    const sent = fetched.mock.calls.filter(
+      ([address]) => typeof address === 'string' && address.includes('add-user-to-groups'),
+    );
+    await expect(sent).toHaveLength(1);
+  },
+});
+
+/** Of a text the service has not answered yet, it is not said that no group has this name. */
+export const Searching = meta.story({
+  async play({ canvasElement, msw }) {
+    const dialog = await dialogOf(canvasElement);
+    await dialog.findByRole('checkbox', { name: 'Design' });
+    const search = dialog.getByRole('searchbox', { name: 'Search groups' });
+    await userEvent.type(search, 'zebra');
+    await waitFor(() => expect(dialog.getByText('No group has this name.')).toBeVisible());
+    msw.use(on(listGroups).hangs());
+    await fireEvent.change(search, { target: { value: 'council' } });
+    await expect(dialog.queryByText('No group has this name.')).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('status', { name: 'Loading groups' })).toBeVisible());
   },
 });
 

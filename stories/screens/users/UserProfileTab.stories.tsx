@@ -97,3 +97,15 @@ export const ServerError = meta.story({
     await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
   },
 });
+
+export const BackAgain = ServerError.extend({
+  async play({ canvasElement, msw }) {
+    const page = pageOf(canvasElement);
+    const can = within(await page.findByRole('region', { name: 'What Jonas Petersen can do' }));
+    await can.findByText('2f88-01');
+    msw.use(on(getUserRoles).answers([]));
+    await userEvent.click(can.getByRole('button', { name: 'Try again' }));
+    await expect(await can.findByText(/May not use this console/)).toBeVisible();
+    await expect(can.queryByRole('alert')).toBeNull();
+  },
+});

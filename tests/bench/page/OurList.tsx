@@ -1,5 +1,5 @@
 import { usePagedRows, VirtualList } from '@archive-console/ui';
-import { columns, HEIGHT, ROW } from './columns.ts';
+import { columns, HEIGHT } from './columns.ts';
 import { usersOfTheService } from './users-of-the-service.ts';
 
 export function OurList({ count }: { readonly count: number }) {
@@ -11,7 +11,6 @@ export function OurList({ count }: { readonly count: number }) {
       count={count}
       rowAt={rowAt}
       onRange={onRange}
-      rowHeight={ROW}
       height={HEIGHT}
       words={{ waiting: (row) => `Row ${row} is loading` }}
     />

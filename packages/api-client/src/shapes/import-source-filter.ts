@@ -3,7 +3,9 @@ import { IMPORT_TASK_STATE_FILTERS } from './import-task.ts';
 
 /** The typed filters of import sources, as they are sent. */
 export interface ImportSourceFilter {
+  /** One of `IMPORT_SOURCE_TYPES`, or another that the service serves. Left out for all. */
   importSourceType?: string;
+  /** How the source's task stands. Left out for all. */
   importSourceTaskState?: (typeof IMPORT_TASK_STATE_FILTERS)[number];
 }
 

@@ -2,6 +2,7 @@ import { GateLayout, keepFocus, Logo } from '@archive-console/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedInMenu } from './SignedInMenu.tsx';
+import { useMissingParts } from './use-missing-parts.ts';
 
 interface BareFrameProps {
   title: ReactNode;
@@ -14,6 +15,7 @@ interface BareFrameProps {
 export function BareFrame({ title, sentence, footer, children }: BareFrameProps) {
   const { t } = useTranslation();
   useEffect(keepFocus, []);
+  useMissingParts();
   return (
     <GateLayout
       wide

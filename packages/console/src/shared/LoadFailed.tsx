@@ -6,12 +6,14 @@ import { useErrorWords } from './use-error-words.ts';
 interface LoadFailedProps {
   error: unknown;
   onRetry: () => void;
+  /** Whether it is being tried again, where this stays meanwhile. @default false */
+  isRetrying?: boolean;
   /** Its place in the page's outline. */
   titleLevel?: 2 | 3;
 }
 
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
-export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, isRetrying = false, titleLevel = 3 }: LoadFailedProps) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
   const trace = useErrorTrace(words?.traceId);
@@ -24,7 +26,7 @@ export function LoadFailed({ error, onRetry, titleLevel = 3 }: LoadFailedProps) 
       code={words.code}
       trace={trace}
       action={
-        <Button icon={RetryIcon} onClick={onRetry}>
+        <Button icon={RetryIcon} busy={isRetrying} onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }

@@ -23,20 +23,11 @@ const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
 export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   if (!hasWords(i18n, 'errors')) return bareErrorWords(i18n.language, error);
   const t = i18n.getFixedT(null, 'errors');
-  if (!(error instanceof ApiError)) {
-    return {
-      title: t('detail.unexpected'),
-      text: t('detail.later'),
-      code: FETCH_ERROR,
-      traceId: undefined,
-      known: false,
-    };
+  const { kind, code, detail, operation, traceId } = factsOf(error);
+  if (kind === 'unreadable-answer') {
+    return { title: t('detail.unreadable'), text: detail ?? operation ?? code, code, traceId, known: false };
   }
-  const { code, detail, operation, traceId } = error;
-  if (error.kind === 'unreadable-answer') {
-    return { title: t('detail.unreadable'), text: detail ?? operation, code, traceId, known: false };
-  }
-  const key = REPORTED.includes(code) ? undefined : keyOf(i18n, code);
+  const key = kind === undefined || REPORTED.includes(code) ? undefined : keyOf(i18n, code);
   if (key !== undefined) {
     const title = `${key}.title` as ParseKeys<'errors'>;
     const text = `${key}.text` as ParseKeys<'errors'>;
@@ -46,10 +37,15 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   return { title: t('detail.unexpected'), text: detail ?? fallback, code, traceId, known: false };
 }
 
+/** What is known of it. What is no error of the service has a code and nothing else. */
+function factsOf(error: unknown): Pick<ApiError, 'code'> & Partial<ApiError> {
+  return error instanceof ApiError ? error : { code: FETCH_ERROR };
+}
+
 /** The same for the moment in which no file of error words can be read: offline, or after a new version. */
 function bareErrorWords(language: string, error: unknown): ErrorWords {
   const { failed, text } = bareWords(language);
-  const { code, traceId } = error instanceof ApiError ? error : { code: FETCH_ERROR, traceId: undefined };
+  const { code, traceId } = factsOf(error);
   return { title: failed, text, code, traceId, known: false };
 }
 

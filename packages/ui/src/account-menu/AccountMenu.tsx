@@ -2,8 +2,8 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { SignOutIcon } from '../icons.ts';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { AccountHead, type AccountPerson } from './AccountHead.tsx';
-import type { Appearance, AppearanceWords } from './appearance-menu.ts';
-import { LevelMenu, type LevelMenuButtonProps } from './LevelMenu.tsx';
+import type { Appearance, AppearanceWords } from '../appearance-menu/appearance-levels.ts';
+import { AppearanceMenu, type AppearanceMenuButtonProps } from '../appearance-menu/AppearanceMenu.tsx';
 
 /** The words of {@link AccountMenu}. */
 export interface AccountMenuWords extends AppearanceWords {
@@ -14,7 +14,7 @@ export interface AccountMenuWords extends AppearanceWords {
 
 /** Properties of {@link AccountMenu}. */
 export interface AccountMenuProps<TLanguage extends string>
-  extends LevelMenuButtonProps, Appearance<TLanguage> {
+  extends AppearanceMenuButtonProps, Appearance<TLanguage> {
   /** Who is signed in; shown as two letters. */
   readonly userName: string;
   /** Who that is, at the head of the menu. Left out while it is on its way. */
@@ -23,7 +23,9 @@ export interface AccountMenuProps<TLanguage extends string>
   readonly onReach?: (() => void) | undefined;
   /** Entries before theme and language: the way to one's own profile. @default none */
   readonly items?: readonly MenuItem[];
+  /** Called by the last entry, after the menu has closed. */
   readonly onSignOut: () => void;
+  /** Names of the menu and of its entries. */
   readonly words: AccountMenuWords;
 }
 
@@ -50,7 +52,7 @@ export function AccountMenu<TLanguage extends string>({
   ...props
 }: AccountMenuProps<TLanguage>) {
   return (
-    <LevelMenu
+    <AppearanceMenu
       {...props}
       label={words.label}
       words={words}
@@ -61,6 +63,6 @@ export function AccountMenu<TLanguage extends string>({
       onReach={onReach}
     >
       <Avatar name={userName} tone="accent" />
-    </LevelMenu>
+    </AppearanceMenu>
   );
 }

@@ -15,6 +15,10 @@ export const Root = styled.span<{ $large: boolean; $accent: boolean }>`
   line-height: 1;
   font-weight: ${theme.weight.heading2};
   letter-spacing: 0.01em;
+  /* It would be lost on the colour of what is selected. */
+  [data-selected] & {
+    background: ${theme.color.surface};
+  }
   &::before {
     content: attr(data-letters);
   }

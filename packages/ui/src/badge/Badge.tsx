@@ -10,7 +10,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 
 /** Properties of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /** What it says at a glance; its words say it too. @default 'neutral' */
   readonly tone?: BadgeTone;
   /** Drawn before the words, 14 px. */
   readonly icon?: IconShape;

@@ -19,13 +19,13 @@ const icons: Record<BannerTone, IconShape> = {
 
 /** Properties of {@link Banner}. */
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** What kind of note it is: ground and drawing go by it. @default 'info' */
   readonly tone?: BannerTone;
   /** The fact, as a sentence. */
   readonly title?: ReactNode;
   /** One deed that answers it. */
   readonly action?: ReactNode;
-  /** In place of the tone's own drawing. */
+  /** In place of the tone's own drawing. @default the drawing of the tone */
   readonly icon?: IconShape;
   /** What follows from the fact. */
   readonly children?: ReactNode;

@@ -8,6 +8,7 @@ import { Arrow, Crumb, CrumbLink, LinkWords, List, Words } from './Breadcrumbs.s
 export interface BreadcrumbItem {
   /** Tells it from the others. */
   readonly id: string;
+  /** What the page or the group is called. */
   readonly label: ReactNode;
   /** Leads to the step. The last one, and groups that are no page, have none. */
   readonly render?: RenderLink;

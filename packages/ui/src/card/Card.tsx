@@ -4,9 +4,17 @@ import { Heading } from '../heading/Heading.tsx';
 import type { LinkTarget } from '../link/Linked.tsx';
 import { Actions, Aside, Body, Footer, Header, Lead, Reason, Root, TitleLink, Whole } from './Card.styles.ts';
 
+/** Around what a card holds: `regular` 14/16 px, `roomy` 22 px for forms, `none` for tables and lists that bring their own. */
+export const cardPaddings = ['regular', 'roomy', 'none'] as const;
+
+/** One of {@link cardPaddings}. */
+export type CardPadding = (typeof cardPaddings)[number];
+
 /** Whether a card is one of the chosen. */
 export interface CardChoice {
+  /** Whether the box is checked; the caller keeps it. */
   readonly isSelected: boolean;
+  /** Told whether it is to be one of the chosen from now on. */
   readonly onSelected: (isSelected: boolean) => void;
   /** Why it cannot be chosen now. */
   readonly disabledReason?: string | undefined;
@@ -31,7 +39,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Makes the card one to choose, by a box named after the title, which it then has. Choices of one are `RadioCards`. Not with `link`. */
   readonly choice?: CardChoice;
   /** `regular` 14/16 px, `roomy` 22 px for forms, `none` for tables and lists that bring their own. @default 'regular' */
-  readonly padding?: 'regular' | 'roomy' | 'none';
+  readonly padding?: CardPadding;
 }
 
 /**

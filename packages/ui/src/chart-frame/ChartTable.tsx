@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChartRows } from './chart-data.ts';
 import { Gap, Scroll, Table } from './ChartTable.styles.ts';
 import { usePrinting } from './use-printing.ts';
-import { ROW_HEIGHT, visibleRows } from './visible-rows.ts';
+import { ROW_HEIGHT, tableHeight, visibleRows } from './visible-rows.ts';
 
 /** Properties of {@link ChartTable}. */
 export interface ChartTableProps {
@@ -17,13 +17,15 @@ export function ChartTable({ label, rows, height }: ChartTableProps) {
   const [top, setTop] = useState(0);
   const printing = usePrinting();
   const { columns, count, row } = rows;
+  const maxHeight = tableHeight(count, height);
   const { from, to } = printing ? { from: 0, to: count } : visibleRows(count, top, height);
   return (
     <Scroll
       tabIndex={0}
       role="region"
       aria-label={label}
-      style={{ maxHeight: height }}
+      // What stands below stays where it stood below the drawing.
+      style={{ maxHeight, marginBottom: height - maxHeight }}
       onScroll={(event) => {
         const { scrollTop } = event.currentTarget;
         if (visibleRows(count, scrollTop, height).from !== visibleRows(count, top, height).from)

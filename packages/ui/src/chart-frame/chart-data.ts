@@ -8,7 +8,9 @@ export interface ChartRow {
 
 /** The data of a chart as a table, for an export. */
 export interface ChartData {
+  /** The heads, one for each text of a row. */
   readonly columns: readonly string[];
+  /** In the order of the table. */
   readonly rows: readonly ChartRow[];
 }
 

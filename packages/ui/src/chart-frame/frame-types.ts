@@ -21,7 +21,7 @@ export interface ChartWords {
 
 /** What every chart takes. */
 export interface ChartFrameOptions {
-  /** @default 'ready' */
+  /** Whether the data is on its way, here, or could not be read. @default 'ready' */
   readonly status?: ChartStatus;
   /** In place of the chart where it could not be read, with the way to try again (`ErrorNotice`). */
   readonly failed?: ReactNode;

@@ -7,6 +7,19 @@ const CHUNK = 40;
 /** The height of a row in CSS pixels. */
 export const ROW_HEIGHT = 26;
 
+/** The lines around the table. */
+const EDGES = 2;
+
+/**
+ * How high a table of that many rows may be drawn where a drawing takes `height`. One that scrolls ends in the middle of
+ * a row: it shows that there is more.
+ */
+export function tableHeight(count: number, height: number): number {
+  if ((count + 1) * ROW_HEIGHT + EDGES <= height) return height;
+  const beyondMiddle = (height - EDGES - ROW_HEIGHT / 2) % ROW_HEIGHT;
+  return height - beyondMiddle;
+}
+
 /** Which rows of a long table are on the page: those that are seen, and a chunk on either side. */
 export function visibleRows(
   count: number,

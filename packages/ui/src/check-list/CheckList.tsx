@@ -18,6 +18,7 @@ export type CheckState = (typeof checkStates)[number];
 export interface Check {
   /** Tells it from the others. */
   readonly id: string;
+  /** How it stands now; a change is announced. */
   readonly state: CheckState;
   /** What has to be so, or is ("The domain is confirmed"). */
   readonly title: string;
@@ -43,6 +44,7 @@ export interface CheckListProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly label: string;
   /** In the order they are done. */
   readonly items: readonly Check[];
+  /** The states and the progress, in words. */
   readonly words: CheckListWords;
 }
 

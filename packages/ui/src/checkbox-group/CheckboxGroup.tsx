@@ -5,6 +5,7 @@ import { Boxes } from './CheckboxGroup.styles.ts';
 
 /** One of the boxes. */
 export interface CheckboxChoice<Value extends string = string> {
+  /** What the form saves; tells the box from the others. */
   readonly value: Value;
   /** What is chosen with it. */
   readonly label: ReactNode;
@@ -16,6 +17,7 @@ export interface CheckboxChoice<Value extends string = string> {
 
 /** Properties of {@link CheckboxGroup}; native ones reach the `<fieldset>`. */
 export interface CheckboxGroupProps<Value extends string> extends ChoiceGroupText {
+  /** The boxes in the order they are shown. */
   readonly options: readonly CheckboxChoice<Value>[];
   /** The values of the boxes that are checked. One that no box stands for is kept. */
   readonly value: readonly Value[];

@@ -23,6 +23,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'd
   readonly labelHidden?: boolean;
   /** Some of what it stands for is chosen, some is not. @default false */
   readonly indeterminate?: boolean;
+  /** What follows from it, in a sentence below the label. A reason why it cannot be changed takes its place. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do. Its presence makes the box invalid. */
   readonly error?: ReactNode;

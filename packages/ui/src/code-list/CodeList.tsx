@@ -10,6 +10,7 @@ import { Code, Codes, Deeds, PrintedCode, Root, Used } from './CodeList.styles.t
 
 /** One of the codes. */
 export interface ListedCode {
+  /** As it has to be typed; no other one of the list is the same. */
   readonly code: string;
   /** It works no more. @default false */
   readonly isUsed?: boolean;
@@ -27,9 +28,11 @@ export interface CodeListWords extends CopyWords {
 export interface CodeListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the codes are; also the heading of what is printed. */
   readonly label: string;
+  /** In the order they are shown; only those that still work are copied, saved and printed. */
   readonly codes: readonly ListedCode[];
   /** The name of the file, with its ending ("recovery-codes.txt"). */
   readonly fileName: string;
+  /** Names of the three deeds, what is said of copying, and the mark of a used code. */
   readonly words: CodeListWords;
 }
 

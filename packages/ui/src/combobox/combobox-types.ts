@@ -5,6 +5,7 @@ import type { FieldText } from '../field/Field.tsx';
 export interface ComboboxOption {
   /** Left out for a value that was typed and is none of the offered ones. */
   readonly id?: string | undefined;
+  /** Its name, in the list and, once it is chosen, in the field. */
   readonly label: string;
   /** A second line that tells two of the same name apart: address, type. */
   readonly second?: string | undefined;
@@ -44,16 +45,20 @@ export interface ComboboxProps
   readonly onSearch: (query: string) => void;
   /** How long the typing has to pause, in milliseconds. @default 250 */
   readonly searchDelay?: number;
-  /** @default 'ready' */
+  /** Whether the search runs, has answered or has failed. @default 'ready' */
   readonly status?: 'loading' | 'ready' | 'failed';
   /** What went wrong with the search, below the field, with the way to try again. */
   readonly failed?: ReactNode;
+  /** Searches again after an error. Without it no way to try again is offered. */
   readonly onRetry?: () => void;
   /** Whether there is more than was read. Reaching the end of the list reads on. @default false */
   readonly hasMore?: boolean | undefined;
+  /** Reads on, called at the end of the list while `hasMore`. */
   readonly onMore?: (() => void) | undefined;
   /** Whether what is typed may be the value, where it is none of the offered ones. @default false */
   readonly allowsCustom?: boolean;
+  /** Called when the focus leaves the field and its list. */
   readonly onBlur?: () => void;
+  /** Names of the buttons, and what is said of the search. */
   readonly words: ComboboxWords;
 }

@@ -6,9 +6,11 @@ import type { IconShape } from '../icon/Icon.tsx';
 export interface PaletteItem {
   /** Tells it from the others of its group. */
   readonly id: string;
+  /** What it is called: a person, a page, or the deed with its object. */
   readonly label: string;
   /** A second line: the address of a person, the area of a page. */
   readonly description?: string | undefined;
+  /** Drawn before the label. */
   readonly icon?: IconShape | undefined;
   /** The keys that do the same without the palette. */
   readonly shortcut?: string | undefined;
@@ -18,9 +20,11 @@ export interface PaletteItem {
 
 /** What belongs together in the palette. A group without items is left out. */
 export interface PaletteGroup {
+  /** Tells it from the other groups. */
   readonly id: string;
   /** What the items are ("Users", "Pages"). */
   readonly title: string;
+  /** What fits, best first. The first one of all groups is ready for Enter. */
   readonly items: readonly PaletteItem[];
 }
 
@@ -45,7 +49,9 @@ export interface PaletteWords {
 
 /** A key and what it does. */
 export interface PaletteHint {
+  /** As they are printed ("Esc"); tells the hint from the others. */
   readonly keys: string;
+  /** What they do, in a word or two ("close"). */
   readonly does: string;
 }
 
@@ -53,6 +59,7 @@ export interface PaletteHint {
 export interface PaletteParts extends DialogElementProps {
   /** What is typed. */
   readonly query: string;
+  /** Told what is typed at every key: asking the service may wait. */
   readonly onQuery: (query: string) => void;
   /** What fits the query, best first; for an empty query what was used last. Looked for by the caller. */
   readonly groups: readonly PaletteGroup[];
@@ -60,7 +67,9 @@ export interface PaletteParts extends DialogElementProps {
   readonly isLoading?: boolean | undefined;
   /** Why a part of the search failed, in a sentence; the other results stay. */
   readonly failure?: ReactNode;
+  /** Called when it is to close: by the cross, Esc, Ctrl K or a press beside it, and before a result acts. */
   readonly onClose: () => void;
+  /** What it is called and says by itself, and the hints at its foot. */
   readonly words: PaletteWords;
 }
 

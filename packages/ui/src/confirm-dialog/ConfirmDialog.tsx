@@ -21,6 +21,7 @@ export interface ConfirmDialogProps
   readonly children: ReactNode;
   /** The deed and its object ("Delete user"). */
   readonly confirmLabel: string;
+  /** Does the deed. Called only once a `typedName` is typed, and never while it runs. */
   readonly onConfirm: () => void;
   /** `danger` where something is destroyed. @default 'danger' */
   readonly tone?: 'danger' | 'neutral';
@@ -32,6 +33,7 @@ export interface ConfirmDialogProps
   readonly dependants?: ReactNode;
   /** The name that has to be typed, with the words around it (fourth rung). */
   readonly typedName?: NameToType | undefined;
+  /** Names of the button that does nothing and of the cross. */
   readonly words: ConfirmDialogWords;
 }
 

@@ -17,6 +17,7 @@ export interface TypedNameWords extends CopyWords {
 export interface NameToType {
   /** Compared without the spaces around it. */
   readonly name: string;
+  /** The label of the field, what is said where the names differ, and what is said of copying the name. */
   readonly words: TypedNameWords;
 }
 

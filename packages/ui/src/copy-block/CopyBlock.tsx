@@ -15,8 +15,9 @@ export interface CopyBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly label: string;
   /** Its lines; they break where they break here, and where there is no more room. */
   readonly value: string;
-  /** @default 'mono' */
+  /** `mono` for what a machine reads, `prose` for what is sent to a person. @default 'mono' */
   readonly look?: CopyBlockLook;
+  /** The name of the button, and what is said of copying. */
   readonly words: CopyWords;
 }
 

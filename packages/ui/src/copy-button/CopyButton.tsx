@@ -1,13 +1,16 @@
-import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import { IconButton, type IconButtonProps, type IconButtonSize } from '../icon-button/IconButton.tsx';
 import { CheckIcon, CopyIcon } from '../icons.ts';
 import type { CopyWords } from './copy-words.ts';
 import { CopyNews } from './CopyNews.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Properties of {@link CopyButton}. */
-export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'size' | 'onClick'> {
   /** What is copied. */
   readonly text: string;
+  /** Its edge: 24, 28, 34, 38 or 46 px. @default 'sm' */
+  readonly size?: IconButtonSize;
+  /** The name of the button, and what is said of copying. */
   readonly words: CopyWords;
 }
 

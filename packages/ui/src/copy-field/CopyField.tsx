@@ -8,7 +8,9 @@ import { Box, Label, Root } from './CopyField.styles.ts';
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it is. */
   readonly label: string;
+  /** Shown whole, and copied as it is. */
   readonly value: string;
+  /** The name of the button, and what is said of copying. */
   readonly words: CopyWords;
 }
 

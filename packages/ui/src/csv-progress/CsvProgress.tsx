@@ -16,17 +16,21 @@ export interface CsvProgressWords extends DialogWords {
 
 /** Properties of {@link CsvProgress}. */
 export interface CsvProgressProps extends DialogElementProps {
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
   /** Rows written so far. */
   readonly done: number;
+  /** Rows there will be; 0 while nobody knows. */
   readonly total: number;
-  /** @default 'running' */
+  /** Whether rows are still written, or none can be. @default 'running' */
   readonly state?: 'running' | 'failed';
   /** What went wrong. */
   readonly error?: ReactNode;
   /** Stops and closes; nothing is saved. */
   readonly onCancel: () => void;
+  /** Tries again after a failure. Without it there is only the way out. */
   readonly onRetry?: () => void;
+  /** The title, the names of the buttons, and how far it is. */
   readonly words: CsvProgressWords;
 }
 

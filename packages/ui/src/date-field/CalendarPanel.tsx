@@ -2,7 +2,7 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import type { DatePanelProps } from './date-panel-props.ts';
-import { dayOf, isoOf } from './iso-dates.ts';
+import { calendarDateOf, isoOf } from './iso-dates.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /** The calendar of a date. Choosing a day closes it. */
@@ -16,14 +16,14 @@ export function CalendarPanel({
   anchor,
   onClose,
 }: DatePanelProps<string>) {
-  const [earliest, latest] = [dayOf(min), dayOf(max)];
+  const [earliest, latest] = [calendarDateOf(min), calendarDateOf(max)];
   return (
     <PopoverPanel title={words.calendar} trigger={anchor} onClose={onClose}>
       <I18nProvider locale={locale}>
         <Calendar
           data-single
           aria-label={words.calendar}
-          value={dayOf(value)}
+          value={calendarDateOf(value)}
           onChange={(day) => {
             onChange(isoOf(day));
             onClose();

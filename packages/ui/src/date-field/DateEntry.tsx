@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dayOf, isoOf } from './iso-dates.ts';
+import { calendarDateOf, isoOf } from './iso-dates.ts';
 import { Entry, Segment, Segments } from './DateField.styles.ts';
 
 /** Properties of {@link DateEntry}. */
@@ -46,7 +46,7 @@ export function DateEntry({
   return (
     <Entry
       ref={root}
-      value={dayOf(value)}
+      value={calendarDateOf(value)}
       onChange={(day) => onChange(isoOf(day))}
       onBlur={() => root.current && onLeave(isIncomplete(root.current))}
       onKeyDown={(event) => {

@@ -32,6 +32,7 @@ export interface DateFieldProps extends DateFieldLook {
   readonly value: string;
   /** Told the ISO date once all its parts are there, and an empty text when it was emptied. */
   readonly onChange: (value: string) => void;
+  /** Names of the button and of the calendar, and what is said of half a date. */
   readonly words: CalendarWords;
 }
 

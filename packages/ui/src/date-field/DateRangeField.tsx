@@ -18,6 +18,7 @@ export interface DateRangeFieldProps extends DateFieldLook {
   readonly onChange: (value: DateRange) => void;
   /** Ranges that many ask for, offered above the calendar. @default none */
   readonly presets?: readonly DateRangePreset[];
+  /** Names of both dates and of the calendar, and what is said of half a date. */
   readonly words: DateRangeWords;
 }
 

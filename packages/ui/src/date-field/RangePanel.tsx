@@ -5,7 +5,7 @@ import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { type DateRange, type DateRangePreset, isReversedRange, isSameRange } from './date-range.ts';
 import type { DatePanelProps } from './date-panel-props.ts';
 import type { DateRangeWords } from './date-words.ts';
-import { dayOf, isoOf } from './iso-dates.ts';
+import { calendarDateOf, isoOf } from './iso-dates.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { Presets } from './MonthGrid.styles.ts';
 
@@ -26,7 +26,7 @@ export function RangePanel({
   anchor,
   onClose,
 }: RangePanelProps) {
-  const [earliest, latest, start, end] = [min, max, value.from, value.to].map(dayOf);
+  const [earliest, latest, start, end] = [min, max, value.from, value.to].map(calendarDateOf);
   const choose = ({ from, to }: DateRange) => {
     onChange({ from, to });
     onClose();

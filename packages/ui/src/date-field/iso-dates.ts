@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
 /** The day of an ISO date (yyyy-mm-dd); null for none and for what is no date. */
-export function dayOf(iso: string | undefined): CalendarDate | null {
+export function calendarDateOf(iso: string | undefined): CalendarDate | null {
   if (!iso) return null;
   try {
     return parseDate(iso);

@@ -9,6 +9,7 @@ export type DefinitionListLayout = (typeof definitionListLayouts)[number];
 
 /** One fact: what it is called and what it is. */
 export interface Definition {
+  /** What the fact is called; no other one of the list is called so. */
   readonly term: string;
   /** Words, a badge, a link. A fact the service does not tell is left out rather than shown empty. */
   readonly description: ReactNode;
@@ -16,6 +17,7 @@ export interface Definition {
 
 /** Properties of {@link DefinitionList}. */
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** In the order they are read. */
   readonly items: readonly Definition[];
   /** Whether the value stands beside its name or below it. @default 'beside' */
   readonly layout?: DefinitionListLayout;

@@ -19,6 +19,7 @@ export type DiffValues<Value extends DiffValue = DiffValue> = Value extends Diff
 
 /** One field of a {@link Diff}. */
 export type DiffField = DiffValues & {
+  /** Tells it from the others; the choice knows it by this. */
   readonly id: string;
   /** What the form calls the field. */
   readonly label: string;
@@ -50,8 +51,10 @@ export interface DiffWords {
 export interface DiffProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** All fields, in the order of the form. */
   readonly fields: readonly DiffField[];
+  /** What is chosen so far; the caller keeps it. */
   readonly choice: DiffChoice;
   /** Told the whole new choice. */
   readonly onChoice: (choice: DiffChoice) => void;
+  /** Heads of the sides, names of the buttons, and what is said of the fields. */
   readonly words: DiffWords;
 }

@@ -1,8 +1,10 @@
 /** A text cut where it begins and where it ceases to differ from another. */
 export interface DifferingPart {
+  /** What both texts begin with. */
   readonly before: string;
   /** What differs. Empty where the other text only has something in addition. */
   readonly part: string;
+  /** What both texts end with. */
   readonly after: string;
 }
 

@@ -13,9 +13,13 @@ export interface DirtyGuardDialogWords extends DialogWords {
 
 /** Properties of {@link DirtyGuardDialog}. */
 export interface DirtyGuardDialogProps extends DialogElementProps {
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
+  /** Called by the button, the cross, Esc and a press beside it: nothing is lost. */
   readonly onStay: () => void;
+  /** Leaves the form and gives up what was changed. */
   readonly onLeave: () => void;
+  /** The question, what is lost, and the names of the buttons. */
   readonly words: DirtyGuardDialogWords;
 }
 

@@ -8,11 +8,12 @@ import type { DrawerProps } from './drawer-types.ts';
  * What has to be answered before the page goes on is a `Dialog`.
  *
  * - Do: keep what lies in it readable without the page behind.
- * - Don't: put a question or a form of many fields into it.
+ * - Don't: put a question or a form of many fields into it; let it be closed while it saves (`isDismissable`).
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | Stays inside |
+ * | Enter | Submits, with `onSubmit` |
  * | Esc | Closes it and gives the focus back to what opened it |
  */
 export function Drawer({ isOpen, ...parts }: DrawerProps) {

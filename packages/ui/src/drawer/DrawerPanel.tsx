@@ -1,33 +1,21 @@
-import { Actions, Frame, Head, Title } from '../dialog/Dialog.styles.ts';
-import { DialogBody } from '../dialog/DialogBody.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CloseIcon } from '../icons.ts';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { DrawerBackdrop, Side } from './Drawer.styles.ts';
 import type { DrawerParts } from './drawer-types.ts';
 
 /** The floating part of a drawer. */
-export function DrawerPanel({
-  title,
-  children,
-  actions,
-  side = 'end',
-  onClose,
-  words,
-  ...props
-}: DrawerParts) {
+export function DrawerPanel({ side = 'end', isDismissable = true, onClose, ...parts }: DrawerParts) {
   return (
     <PageLocale>
-      <DrawerBackdrop data-side={side} isOpen onOpenChange={onClose} isDismissable>
+      <DrawerBackdrop
+        data-side={side}
+        isOpen
+        onOpenChange={onClose}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+      >
         <Side data-side={side}>
-          <Frame {...props}>
-            <Head>
-              <Title slot="title">{title}</Title>
-              <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />
-            </Head>
-            <DialogBody>{children}</DialogBody>
-            {actions !== undefined && <Actions>{actions}</Actions>}
-          </Frame>
+          <DialogFrame {...parts} isDismissable={isDismissable} onClose={onClose} />
         </Side>
       </DrawerBackdrop>
     </PageLocale>

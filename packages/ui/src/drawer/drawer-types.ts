@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogFrameParts, DialogProps } from '../dialog/dialog-types.ts';
 
 /** The edge of the page a drawer comes from. */
 export const drawerSides = ['start', 'end'] as const;
@@ -8,16 +7,9 @@ export const drawerSides = ['start', 'end'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 /** What a drawer is made of. */
-export interface DrawerParts extends DialogElementProps {
-  /** What it holds, in a few words. It names the drawer. */
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons at its foot. */
-  readonly actions?: ReactNode;
-  /** @default 'end' */
+export interface DrawerParts extends DialogFrameParts {
+  /** The edge of the page it comes from. @default 'end' */
   readonly side?: DrawerSide | undefined;
-  readonly onClose: () => void;
-  readonly words: DialogWords;
 }
 
 /** Properties of `Drawer`. */

@@ -8,7 +8,9 @@ import { Copyable, Part, Root } from './ErrorDetails.styles.ts';
 export interface ErrorTrace {
   /** What the trace id is called. */
   readonly label: string;
+  /** As the service sent it; shown whole, and copied as it is. */
   readonly id: string;
+  /** The name of the button that copies the id, and what is said of copying. */
   readonly words: CopyWords;
 }
 
@@ -16,6 +18,7 @@ export interface ErrorTrace {
 export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The error's code, as the service names it. */
   readonly code?: string | undefined;
+  /** Which call it was, where the service told. */
   readonly trace?: ErrorTrace | undefined;
 }
 

@@ -21,6 +21,7 @@ export const LabelRow = styled.div`
 
 export const labelLook = css`
   font-weight: ${theme.weight.label};
+  hyphens: auto;
   overflow-wrap: anywhere;
 `;
 

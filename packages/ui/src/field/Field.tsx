@@ -22,9 +22,13 @@ export interface FieldText {
 
 /** What the control inside a field has to carry. */
 export interface FieldControl {
+  /** What the label points to. */
   readonly id: string;
+  /** Whether the label is marked as owed. */
   readonly required: boolean | undefined;
+  /** Ids of error, hint and further texts, in the order they are read. */
   readonly 'aria-describedby': string | undefined;
+  /** Told where the field has an `error`. */
   readonly 'aria-invalid': true | undefined;
   /** Told where the field has a `disabledReason`: then the control keeps its value. */
   readonly 'aria-disabled': true | undefined;

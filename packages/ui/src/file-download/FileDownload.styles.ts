@@ -1,7 +1,12 @@
 import styled from 'styled-components';
+import { focusRing } from '../theme/focus-ring.ts';
 import { theme } from '../theme/theme.ts';
 
+/* When its button goes, the focus is on the whole row. */
+const focused = ':has(> [tabindex]:focus-visible)';
+
 export const Root = styled.div`
+  position: relative;
   display: flex;
   gap: ${theme.space[12]};
   min-width: 0;
@@ -9,9 +14,18 @@ export const Root = styled.div`
   li& + li& {
     border-top: 1px solid ${theme.color.line};
   }
+  &${focused}::after {
+    content: '';
+    position: absolute;
+    inset: ${theme.space[4]} -6px;
+    border-radius: ${theme.radius.control};
+    pointer-events: none;
+    ${focusRing}
+    outline-offset: 0;
+  }
 `;
 
-/* A button that finds no room beside the words stands below them. When it goes, the focus is here. */
+/* A button that finds no room beside the words stands below them. */
 export const Body = styled.div`
   flex: 1;
   display: flex;
@@ -19,9 +33,8 @@ export const Body = styled.div`
   align-items: center;
   gap: ${theme.space[8]} ${theme.space[12]};
   min-width: 0;
-  border-radius: ${theme.radius.control};
   &:focus-visible {
-    outline-offset: 4px;
+    outline: none;
   }
 `;
 

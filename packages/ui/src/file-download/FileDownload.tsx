@@ -31,6 +31,7 @@ export type FileState =
       readonly is: 'failed';
       /** What went wrong. */
       readonly error: ReactNode;
+      /** Asks for it anew. */
       readonly onRetry: () => void;
     };
 
@@ -44,8 +45,9 @@ export interface FileDownloadProps extends Omit<ComponentProps<'div'>, 'children
   readonly type?: string;
   /** How large it is, formatted for the reader ("1.2 MB"). */
   readonly size?: ReactNode;
-  /** @default FileIcon */
+  /** Drawn before the name. @default FileIcon */
   readonly icon?: IconShape;
+  /** Whether it can be had, is being made, or could not be. */
   readonly state: FileState;
   /** `download` and `retry` are read with the file's name behind them. */
   readonly words: { readonly download: string; readonly retry: string };

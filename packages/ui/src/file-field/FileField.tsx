@@ -39,6 +39,7 @@ export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElemen
   readonly required?: boolean;
   /** The group's id, to which an error summary leads. @default a generated one */
   readonly id?: string;
+  /** What the place and its buttons are called, and what is said of a file. */
   readonly words: FileFieldWords;
 }
 

@@ -1,6 +1,6 @@
 /** What is asked of a file. */
 export interface FileDemands {
-  /** File name endings (".eml") and media types ("message/rfc822", "image/*"). Without any, every file will do. */
+  /** File name endings (".eml") and media types ("message/rfc822", "image/*"). @default every file will do */
   readonly accept?: readonly string[] | undefined;
   /** The greatest size, in bytes. */
   readonly maxBytes?: number | undefined;

@@ -7,6 +7,7 @@ import { FieldLink, List, Root, Title } from './FormErrorSummary.styles.ts';
 export interface FormError {
   /** The id of the control, so that a press leads there. Without it, the error belongs to the whole form. */
   readonly fieldId?: string;
+  /** What is wrong and what to do, as at the field. */
   readonly text: string;
 }
 
@@ -14,6 +15,7 @@ export interface FormError {
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** How many things are to be changed, in words. */
   readonly title: string;
+  /** In the form's order, one line each. */
   readonly errors: readonly FormError[];
   /** Counts the attempts to save: with each new one the summary takes the focus again. @default 0 */
   readonly attempt?: number;

@@ -43,8 +43,11 @@ export const Header = styled.header`
   padding: ${theme.space[8]} 25px;
   ${media.belowMedium} {
     gap: ${theme.space[6]};
-    /* What opens the settings brings room of its own. */
-    padding-inline: ${theme.space[14]} ${theme.space[4]};
+    /* What opens the settings with words brings room of its own; a picture brings none. */
+    padding-inline: ${theme.space[14]} ${theme.space[6]};
+    &:has(> button[aria-label]) {
+      padding-inline-end: ${theme.space[14]};
+    }
   }
 `;
 

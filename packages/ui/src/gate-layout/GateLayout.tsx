@@ -21,6 +21,7 @@ export interface GateLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly footer?: ReactNode;
   /** 560 instead of 392 px, for gates that explain. @default false */
   readonly wide?: boolean;
+  /** The task itself, below title and sentence. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /**
  * A heading: 1 names the page (22/28), 2 a card or part (14.5/20), 3 what lies inside one (13/18).
  *
- * - Do: choose the level by the outline of the page, and the size by `look`.
+ * - Do: choose the level by the outline of the page, and the size by `look`; give words that are wider than a telephone
+ *   soft hyphens (U+00AD), for not every browser knows where the language of the page breaks them.
  * - Don't: skip a level, or put a second level 1 on a page.
  */
 export function Heading({ level, look = level, ...props }: HeadingProps) {

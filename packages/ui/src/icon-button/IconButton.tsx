@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Busy, Content } from '../button/Button.styles.ts';
-import type { ButtonAppearance } from '../button/button-designs.ts';
+import type { ButtonAppearance, ButtonDesign } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
@@ -19,11 +19,14 @@ const iconSizes: Record<IconButtonSize, number> = { xs: 16, sm: 16, md: 18, lg: 
 export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'>,
-    Pick<ButtonAppearance, 'design' | 'tone' | 'padding'>,
+    Pick<ButtonAppearance, 'tone' | 'padding'>,
     Pressable {
+  /** A drawing that everybody knows; the label says the same. */
   readonly icon: IconShape;
   /** The deed in words, with its object where there are many ("Remove Bjarne Olsen"). Shown on hover and focus. */
   readonly label: string;
+  /** How much it asks for. At most one primary on a page. @default 'quaternary' */
+  readonly design?: ButtonDesign;
   /** Its edge: 24, 28, 34, 38 or 46 px. @default 'md' */
   readonly size?: IconButtonSize;
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, useImperativeHandle, useId } from 'react';
-import type { Placement } from 'react-aria-components/Popover';
 import { Busy, Content } from '../button/Button.styles.ts';
 import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import type { PanelPlacement } from '../popover/panel-placements.ts';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { IconTrigger, Trigger } from './MenuButton.styles.ts';
@@ -21,14 +21,14 @@ export interface MenuButtonProps
   readonly icon?: IconShape;
   /** Whether the label is written out. @default true without an icon */
   readonly showLabel?: boolean;
-  /** @default 'quaternary' */
+  /** How much the button asks for. @default 'quaternary' */
   readonly design?: ButtonDesign;
-  /** @default 'md' */
+  /** 28, 34 or 38 px high. @default 'md' */
   readonly size?: ButtonSize;
   /** The entries, or how to get them when the menu opens: a list of a hundred rows need not have a hundred menus. */
   readonly items: MenuContent | (() => MenuContent);
   /** Where the menu lies. @default 'bottom start', of a drawing alone, as at the end of a row, 'bottom end' */
-  readonly placement?: Placement;
+  readonly placement?: PanelPlacement;
 }
 
 /**

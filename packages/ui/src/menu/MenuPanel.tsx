@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import type { Placement } from 'react-aria-components/Popover';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import type { PanelPlacement } from '../popover/panel-placements.ts';
 import { Head, HeadedFloating, List, type MenuStep } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { sectionsOf, type MenuContent } from './menu-content.ts';
@@ -21,7 +21,7 @@ export interface MenuPanelProps {
   readonly step?: MenuStep | undefined;
   /** The entry that has the focus when this level is shown, in place of `focus`: the one a reader comes back to. */
   readonly backTo?: string | undefined;
-  readonly placement: Placement;
+  readonly placement: PanelPlacement;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onCloseAnd: (act: () => void) => void;

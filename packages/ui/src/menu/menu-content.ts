@@ -2,6 +2,7 @@ import type { IconShape } from '../icon/Icon.tsx';
 
 /** One entry of a menu. */
 export interface MenuItem {
+  /** Tells it from all others of the menu, whichever section they are in. */
   readonly id: string;
   /** The deed and its object ("Delete user"). */
   readonly label: string;
@@ -9,8 +10,9 @@ export interface MenuItem {
   readonly lang?: string | undefined;
   /** A second line, where the label alone does not say what follows. */
   readonly description?: string | undefined;
+  /** Drawn before the label. */
   readonly icon?: IconShape | undefined;
-  /** @default 'default' */
+  /** `danger` where the deed destroys something. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
   /** Why it cannot be done now. The entry stays reachable and shows the reason under its label. */
   readonly disabledReason?: string | undefined;
@@ -18,15 +20,19 @@ export interface MenuItem {
   readonly checked?: boolean | undefined;
   /** For an entry that leads to another level of the same menu: it stays open. @default false */
   readonly keepsOpen?: boolean | undefined;
+  /** Does it, or chooses it: called after the menu has closed, unless it stays open. */
   readonly onAction: () => void;
 }
 
 /** Entries that belong together, divided from the others by a line. */
 export interface MenuSection {
+  /** Tells it from the other sections. */
   readonly id: string;
+  /** What the entries are or choose, above them. Without it there is only the line. */
   readonly title?: string | undefined;
   /** `one`: the entries are radio buttons; `many`: check boxes, and the menu stays open. Without: deeds. */
   readonly choice?: 'one' | 'many' | undefined;
+  /** In the order they are shown. A section without entries is left out. */
   readonly items: readonly MenuItem[];
 }
 

@@ -3,8 +3,7 @@ import styled, { css } from 'styled-components';
 import { Line, track } from '../progress-bar/ProgressBar.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-
-type Tone = 'normal' | 'warning' | 'danger';
+import type { MeterTone } from './meter-level.ts';
 
 export const Track = styled(Meter)`
   position: relative;
@@ -15,29 +14,6 @@ export const Track = styled(Meter)`
   }
   ${media.forcedColors} {
     outline: 1px solid CanvasText;
-  }
-`;
-
-const fills: Record<Tone, ReturnType<typeof css>> = {
-  normal: css`
-    background: ${theme.color.accent};
-  `,
-  warning: css`
-    background: ${theme.color.warning};
-  `,
-  danger: css`
-    background: ${theme.color.danger};
-  `,
-};
-
-export const Fill = styled.span<{ $tone: Tone }>`
-  display: block;
-  height: 100%;
-  border-radius: inherit;
-  transition: width ${theme.motion.appear} ease-out;
-  ${({ $tone }) => fills[$tone]}
-  ${media.forcedColors} {
-    background: Highlight;
   }
 `;
 
@@ -62,7 +38,7 @@ export const Foot = styled.div`
   }
 `;
 
-const words: Record<Tone, ReturnType<typeof css>> = {
+const words: Record<MeterTone, ReturnType<typeof css>> = {
   normal: css``,
   warning: css`
     color: ${theme.color.warning};
@@ -72,7 +48,7 @@ const words: Record<Tone, ReturnType<typeof css>> = {
   `,
 };
 
-export const Level = styled.span<{ $tone: Tone }>`
+export const Level = styled.span<{ $tone: MeterTone }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[4]};

@@ -3,8 +3,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon, WarningIcon } from '../icons.ts';
 import { Label, Line, Note, Root, Value } from '../progress-bar/ProgressBar.styles.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Fill, Foot, Level, LimitMark, Track } from './Meter.styles.ts';
-import { meterLevel, shareOf, type MeterThresholds } from './meter-level.ts';
+import { Foot, Level, LimitMark, Track } from './Meter.styles.ts';
+import { meterLevel, type MeterThresholds, placeOf } from './meter-level.ts';
+import { MeterFill } from './MeterFill.styles.ts';
 
 /** Properties of {@link Meter}. */
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +19,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly max?: number;
   /** The amount in words, formatted for the reader ("78.2 GB of 90 GB"); read aloud in place of the number. */
   readonly valueText: string;
-  /** From where on it presses, in the unit of `value`, each with its words. */
+  /** From where on it presses, in the unit of `value`, each with its words. @default none */
   readonly thresholds?: MeterThresholds;
   /** A line across the track, in the unit of `value`, named below it ("90 GB package"). */
   readonly limit?: { readonly value: number; readonly label: string };
@@ -46,7 +47,6 @@ export function Meter({
 }: MeterProps) {
   const id = useId();
   const { tone, label: level } = meterLevel(value, thresholds);
-  const percent = (amount: number): string => `${shareOf(amount, max) * 100}%`;
   const track = (
     <Track
       aria-labelledby={`${id}-label`}
@@ -55,8 +55,8 @@ export function Meter({
       maxValue={max}
       valueLabel={valueText}
     >
-      <Fill $tone={tone} style={{ width: percent(value) }} />
-      {limit && <LimitMark style={{ insetInlineStart: percent(limit.value) }} />}
+      <MeterFill $tone={tone} style={{ width: placeOf(value, max) }} />
+      {limit && <LimitMark style={{ insetInlineStart: placeOf(limit.value, max) }} />}
     </Track>
   );
   return (

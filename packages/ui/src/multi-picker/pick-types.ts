@@ -3,7 +3,9 @@ import type { DialogElementProps } from '../dialog/dialog-types.ts';
 
 /** Somebody or something that can be chosen. */
 export interface PickOption {
+  /** Tells it from all others, found or pasted. */
   readonly id: string;
+  /** What it is called, in the list and among the chosen. */
   readonly name: string;
   /** A second line: address, type. */
   readonly second?: string | undefined;
@@ -17,6 +19,7 @@ export interface PickOption {
 export interface PasteResult {
   /** What the lines name, also what cannot be chosen; what several lines name counts once. */
   readonly found: readonly PickOption[];
+  /** The lines that name nobody and nothing. They stay in the field. */
   readonly notFound: readonly string[];
   /** Lines nobody could look up, and what is said of them. They stay in the field and can be tried again. */
   readonly unread?: { readonly lines: readonly string[]; readonly text: string } | undefined;
@@ -52,11 +55,15 @@ export interface PickerWords {
 
 /** Properties of {@link MultiPicker}. */
 export interface MultiPickerProps extends DialogElementProps {
+  /** Whether it is shown; each opening forgets what was pasted before. */
   readonly isOpen: boolean;
+  /** Called when it is to close without a choice: by Cancel, the cross, Esc or a press beside it. */
   readonly onClose: () => void;
+  /** What is chosen and for what; it names the dialog. */
   readonly title: string;
   /** The search text. The field shows it at once; asking the service may wait. */
   readonly query: string;
+  /** Told the search text at every key. */
   readonly onQuery: (query: string) => void;
   /** Number of all that match, read or not. */
   readonly count: number;
@@ -70,10 +77,11 @@ export interface MultiPickerProps extends DialogElementProps {
   readonly failed?: ReactNode;
   /** What is chosen. It stays while the search text changes. */
   readonly selected: readonly PickOption[];
+  /** Told all that are chosen from now on, in the order in which they were. */
   readonly onSelected: (selected: readonly PickOption[]) => void;
   /** Called with at least one chosen. */
   readonly onConfirm: () => void;
-  /** @default false */
+  /** The choice is being saved: it is not confirmed twice, and neither Esc nor a press beside it closes. @default false */
   readonly isBusy?: boolean;
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
@@ -84,5 +92,6 @@ export interface MultiPickerProps extends DialogElementProps {
    * nobody could look up is answered as `unread`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
+  /** Names of everything in it, and what is said of the search and of a pasted list. */
   readonly words: PickerWords;
 }

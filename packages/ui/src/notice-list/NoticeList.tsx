@@ -12,7 +12,9 @@ export type NoticeTone = (typeof noticeTones)[number];
 export interface Notice {
   /** Tells it from the others for as long as it is there. */
   readonly id: string;
+  /** What kind of matter it is. */
   readonly icon: IconShape;
+  /** How much it presses; the drawing takes its colour. */
   readonly tone: NoticeTone;
   /** What is the matter. */
   readonly title: ReactNode;
@@ -24,6 +26,7 @@ export interface Notice {
 
 /** Properties of {@link NoticeList}. */
 export interface NoticeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The most pressing first. */
   readonly items: readonly Notice[];
 }
 

@@ -1,11 +1,7 @@
 import type { ComponentProps } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ControlFrame } from '../field/ControlFrame.styles.ts';
+import type { ControlSize } from '../field/control-sizes.ts';
 import { Field, type FieldText } from '../field/Field.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { DecreaseIcon, IncreaseIcon } from '../icons.ts';
-import { ignorePaste } from './ignore-paste.ts';
-import { Entry, Root, Step, Unit } from './NumberField.styles.ts';
+import { NumberEntry } from './NumberEntry.tsx';
 
 /** Words of the buttons beside a number. */
 export interface StepperWords {
@@ -57,7 +53,7 @@ export interface NumberFieldProps
   /** An example, never what one has to know. */
   readonly placeholder?: string;
   /** 34 px high, or 38 px on gates. @default 'md' */
-  readonly controlSize?: 'md' | 'lg';
+  readonly controlSize?: ControlSize;
 }
 
 /**
@@ -73,79 +69,10 @@ export interface NumberFieldProps
  * | Home, End | the least, the greatest number, where there is one |
  * | Enter | takes what is typed |
  */
-export function NumberField({
-  label,
-  labelAside,
-  hint,
-  error,
-  disabledReason,
-  value,
-  defaultValue,
-  onChange,
-  locale,
-  min,
-  max,
-  step = 1,
-  decimals = 0,
-  unit,
-  stepper,
-  controlSize = 'md',
-  ...props
-}: NumberFieldProps) {
-  const isFixed = Boolean(disabledReason || props.readOnly);
-  const unitId = (controlId: string) => `${controlId}-unit`;
+export function NumberField({ label, labelAside, hint, error, disabledReason, ...props }: NumberFieldProps) {
   return (
     <Field {...{ label, labelAside, hint, error, disabledReason }} id={props.id} required={props.required}>
-      {(control) => (
-        <I18nProvider locale={locale}>
-          <Root
-            id={control.id}
-            aria-labelledby={`${control.id}-label`}
-            {...(value !== undefined && { value: value ?? Number.NaN })}
-            {...(defaultValue !== undefined && { defaultValue })}
-            {...(min !== undefined && { minValue: min })}
-            {...(max !== undefined && { maxValue: max })}
-            onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-            step={step}
-            formatOptions={{ maximumFractionDigits: decimals }}
-            commitBehavior="validate"
-            validationBehavior="aria"
-            isInvalid={Boolean(error)}
-            isRequired={props.required ?? false}
-            isReadOnly={isFixed}
-            isWheelDisabled
-          >
-            <ControlFrame
-              $large={controlSize === 'lg'}
-              data-invalid={error ? true : undefined}
-              data-off={isFixed || undefined}
-              onPasteCapture={isFixed ? ignorePaste : undefined}
-            >
-              <Entry
-                {...props}
-                id={control.id}
-                aria-disabled={control['aria-disabled']}
-                aria-describedby={
-                  [unit && unitId(control.id), control['aria-describedby'], props['aria-describedby']]
-                    .filter(Boolean)
-                    .join(' ') || undefined
-                }
-              />
-              {unit && <Unit id={unitId(control.id)}>{unit}</Unit>}
-              {stepper && (
-                <>
-                  <Step slot="decrement" aria-label={stepper.decrease}>
-                    <Icon of={DecreaseIcon} size={16} />
-                  </Step>
-                  <Step slot="increment" aria-label={stepper.increase}>
-                    <Icon of={IncreaseIcon} size={16} />
-                  </Step>
-                </>
-              )}
-            </ControlFrame>
-          </Root>
-        </I18nProvider>
-      )}
+      {(control) => <NumberEntry {...props} control={control} />}
     </Field>
   );
 }

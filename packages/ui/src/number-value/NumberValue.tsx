@@ -4,6 +4,7 @@ import { Figure } from './NumberValue.styles.ts';
 
 /** Properties of {@link NumberValue}. */
 export interface NumberValueProps extends Omit<ComponentProps<'data'>, 'value' | 'children'> {
+  /** As a machine reads it; its digits are grouped and rounded for the reader. */
   readonly value: number;
   /** `number` as it is, `percent` for a share of 0 to 1. @default 'number' */
   readonly as?: 'number' | 'percent';

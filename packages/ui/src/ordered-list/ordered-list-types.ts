@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** One row of an `OrderedList`. */
 export interface OrderedItem {
+  /** Tells the row from the others; `onMove` is told it. */
   readonly id: string;
   /** What the row is called, in the words of its buttons and of what is announced. */
   readonly name: string;
@@ -41,6 +42,7 @@ export interface OrderedListWords {
 export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
   /** What is in order ("Archive policies, in the order they are asked"). */
   readonly label: string;
+  /** In the order that counts now. */
   readonly items: readonly OrderedItem[];
   /**
    * One row is to lie somewhere else. The list shows what it is given: hand the new order back at once, and the old
@@ -53,5 +55,6 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
   readonly disabledReason?: string | undefined;
   /** In place of the rows where there are none. */
   readonly empty?: ReactNode;
+  /** Names of handles and buttons, the question for a position, and what is announced. */
   readonly words: OrderedListWords;
 }

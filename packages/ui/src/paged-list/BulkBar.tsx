@@ -1,6 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { rescueFocus } from '../focus-keeper/focus-keeper.ts';
 import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
@@ -22,22 +20,8 @@ export interface BulkBarProps {
 
 /** The bar that rises while rows are chosen: how many, all that match, the deeds, and the way out. */
 export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words }: BulkBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  // With the bar its controls go as well: the list knows the row that the focus goes to.
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      if (element?.contains(document.activeElement)) requestAnimationFrame(rescueFocus);
-    };
-  }, []);
   return (
-    <Root
-      ref={bar}
-      {...useHeldFocus()}
-      aria-label={words.bulkActions}
-      data-bulk-bar=""
-      data-toast-keep-off=""
-    >
+    <Root {...useHeldFocus()} aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
       <Count>{words.selected(count)}</Count>
       {count < totalRows && (
         <TextButton onClick={onSelectAll}>{words.selectAllMatching(totalRows)}</TextButton>

@@ -34,6 +34,8 @@ export function FilterPanel({
   const [chosenId, setChosenId] = useState(filters.length === 1 ? filters[0]?.id : undefined);
   const content = useRef<HTMLDivElement>(null);
   const chosen = filters.find((filter) => filter.id === chosenId);
+  const canGoBack = isAdding && filters.length > 1;
+  const isNamed = chosen?.kind === 'one' || chosen?.kind === 'many';
   useEffect(() => {
     const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
     const options = chosenId === undefined ? null : (first(':checked') ?? first('input'));
@@ -44,22 +46,24 @@ export function FilterPanel({
       <div ref={content}>
         {chosen ? (
           <Stack gap={8}>
-            <Inline gap={4}>
-              {isAdding && filters.length > 1 && (
-                <IconButton
-                  data-back=""
-                  size="xs"
-                  icon={BackIcon}
-                  label={words.back}
-                  onClick={() => setChosenId(undefined)}
-                />
-              )}
-              {(chosen.kind === 'one' || chosen.kind === 'many') && (
-                <Heading level={2} look={2}>
-                  {chosen.label}
-                </Heading>
-              )}
-            </Inline>
+            {(canGoBack || isNamed) && (
+              <Inline gap={4}>
+                {canGoBack && (
+                  <IconButton
+                    data-back=""
+                    size="xs"
+                    icon={BackIcon}
+                    label={words.back}
+                    onClick={() => setChosenId(undefined)}
+                  />
+                )}
+                {isNamed && (
+                  <Heading level={2} look={2}>
+                    {chosen.label}
+                  </Heading>
+                )}
+              </Inline>
+            )}
             <FilterFields filter={chosen} labelHidden onFilter={onFilter} onDone={onClose} words={words} />
           </Stack>
         ) : (

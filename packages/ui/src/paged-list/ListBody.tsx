@@ -6,9 +6,9 @@ import type { ListColumn } from './list-types.ts';
 import { Body } from './ListTable.styles.ts';
 import { ListRow } from './ListRow.tsx';
 import type { PagedListProps } from './paged-list-props.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useLatest } from './use-latest.ts';
 import type { PageChoice } from './use-page-choice.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 /** Properties of {@link ListBody}. */
 export interface ListBodyProps<Row extends object> {
@@ -21,16 +21,15 @@ export interface ListBodyProps<Row extends object> {
 /** The rows, with arrow keys between them and a press anywhere that opens the row. */
 export function ListBody<Row extends object>({ list, columns, choice, isChoosing }: ListBodyProps<Row>) {
   const { rows, rowId, canSelect, changedIds, density, focusRowId, rowActions, rowName, words } = list;
-  const { rowDetails, expandedIds = [], onExpandedIds } = list;
+  const { details } = list;
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowFocus(body, rows.map(rowId), focusRowId);
+  useKeptRow(body, rows.map(rowId), focusRowId, isChoosing);
   const onToggle = useLatest(choice.toggle);
   const getActions = useLatest((row: Row): MenuContent => rowActions?.(row) ?? []);
-  const onExpand = useLatest((id: string): void =>
-    onExpandedIds?.(
-      expandedIds.includes(id) ? expandedIds.filter((other) => other !== id) : [...expandedIds, id],
-    ),
-  );
+  const onExpand = useLatest((id: string): void => {
+    const ids = details?.expandedIds ?? [];
+    details?.onExpandedIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  });
   return (
     <Body ref={body} onClick={followRow} onKeyDown={(event) => rowKeys.current()?.(event)}>
       {rows.map((row) => {
@@ -52,9 +51,9 @@ export function ListBody<Row extends object>({ list, columns, choice, isChoosing
             changed={words.changed}
             onToggle={onToggle}
             getActions={rowActions && getActions}
-            expand={rowDetails && words.expandRow(name)}
+            expand={details && words.expandRow(name)}
             expandWord={words.rowDetailsHeader}
-            details={rowDetails && expandedIds.includes(id) ? rowDetails(row) : undefined}
+            details={details?.expandedIds.includes(id) ? details.of(row) : undefined}
             onExpand={onExpand}
           />
         );

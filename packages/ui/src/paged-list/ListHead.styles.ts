@@ -9,6 +9,31 @@ export const Head = styled.thead`
   }
 `;
 
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: 28px;
+  margin-inline: calc(${theme.space[4]} * -1);
+  padding-inline: ${theme.space[4]};
+  border-radius: ${theme.radius.badge};
+  font-weight: inherit;
+  &:hover,
+  [aria-sort] > & {
+    color: ${theme.color.text};
+  }
+  > svg {
+    opacity: 0;
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 0.5;
+  }
+  [aria-sort] > & > svg {
+    opacity: 1;
+  }
+`;
+
 export const HeadCell = styled.th<{ $end?: boolean }>`
   position: sticky;
   top: var(--ac-sticky-top, 0px);
@@ -35,6 +60,10 @@ export const HeadCell = styled.th<{ $end?: boolean }>`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
   hyphens: manual;
+  /* Its words end where the numbers end: the arrow stands before them. */
+  > ${SortButton} {
+    flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
+  }
   ${edges}
   &:is([data-place='choose'], [data-place='expand'], [data-place='menu']) {
     width: 1px;
@@ -47,30 +76,5 @@ export const HeadCell = styled.th<{ $end?: boolean }>`
     > input {
       margin: 0 0 0 -4px;
     }
-  }
-`;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  min-height: 28px;
-  margin-inline: calc(${theme.space[4]} * -1);
-  padding-inline: ${theme.space[4]};
-  border-radius: ${theme.radius.badge};
-  font-weight: inherit;
-  &:hover,
-  [aria-sort] > & {
-    color: ${theme.color.text};
-  }
-  > svg {
-    opacity: 0;
-  }
-  &:hover > svg,
-  &:focus-visible > svg {
-    opacity: 0.5;
-  }
-  [aria-sort] > & > svg {
-    opacity: 1;
   }
 `;

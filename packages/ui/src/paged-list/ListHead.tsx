@@ -41,7 +41,7 @@ export function ListHead<Row extends object>({ list, columns, choice, isSettled 
             />
           </HeadCell>
         )}
-        {list.rowDetails && (
+        {list.details && (
           <HeadCell scope="col" data-place="expand">
             <VisuallyHidden>{words.rowDetailsHeader}</VisuallyHidden>
           </HeadCell>

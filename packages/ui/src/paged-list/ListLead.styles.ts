@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { asCards } from './PagedList.styles.ts';
+import { asCards, asRows } from './PagedList.styles.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -31,9 +31,6 @@ export const Picture = styled.span`
   }
 `;
 
-/* Close rows have one line: the second stands behind the name, and falls below what is seen where there is no room. */
-const closeRows = '@container list (min-width: 600px)';
-
 /* Room for the ring around the name, inside of what is cut off. */
 const ringRoom = css`
   margin: -3px;
@@ -43,7 +40,8 @@ const ringRoom = css`
 
 export const Names = styled.div`
   min-width: 0;
-  ${closeRows} {
+  /* Close rows have one line: the second stands behind the name, and falls below what is seen where there is no room. */
+  ${asRows} {
     [data-compact] & {
       display: flex;
       flex: 1;
@@ -65,7 +63,7 @@ export const NameLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[4]};
-  ${closeRows} {
+  ${asRows} {
     [data-compact] & {
       flex-wrap: nowrap;
       min-width: 0;
@@ -84,7 +82,7 @@ export const Name = styled.span`
       text-underline-offset: 3px;
     }
   }
-  ${closeRows} {
+  ${asRows} {
     [data-compact] & {
       white-space: nowrap;
       text-overflow: ellipsis;

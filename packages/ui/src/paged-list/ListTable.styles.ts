@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
 import { edges, first, held } from './cell-places.ts';
-import { asCards } from './PagedList.styles.ts';
+import { asCards, asRows } from './PagedList.styles.ts';
 
 export const Table = styled.table`
   width: 100%;
@@ -111,6 +111,16 @@ export const Cell = styled.td<{ $end?: boolean }>`
   [data-expanded] > & {
     --ac-held-below: 0;
     border-bottom: 0;
+  }
+  /* Close rows have one line. An address that is longer is whole on the row's own page. */
+  ${asRows} {
+    [data-compact] > & > span:has(> wbr) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
+      word-break: break-all;
+    }
   }
   /* Its mark, if it was changed, lies before the name. */
   &[data-place='lead'] {

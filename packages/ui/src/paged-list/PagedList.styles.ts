@@ -7,6 +7,9 @@ import { theme } from '../theme/theme.ts';
  */
 export const asCards = '@container list (max-width: 599.98px)';
 
+/** Where they stay rows. */
+export const asRows = '@container list (min-width: 600px)';
+
 export const Root = styled.div`
   container: list / inline-size;
   display: flex;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { bulkBar } from './list-panels.ts';
-import { viewOf } from './list-state.ts';
+import { middleOf } from './list-state.ts';
 import { elementProps } from './element-props.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -24,6 +24,9 @@ import { useWideTable } from './use-wide-table.ts';
  * The one list of the console: search, filters, columns, named views, sorting, selection over pages, deeds for one row
  * and for many, details below a row, pages. It holds no state of its own: the caller keeps it. Under 640 px the rows
  * become cards; a table that is wider than its frame scrolls sideways in it, and the lead stays.
+ *
+ * To begin one, copy a whole list with its state, `stories/components/PeopleList.tsx`, and all its words,
+ * `stories/components/list-words.ts`.
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
@@ -51,8 +54,8 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const columns = useVisibleColumns(list.columns, list.columnChoice);
   const choice = usePageChoice(list);
   const [isChoosing, setChoosing] = useState(false);
-  const view = viewOf(list);
-  const isSettled = useListUpkeep(list, view);
+  const middle = middleOf(list);
+  const isSettled = useListUpkeep(list, middle);
   const { table, frame } = useWideTable(label);
 
   const count = selectedCount(selection, totalRows);
@@ -65,20 +68,20 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   };
   return (
     <Root {...elementProps(list)}>
-      {view !== 'empty' && (
+      {middle !== 'empty' && (
         <ListToolbar
           list={list}
           isChoosing={isChoosing || count > 0}
           onChoosing={canChoose ? (next) => (next ? setChoosing(true) : clear()) : undefined}
         />
       )}
-      {status === 'failed' && view === 'rows' && list.whenFailed}
+      {status === 'failed' && middle === 'rows' && list.whenFailed}
       <Frame aria-busy={status === 'loading' || isBehind} {...frame}>
         {isRefreshing && <ListProgress />}
-        {(view === 'rows' || view === 'skeleton') && (
+        {(middle === 'rows' || middle === 'skeleton') && (
           <Table ref={table} aria-label={label}>
             <ListHead {...{ list, columns, choice, isSettled }} />
-            {view === 'rows' ? (
+            {middle === 'rows' ? (
               <ListBody {...{ list, columns, choice }} isChoosing={isChoosing || count > 0} />
             ) : (
               <ListSkeleton
@@ -86,26 +89,26 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
                 rows={Math.min(list.rowsPerPage, 10)}
                 isCompact={list.density === 'compact'}
                 canChoose={canChoose}
-                canExpand={list.rowDetails !== undefined}
+                canExpand={list.details !== undefined}
                 hasMenu={list.rowActions !== undefined}
               />
             )}
           </Table>
         )}
-        {view === 'empty' && <Empty>{list.whenEmpty}</Empty>}
-        {view === 'failed' && <Empty>{list.whenFailed}</Empty>}
-        {view === 'no-match' && (
+        {middle === 'empty' && <Empty>{list.whenEmpty}</Empty>}
+        {middle === 'failed' && <Empty>{list.whenFailed}</Empty>}
+        {middle === 'no-match' && (
           <Empty>
             <ListNoMatch onClear={list.onClearFilters} words={words} />
           </Empty>
         )}
       </Frame>
-      {view === 'rows' && (
+      {middle === 'rows' && (
         <ListFooter {...list} shownRows={list.rows.length} isRefreshing={isRefreshing} isBehind={isBehind} />
       )}
       <LazyPart
         of={bulkBar}
-        wanted={count > 0 && view !== 'empty'}
+        wanted={count > 0 && middle !== 'empty'}
         onFailed={clear}
         props={() => ({
           count,
@@ -117,7 +120,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         })}
       />
       <ListNews
-        rows={status === 'loading' ? words.loading : view === 'failed' ? '' : words.count(totalRows)}
+        rows={status === 'loading' ? words.loading : middle === 'failed' ? '' : words.count(totalRows)}
         selection={count > 0 ? words.selected(count) : ''}
       />
     </Root>

@@ -38,9 +38,7 @@ export function elementProps<Row>({
   canSelect,
   bulkActions,
   rowActions,
-  rowDetails,
-  expandedIds,
-  onExpandedIds,
+  details,
   whenEmpty,
   whenFailed,
   ...element

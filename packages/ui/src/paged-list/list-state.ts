@@ -1,7 +1,7 @@
 import type { PagedListProps } from './paged-list-props.ts';
 
 /** What stands in the middle of a list. */
-export type ListView = 'skeleton' | 'rows' | 'empty' | 'no-match' | 'failed';
+export type ListMiddle = 'skeleton' | 'rows' | 'empty' | 'no-match' | 'failed';
 
 /** Whether search or a filter keeps rows away. */
 export function isNarrowed<Row>({ search, filters = [] }: PagedListProps<Row>): boolean {
@@ -9,7 +9,7 @@ export function isNarrowed<Row>({ search, filters = [] }: PagedListProps<Row>): 
 }
 
 /** Which of the five it is. Rows that are known stay, whatever happens to the next answer. */
-export function viewOf<Row>(list: PagedListProps<Row>): ListView {
+export function middleOf<Row>(list: PagedListProps<Row>): ListMiddle {
   if (list.rows.length > 0 && list.status !== 'loading') return 'rows';
   if (list.status === 'failed') return 'failed';
   if (list.status !== 'ready' || list.totalRows > 0) return 'skeleton';

@@ -10,7 +10,9 @@ export type ListCardPlace = (typeof listCardPlaces)[number];
 export interface ListColumn<Row> {
   /** Also the key that is sorted by. */
   readonly id: string;
+  /** Heads the column; names it where columns are chosen and sorted by. */
   readonly header: string;
+  /** What it shows of one row; in the lead, the row's link. */
   readonly cell: (row: Row) => ReactNode;
   /** Whether its header sorts. @default false */
   readonly sortable?: boolean;
@@ -24,12 +26,13 @@ export interface ListColumn<Row> {
   readonly width?: string;
   /** For columns of buttons: the header is announced only. @default false */
   readonly headerHidden?: boolean;
-  /** @default 'line' */
+  /** Where the fact stands when the rows are cards. @default 'line' */
   readonly card?: ListCardPlace;
 }
 
 /** What a reader made of the columns. Ids nobody knows are ignored. */
 export interface ListColumnChoice {
+  /** Ids of the columns that are not shown. */
   readonly hidden: readonly string[];
   /** The order of those that can be moved. */
   readonly order: readonly string[];
@@ -39,13 +42,17 @@ export interface ListColumnChoice {
 
 /** What the rows are sorted by. */
 export interface ListSort {
+  /** Which column it is, by its id. */
   readonly id: string;
+  /** Whether the greatest, last or newest comes first. */
   readonly descending: boolean;
 }
 
 /** A value a filter offers. */
 export interface ListFilterOption {
+  /** One of the filter's `values` where it is set; tells it from the others. */
   readonly value: string;
+  /** What the reader chooses, and what the chip says. */
   readonly label: string;
 }
 
@@ -60,14 +67,18 @@ export type ListFilterKind = (typeof listFilterKinds)[number];
 
 /** Something rows can be filtered by. */
 export interface ListFilter {
+  /** Tells it from the others; `onFilter` and saved views know it by this. */
   readonly id: string;
+  /** What is asked for ("Role"), on the chip and over the fields. */
   readonly label: string;
+  /** Which fields ask for it. */
   readonly kind: ListFilterKind;
   /**
    * What is set now; empty for not set. A span is two texts, lower bound first, an open bound empty: days as
    * `2026-03-01`, numbers as `1250.5`, sizes as they were typed, `1.5Mb` (`sizesOfFilter` gives bytes).
    */
   readonly values: readonly string[];
+  /** What can be chosen, or is suggested for a text, in the order it is shown. Spans have none. */
   readonly options?: readonly ListFilterOption[];
   /** The options are on their way. @default false */
   readonly isLoading?: boolean;
@@ -94,7 +105,9 @@ export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'failed';
 
 /** What a named view keeps of a list. */
 export interface ListViewContent {
+  /** Which columns are shown, in which order and how wide. */
   readonly columns: ListColumnChoice;
+  /** Left out where the list has its own order. */
   readonly sort?: ListSort | undefined;
   /** Values of the filters that are set, by the filter's id. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
@@ -102,6 +115,8 @@ export interface ListViewContent {
 
 /** A view somebody gave a name. */
 export interface ListNamedView extends ListViewContent {
+  /** Given by the list when the view is saved; no other view of the list has it. */
   readonly id: string;
+  /** As the reader gave it. No two views are told apart by capitals alone. */
   readonly name: string;
 }

@@ -47,7 +47,10 @@ export interface ListSpanWords {
   readonly nothingBetween: string;
 }
 
-/** Every word of a paged list. Functions with a number choose the plural. */
+/**
+ * Every word of a paged list. Functions with a number choose the plural. A whole set to copy, in English, is
+ * `listWords` in `stories/components/list-words.ts`.
+ */
 export interface ListWords {
   /** Announced while the first rows are on their way. */
   readonly loading: string;

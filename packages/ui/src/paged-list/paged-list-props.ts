@@ -27,9 +27,11 @@ export interface ListSearchState {
 interface ListData<Row> {
   /** Name of the table. */
   readonly label: string;
+  /** In the order they have before the reader moves any. */
   readonly columns: readonly ListColumn<Row>[];
   /** The rows of this page. */
   readonly rows: readonly Row[];
+  /** Tells a row from all others of the list, also on other pages. */
   readonly rowId: (row: Row) => string;
   /** Names a row in the labels of its check box and menu. */
   readonly rowName: (row: Row) => string;
@@ -37,22 +39,29 @@ interface ListData<Row> {
   readonly totalRows: number;
   /** Starts at 1. */
   readonly page: number;
+  /** Told the page that is asked for, from 1. */
   readonly onPage: (page: number) => void;
   /** One of `listPageSizes`. */
   readonly rowsPerPage: number;
+  /** Told one of `listPageSizes`. */
   readonly onRowsPerPage: (rows: number) => void;
+  /** Whether rows are on their way, here, being renewed, or could not be read. */
   readonly status: ListStatus;
+  /** What the rows are sorted by now. Left out for the order in which they come. */
   readonly sort?: ListSort | undefined;
+  /** Told what to sort by. Without it no header sorts. */
   readonly onSort?: ((sort: ListSort) => void) | undefined;
   /** The row that was opened before: it gets the focus back. */
   readonly focusRowId?: string | undefined;
   /** Rows that were changed by somebody else while this page was open. */
   readonly changedIds?: ReadonlySet<string> | undefined;
+  /** Everything the list says and announces by itself. */
   readonly words: ListWords;
 }
 
 /** Named views of a list. The caller keeps them; the list says what became of them. */
 export interface ListViews {
+  /** In the order they are offered. */
   readonly saved: readonly ListNamedView[];
   /** The list without any view. */
   readonly standard: ListViewContent;
@@ -66,15 +75,21 @@ export interface ListViews {
 
 /** What stands above the table. */
 interface ListTools {
+  /** Without it there is no field to search by. */
   readonly search?: ListSearchState | undefined;
+  /** What can be asked for, set or not, in the order it is offered. @default none */
   readonly filters?: readonly ListFilter[] | undefined;
+  /** Told a filter's id and what it is set to from now on, nothing for not set. Without it there are no filters. */
   readonly onFilter?: ((id: string, values: readonly string[]) => void) | undefined;
   /** Empties the search and all filters. */
   readonly onClearFilters?: (() => void) | undefined;
+  /** What the reader made of the columns. Without it all are shown, in their own order. */
   readonly columnChoice?: ListColumnChoice | undefined;
+  /** Told the whole new choice. Without it columns cannot be hidden, moved or drawn wider. */
   readonly onColumnChoice?: ((choice: ListColumnChoice) => void) | undefined;
-  /** @default 'comfortable' */
+  /** Height of the rows: 46 or 36 px. @default 'comfortable' */
   readonly density?: ListDensity | undefined;
+  /** Told the height that is asked for. Without it there is no choice of one. */
   readonly onDensity?: ((density: ListDensity) => void) | undefined;
   /** The views the reader has named, and which one is open. Without it there is no choice of views. */
   readonly views?: ListViews | undefined;
@@ -82,10 +97,21 @@ interface ListTools {
   readonly csv?: readonly MenuItem[] | undefined;
 }
 
+/** What lies below the rows of a list. */
+export interface ListDetails<Row> {
+  /** Draws it. Called only for a row that is expanded. */
+  readonly of: (row: Row) => ReactNode;
+  /** The rows that are expanded. */
+  readonly expandedIds: readonly string[];
+  /** Told the ids of all rows that are expanded from now on. */
+  readonly onExpandedIds: (ids: readonly string[]) => void;
+}
+
 /** What can be done with rows. */
 interface ListDeeds<Row> {
   /** With `onSelection`, rows have check boxes. */
   readonly selection?: ListSelection | undefined;
+  /** Told all that is chosen from now on, over all pages. */
   readonly onSelection?: ((selection: ListSelection) => void) | undefined;
   /** Whether a row may be chosen, or why it may not. */
   readonly canSelect?: ((row: Row) => true | string) | undefined;
@@ -93,11 +119,8 @@ interface ListDeeds<Row> {
   readonly bulkActions?: readonly MenuItem[] | undefined;
   /** Deeds for one row; asked for when its menu opens. */
   readonly rowActions?: ((row: Row) => MenuContent) | undefined;
-  /** What lies below a row while it is expanded. Called only then. */
-  readonly rowDetails?: ((row: Row) => ReactNode) | undefined;
-  /** The rows that are expanded. */
-  readonly expandedIds?: readonly string[] | undefined;
-  readonly onExpandedIds?: ((ids: readonly string[]) => void) | undefined;
+  /** With it, a row has a button that shows more of it below. */
+  readonly details?: ListDetails<Row> | undefined;
 }
 
 /** What stands where rows would be. */

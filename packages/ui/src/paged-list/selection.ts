@@ -1,9 +1,11 @@
 /** What of a paged list is chosen. Rows of other pages are known by their id only. */
-export interface ListSelection {
-  readonly mode: 'none' | 'some' | 'all-matching';
-  /** With `some`: the chosen rows. With `all-matching`: the rows that were taken out again. */
-  readonly ids: readonly string[];
-}
+export type ListSelection =
+  | { readonly mode: 'none'; readonly ids: readonly [] }
+  | {
+      readonly mode: 'some' | 'all-matching';
+      /** With `some`: the chosen rows. With `all-matching`: the rows that were taken out again. */
+      readonly ids: readonly string[];
+    };
 
 /** Nothing is chosen. */
 export const noSelection: ListSelection = { mode: 'none', ids: [] };
@@ -12,9 +14,8 @@ export const noSelection: ListSelection = { mode: 'none', ids: [] };
 export const allMatching: ListSelection = { mode: 'all-matching', ids: [] };
 
 /** Whether one row is chosen. */
-export function isSelected(selection: ListSelection, id: string): boolean {
-  const isNamed = selection.ids.includes(id);
-  return selection.mode === 'all-matching' ? !isNamed : selection.mode === 'some' && isNamed;
+export function isSelected({ mode, ids }: ListSelection, id: string): boolean {
+  return ids.some((named) => named === id) !== (mode === 'all-matching');
 }
 
 /**
@@ -22,16 +23,14 @@ export function isSelected(selection: ListSelection, id: string): boolean {
  *
  * @param totalRows number of rows that match search and filters, over all pages
  */
-export function selectedCount(selection: ListSelection, totalRows: number): number {
-  if (selection.mode === 'none') return 0;
-  return selection.mode === 'some' ? selection.ids.length : Math.max(0, totalRows - selection.ids.length);
+export function selectedCount({ mode, ids }: ListSelection, totalRows: number): number {
+  return mode === 'all-matching' ? Math.max(0, totalRows - ids.length) : ids.length;
 }
 
 /** The chosen rows of one page: only ids that are chosen, each `true`. */
 export function selectionOfPage(selection: ListSelection, pageIds: readonly string[]): Record<string, true> {
-  const named = new Set(selection.ids);
-  const isChosen = (id: string): boolean =>
-    selection.mode === 'all-matching' ? !named.has(id) : selection.mode === 'some' && named.has(id);
+  const named = new Set<string>(selection.ids);
+  const isChosen = (id: string): boolean => named.has(id) !== (selection.mode === 'all-matching');
   return Object.fromEntries(pageIds.filter(isChosen).map((id) => [id, true as const]));
 }
 
@@ -47,8 +46,7 @@ export function withPage(
   const isAll = selection.mode === 'all-matching';
   const isNamed = (id: string): boolean => (chosen[id] === true) !== isAll;
   const onPage = new Set(pageIds);
-  const before = selection.mode === 'none' ? [] : selection.ids;
-  const kept = before.filter((id) => !onPage.has(id) || isNamed(id));
+  const kept = selection.ids.filter((id) => !onPage.has(id) || isNamed(id));
   const known = new Set(kept);
   const ids = [...kept, ...pageIds.filter((id) => isNamed(id) && !known.has(id))];
   if (isAll) return { mode: 'all-matching', ids };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bulkBar, columnResizer, columnsPanel, filterPanel, rowKeys } from './list-panels.ts';
-import { lastPage, type ListView } from './list-state.ts';
+import { lastPage, type ListMiddle } from './list-state.ts';
 import { preloadOverlays } from '../lazy-part/preload-overlays.ts';
 import type { PagedListProps } from './paged-list-props.ts';
 import { noSelection } from './selection.ts';
@@ -12,7 +12,7 @@ import { noSelection } from './selection.ts';
  *
  * @returns whether those are here
  */
-export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): boolean {
+export function useListUpkeep<Row>(list: PagedListProps<Row>, middle: ListMiddle): boolean {
   const { status, rows, page, rowsPerPage, totalRows, search, filters = [] } = list;
   const end = lastPage(totalRows, rowsPerPage);
   const isBeyond = status === 'ready' && rows.length === 0 && totalRows > 0 && page > end;
@@ -27,7 +27,7 @@ export function useListUpkeep<Row>(list: PagedListProps<Row>, view: ListView): b
   });
   useEffect(() => () => forget(match), [match]);
 
-  const hasRows = view === 'rows';
+  const hasRows = middle === 'rows';
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (!hasRows) return undefined;

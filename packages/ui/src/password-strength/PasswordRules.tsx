@@ -8,6 +8,7 @@ import { List, Root, Rule } from './PasswordRules.styles.ts';
 export interface PasswordRule {
   /** The rule, not the fault ("At least 12 characters"). */
   readonly text: string;
+  /** Whether what is typed has it. */
   readonly isMet: boolean;
 }
 
@@ -25,7 +26,9 @@ export interface PasswordRulesWords {
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list ("The password must have"). */
   readonly label: string;
+  /** In the order they are shown; they keep it while one types. */
   readonly rules: readonly PasswordRule[];
+  /** What a screen reader hears of the rules. */
   readonly words: PasswordRulesWords;
 }
 

@@ -30,7 +30,7 @@ export interface PatternListEditorProps
   readonly value: readonly string[];
   /** Told the whole new list, also when it holds invalid patterns: nothing typed or pasted is lost. */
   readonly onChange: (patterns: readonly string[]) => void;
-  /** What is wrong with a pattern and what to do, in a sentence; nothing where it is right. */
+  /** What is wrong with a pattern and what to do, in a sentence; nothing where it is right. @default nothing is wrong */
   readonly validate?: (pattern: string) => string | undefined;
   /** What two patterns have in common that mean the same. @default the pattern itself */
   readonly keyOf?: (pattern: string) => string;
@@ -38,5 +38,6 @@ export interface PatternListEditorProps
   readonly separators?: readonly string[];
   /** Below an empty list: what it means that there is none. */
   readonly empty?: ReactNode;
+  /** Names of the list and its buttons, and what is said of what was typed or pasted. */
   readonly words: PatternListWords;
 }

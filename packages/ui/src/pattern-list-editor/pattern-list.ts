@@ -2,6 +2,7 @@
 export interface PatternsAdded {
   /** The list with what is new at its end. */
   readonly patterns: readonly string[];
+  /** What is new, in the order it came. */
   readonly added: readonly string[];
   /** What the list holds already, or what came twice. */
   readonly duplicates: readonly string[];

@@ -16,6 +16,7 @@ export interface PopoverProps extends Omit<
   };
   /** Names what floats. */
   readonly title: string;
+  /** What floats: a few lines or controls. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Placement } from 'react-aria-components/Popover';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import type { PanelPlacement } from './panel-placements.ts';
 import { Frame, Root } from './PopoverPanel.styles.ts';
 
 /** Properties of {@link PopoverPanel}. */
@@ -10,7 +10,7 @@ export interface PopoverPanelProps {
   readonly children: ReactNode;
   readonly trigger: RefObject<HTMLElement | null>;
   /** @default 'bottom start' */
-  readonly placement?: Placement | undefined;
+  readonly placement?: PanelPlacement | undefined;
   readonly onClose: () => void;
 }
 

@@ -17,9 +17,11 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
   readonly isOpen: boolean;
   /** The dialog is over, whether it was printed or not: the browser does not tell. */
   readonly onClose: () => void;
+  /** What the paper is, above everything else on it. */
   readonly title: ReactNode;
   /** Whose it is, what it is about, since when. */
   readonly facts?: readonly Definition[];
+  /** What somebody needs who holds nothing but the paper. */
   readonly children?: ReactNode;
   /** When it was printed, and the address of its page, in words. */
   readonly foot?: ReactNode;

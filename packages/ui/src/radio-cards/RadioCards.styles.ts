@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 import { Radio as PlainRadio } from '../field/Radio.styles.ts';
 import { media } from '../theme/media.ts';
-import { theme } from '../theme/theme.ts';
+import { propertyName, theme } from '../theme/theme.ts';
 
 export const Cards = styled.div<{ $columns: number }>`
   display: grid;
@@ -81,7 +81,11 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[8]};
+  gap: ${theme.space[4]} ${theme.space[8]};
+  /* A badge beside the title makes the line no higher than that of the other cards. */
+  > div {
+    margin-block: -1px;
+  }
 `;
 
 /* Its place is the whole card: a press anywhere chooses it, and facts may stand in the card that no label may hold. */
@@ -110,4 +114,12 @@ export const Note = styled.p`
 export const Facts = styled.div`
   grid-column: 2 / -1;
   margin-block-start: ${theme.space[8]};
+  /* Hairlines would vanish on its tint. */
+  ${Card}:has(:checked):not([data-off]) > & {
+    ${propertyName('color', 'line')}: color-mix(
+      in srgb,
+      ${theme.color.accent} 30%,
+      ${theme.color.accentSoft}
+    );
+  }
 `;

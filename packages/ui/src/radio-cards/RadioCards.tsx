@@ -6,10 +6,13 @@ import { Cards } from './RadioCards.styles.ts';
 
 /** One of the choices. */
 export interface RadioCard {
+  /** What a form sends; tells the card from the others. */
   readonly value: string;
+  /** The choice in a few words; it names the button. */
   readonly title: string;
   /** What this choice means, in a sentence. */
   readonly text?: string;
+  /** Drawn on the line of the title. */
   readonly icon?: IconShape;
   /** Beside the title, below it where there is no room: a price, a badge. */
   readonly aside?: ReactNode;
@@ -21,6 +24,7 @@ export interface RadioCard {
 
 /** Properties of {@link RadioCards}; native ones reach the `<fieldset>`. */
 export interface RadioCardsProps extends ChoiceGroupText {
+  /** In the order they are shown, row by row. */
   readonly options: readonly RadioCard[];
   /** The chosen value, empty for none, where a state holds it. */
   readonly value?: string | undefined;

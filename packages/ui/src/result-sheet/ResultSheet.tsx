@@ -11,11 +11,13 @@ import { Root, Summary } from './ResultSheet.styles.ts';
 
 /** Properties of {@link ResultSheet}. */
 export interface ResultSheetProps extends DialogElementProps {
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
   /** What is done to the rows; once nothing is under way, what it came to. */
   readonly title: string;
   /** `stopping`: nothing new begins, what is under way ends. */
   readonly state: 'running' | 'stopping' | 'finished' | 'stopped';
+  /** All of them, in any order: failures are shown first. */
   readonly rows: readonly ResultRow[];
   /** Takes the sheet away; offered only when nothing is under way. */
   readonly onClose: () => void;
@@ -23,7 +25,9 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly onStop: () => void;
   /** Tries again the rows that may come out better another time; offered only where there are any. */
   readonly onRetryFailed?: () => void;
+  /** Saves the result as a file. Offered once nothing is under way; without it not at all. */
   readonly onCsv?: () => void;
+  /** Outcomes and their numbers, the progress, and the names of the buttons. */
   readonly words: ResultWords;
 }
 

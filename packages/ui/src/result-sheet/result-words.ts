@@ -8,10 +8,13 @@ export type ResultOutcome = (typeof resultOutcomes)[number];
 
 /** One row of a bulk action. */
 export interface ResultRow {
+  /** Tells it from the others, as long as the sheet is open. */
   readonly id: string;
+  /** Whom or what it is about, as the list calls it. */
   readonly name: string;
   /** What tells it from another of the same name, on a second line: a user name. */
   readonly note?: string | undefined;
+  /** How it stands now. */
   readonly outcome: ResultOutcome;
   /** Why it failed or stays, in words with what to do about it. */
   readonly text?: string | undefined;

@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ControlSize } from '../field/control-sizes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons.ts';
@@ -14,7 +15,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   /** The words of the button that empties the field. */
   readonly clearLabel: string;
   /** 34 or 38 px high. @default 'md' */
-  readonly controlSize?: 'md' | 'lg';
+  readonly controlSize?: ControlSize;
   /** As wide as its surroundings, as in a dialog. @default false */
   readonly fullWidth?: boolean;
   /**

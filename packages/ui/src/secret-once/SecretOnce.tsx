@@ -22,14 +22,17 @@ export interface SecretOnceWords extends CopyWords {
 export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it is. */
   readonly label: string;
+  /** Shown whole, copied and saved as it is. */
   readonly value: string;
   /** The name of the file, with its ending ("access-token.txt"). */
   readonly fileName: string;
   /** Whether the reader says that it is kept. The caller lets nothing close before. */
   readonly isSaved: boolean;
+  /** Told whether the box is checked from now on. */
   readonly onSaved: (isSaved: boolean) => void;
   /** Why closing was refused, once it was tried. */
   readonly error?: string | undefined;
+  /** Names of the two deeds and of the box, and what is said of copying. */
   readonly words: SecretOnceWords;
 }
 

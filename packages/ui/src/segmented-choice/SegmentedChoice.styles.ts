@@ -66,6 +66,8 @@ export const Segment = styled.label<{ $size: SegmentedChoiceSize }>`
   }
   &:active:not(:has(:checked, [aria-disabled='true'])) {
     background: ${theme.color.line};
+    /* Its ground alone hardly differs from that of the track. */
+    box-shadow: inset 0 0 0 1px ${theme.color.control};
   }
   &:has(:checked) {
     background: ${theme.color.surface};

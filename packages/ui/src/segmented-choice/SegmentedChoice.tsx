@@ -12,6 +12,7 @@ export type SegmentedChoiceSize = (typeof segmentedChoiceSizes)[number];
 
 /** One of the choices. */
 export interface SegmentOption<Value extends string = string> {
+  /** Tells it from the others; the caller is told it. */
   readonly value: Value;
   /** One or two words. */
   readonly label: string;
@@ -30,8 +31,11 @@ export interface SegmentedChoiceProps<Value extends string> extends Omit<
   readonly label: string;
   /** The label is announced only, because its surroundings say the same. @default false */
   readonly labelHidden?: boolean;
+  /** Two to five, in the order they are shown. */
   readonly options: readonly SegmentOption<Value>[];
+  /** The chosen one; the caller keeps it. */
   readonly value: Value;
+  /** Told the one that was chosen: it takes effect at once. */
   readonly onValue: (value: Value) => void;
   /** 28 or 34 px high. @default 'md' */
   readonly size?: SegmentedChoiceSize;

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
+import type { ControlSize } from '../field/control-sizes.ts';
 import { Field, type FieldText } from '../field/Field.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { ExpandIcon } from '../icons.ts';
-import { Control, Frame } from './Select.styles.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { SelectControl } from './SelectControl.tsx';
 
 /** One choice of a select. */
 export interface SelectOption {
+  /** What a form sends; tells it from the others. The empty one is the placeholder's. */
   readonly value: string;
+  /** The choice in a word or two. */
   readonly label: string;
   /** Why it cannot be chosen now; written behind its label. */
   readonly disabledReason?: string | undefined;
@@ -16,11 +16,12 @@ export interface SelectOption {
 /** Properties of {@link Select}; native ones reach the `<select>`. */
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'disabled'>, FieldText {
+  /** In the order a reader would look for them. */
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. Without it the first option is chosen from the start. */
   readonly placeholder?: string;
   /** 34 px high, or 38 px on gates. @default 'md' */
-  readonly controlSize?: 'md' | 'lg';
+  readonly controlSize?: ControlSize;
 }
 
 /**
@@ -36,39 +37,15 @@ export interface SelectProps
  * | Arrows, letters | Choose |
  * | Space, Alt+Arrow down | Opens the options, as the browser has it |
  */
-export function Select({
-  label,
-  labelAside,
-  hint,
-  error,
-  disabledReason: whyNot,
-  options,
-  placeholder,
-  controlSize = 'md',
-  ...props
-}: SelectProps) {
-  const heard = useKeptChoice(Boolean(whyNot), props);
+export function Select({ label, labelAside, hint, error, disabledReason, ...props }: SelectProps) {
   return (
     <Field
-      {...{ label, labelAside, hint, error }}
-      disabledReason={whyNot}
+      {...{ label, labelAside, hint, error, disabledReason }}
       id={props.id}
       required={props.required}
       describedBy={props['aria-describedby']}
     >
-      {(control) => (
-        <Frame>
-          <Control $large={controlSize === 'lg'} {...props} {...control} {...heard}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: name, disabledReason }) => (
-              <option key={value} value={value} disabled={Boolean(disabledReason)}>
-                {disabledReason ? `${name} – ${disabledReason}` : name}
-              </option>
-            ))}
-          </Control>
-          <Icon of={ExpandIcon} size={16} />
-        </Frame>
-      )}
+      {(control) => <SelectControl {...props} {...control} />}
     </Field>
   );
 }

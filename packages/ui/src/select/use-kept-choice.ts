@@ -1,15 +1,22 @@
 import { useRef, type ComponentProps } from 'react';
 
-type Heard = Pick<ComponentProps<'select'>, 'onFocus' | 'onMouseDown' | 'onKeyDown' | 'onChange'>;
+type Select = ComponentProps<'select'>;
+type Heard = Pick<Select, 'onFocus' | 'onMouseDown' | 'onKeyDown' | 'onChange'>;
 
 /** The keys that open a native select or step through it. */
 const choosing = /^(.|Arrow\w+|Page\w+|Home|End|Enter|F4)$/;
 
 /**
- * Keeps what is chosen in a native select, which knows no read-only state, and leaves it in the tab order: what would
- * open it is swallowed, and a choice made in another way (in the list of a telephone) is taken back.
+ * Keeps what is chosen in a native select that is off, which knows no read-only state, and leaves it in the tab order:
+ * what would open it is swallowed, and a choice made in another way (in the list of a telephone) is taken back.
  */
-export function useKeptChoice(isKept: boolean, { onFocus, onMouseDown, onKeyDown, onChange }: Heard) {
+export function useKeptChoice({
+  'aria-disabled': isKept,
+  onFocus,
+  onMouseDown,
+  onKeyDown,
+  onChange,
+}: Heard & Pick<Select, 'aria-disabled'>) {
   const chosen = useRef('');
   return {
     onFocus(event) {

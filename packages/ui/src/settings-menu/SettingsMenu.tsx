@@ -1,5 +1,5 @@
-import type { Appearance, AppearanceWords } from '../account-menu/appearance-menu.ts';
-import { LevelMenu, type LevelMenuButtonProps } from '../account-menu/LevelMenu.tsx';
+import type { Appearance, AppearanceWords } from '../appearance-menu/appearance-levels.ts';
+import { AppearanceMenu, type AppearanceMenuButtonProps } from '../appearance-menu/AppearanceMenu.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { SettingsIcon } from '../icons.ts';
 
@@ -11,7 +11,8 @@ export interface SettingsMenuWords extends AppearanceWords {
 
 /** Properties of {@link SettingsMenu}. */
 export interface SettingsMenuProps<TLanguage extends string>
-  extends LevelMenuButtonProps, Appearance<TLanguage> {
+  extends AppearanceMenuButtonProps, Appearance<TLanguage> {
+  /** The button's word, and those of theme and language. */
   readonly words: SettingsMenuWords;
 }
 
@@ -29,9 +30,9 @@ export interface SettingsMenuProps<TLanguage extends string>
  */
 export function SettingsMenu<TLanguage extends string>({ words, ...props }: SettingsMenuProps<TLanguage>) {
   return (
-    <LevelMenu {...props} label={words.label} words={words} labelled>
+    <AppearanceMenu {...props} label={words.label} words={words} labelled>
       <Icon of={SettingsIcon} />
       {words.label}
-    </LevelMenu>
+    </AppearanceMenu>
   );
 }

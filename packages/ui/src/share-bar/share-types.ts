@@ -3,7 +3,9 @@ import type { ChartFrameOptions, ChartWords } from '../chart-frame/frame-types.t
 
 /** One part of a whole. */
 export interface SharePart {
+  /** Tells it from the others. */
   readonly id: string;
+  /** In the legend and in its row of the table. */
   readonly name: string;
   /** Zero or more; what is below counts as zero. */
   readonly value: number;
@@ -33,5 +35,6 @@ export interface ShareBarProps extends ChartFrameOptions, Omit<ComponentProps<'d
   readonly formatValue: (value: number) => string;
   /** A share of 0 to 1 as percent. */
   readonly formatShare: (share: number) => string;
+  /** Names of the table, its columns and its tools, and of the small parts together. */
   readonly words: ShareBarWords;
 }

@@ -7,9 +7,11 @@ import { SidebarPlace } from './sidebar-place.ts';
 
 /** Pages that belong together. A group without pages is left out by the caller. */
 export interface SidebarGroup {
+  /** Tells it from the other groups. */
   readonly id: string;
   /** What they have in common. The first group may do without. */
   readonly heading?: string;
+  /** In the order they are shown. */
   readonly items: readonly SidebarItem[];
 }
 
@@ -17,6 +19,7 @@ export interface SidebarGroup {
 export interface SidebarCollapse {
   /** Whether only the drawings are shown. The caller remembers it. */
   readonly isCollapsed: boolean;
+  /** Told whether only the drawings are to be shown from now on. */
   readonly onCollapsed: (isCollapsed: boolean) => void;
   /** Names the button that leaves only the drawings ("Collapse navigation"). */
   readonly collapse: string;
@@ -30,6 +33,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   readonly label: string;
   /** The logo; collapsed, its mark alone is seen. */
   readonly header: ReactNode;
+  /** In the order they are shown. */
   readonly groups: readonly SidebarGroup[];
   /** Without it the sidebar keeps its width of 236 px. */
   readonly collapse?: SidebarCollapse | undefined;

@@ -1,11 +1,5 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ControlFrame } from '../field/ControlFrame.styles.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { ExpandIcon } from '../icons.ts';
-import { ignorePaste } from '../number-field/ignore-paste.ts';
-import { Entry, Root } from '../number-field/NumberField.styles.ts';
-import { Control, Frame } from '../select/Select.styles.ts';
-import { useKeptChoice } from '../select/use-kept-choice.ts';
+import { NumberEntry } from '../number-field/NumberEntry.tsx';
+import { SelectControl } from '../select/SelectControl.tsx';
 import { type SizeBound, type SizeUnit, sizeUnits } from './size-in-bytes.ts';
 import { Bound, Words } from './SizeFilter.styles.ts';
 
@@ -41,60 +35,36 @@ export function SizeBoundField({
   isDisabled,
   describedBy,
 }: SizeBoundFieldProps) {
-  const heard = useKeptChoice(isReadOnly, {
-    onChange: (event) => onChange({ ...value, unit: event.target.value as SizeUnit }),
-  });
   return (
     <Bound>
       <Words id={`${id}-label`}>{label}</Words>
       <div>
-        <I18nProvider locale={locale}>
-          <Root
-            id={id}
-            aria-labelledby={`${id}-label`}
-            value={value.amount ?? Number.NaN}
-            onChange={(amount) => onChange({ ...value, amount: Number.isNaN(amount) ? null : amount })}
-            minValue={0}
-            formatOptions={{ maximumFractionDigits: 3 }}
-            commitBehavior="validate"
-            validationBehavior="aria"
-            isInvalid={isInvalid}
-            isReadOnly={isReadOnly}
-            isWheelDisabled
-          >
-            <ControlFrame
-              data-invalid={isInvalid || undefined}
-              data-off={isReadOnly || undefined}
-              onPasteCapture={isReadOnly ? ignorePaste : undefined}
-            >
-              <Entry
-                id={id}
-                aria-disabled={isDisabled || undefined}
-                {...(describedBy && { 'aria-describedby': describedBy })}
-              />
-            </ControlFrame>
-          </Root>
-        </I18nProvider>
+        <NumberEntry
+          control={{
+            id,
+            required: undefined,
+            'aria-describedby': describedBy,
+            'aria-invalid': isInvalid || undefined,
+            'aria-disabled': isDisabled || undefined,
+          }}
+          value={value.amount}
+          onChange={(amount) => onChange({ ...value, amount })}
+          locale={locale}
+          min={0}
+          decimals={3}
+          readOnly={isReadOnly}
+        />
       </div>
       <div>
-        <Frame>
-          <Control
-            $large={false}
-            aria-label={unitLabel}
-            aria-invalid={isInvalid || undefined}
-            value={value.unit}
-            aria-describedby={isReadOnly ? describedBy : undefined}
-            aria-disabled={isReadOnly || undefined}
-            {...heard}
-          >
-            {sizeUnits.map((unit) => (
-              <option key={unit} value={unit}>
-                {units[unit]}
-              </option>
-            ))}
-          </Control>
-          <Icon of={ExpandIcon} size={16} />
-        </Frame>
+        <SelectControl
+          aria-label={unitLabel}
+          aria-describedby={isReadOnly ? describedBy : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-disabled={isReadOnly || undefined}
+          options={sizeUnits.map((unit) => ({ value: unit, label: units[unit] }))}
+          value={value.unit}
+          onChange={(event) => onChange({ ...value, unit: event.target.value as SizeUnit })}
+        />
       </div>
     </Bound>
   );

@@ -31,6 +31,7 @@ export interface SizeFilterProps extends FieldText, FieldGroupElementProps {
   readonly readOnly?: boolean;
   /** The group's id, to which an error summary leads. @default a generated one */
   readonly id?: string;
+  /** Names of the bounds and of their units. */
   readonly words: SizeFilterWords;
 }
 

@@ -8,18 +8,23 @@ export type SizeUnit = (typeof sizeUnits)[number];
 export interface SizeBound {
   /** Null where nothing is typed. */
   readonly amount: number | null;
+  /** What the amount is counted in; kept while nothing is typed. */
   readonly unit: SizeUnit;
 }
 
 /** Two bounds of a size, each of which may be open. */
 export interface SizeRange {
+  /** The lower bound, itself not included. */
   readonly moreThan: SizeBound;
+  /** The upper bound, itself not included. */
   readonly lessThan: SizeBound;
 }
 
 /** The same bounds in bytes; null where one is open. */
 export interface ByteRange {
+  /** The lower bound, itself not included. */
   readonly moreThan: number | null;
+  /** The upper bound, itself not included. */
   readonly lessThan: number | null;
 }
 

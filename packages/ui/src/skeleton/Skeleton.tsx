@@ -9,7 +9,7 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 
 /** Properties of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 'text' */
+  /** What will stand here. @default 'text' */
   readonly shape?: SkeletonShape;
   /** Any CSS width, about as wide as what will come. @default the whole width */
   readonly width?: string;

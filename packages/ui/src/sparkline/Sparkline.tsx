@@ -16,7 +16,7 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   readonly values: readonly (number | null)[];
   /** What it says, for whoever does not see it. Leave it out where the words beside it say the same. */
   readonly text?: string | undefined;
-  /** @default 'line' */
+  /** A line for how something went, bars for how much there was each time. @default 'line' */
   readonly kind?: SparklineKind;
   /** CSS pixels. @default 96 */
   readonly width?: number;

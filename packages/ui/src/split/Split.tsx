@@ -11,7 +11,7 @@ export type SplitSide = (typeof splitSides)[number];
 export interface SplitProps extends ComponentProps<'div'> {
   /** What stands beside the main part; below it under 1024 px. */
   readonly side: ReactNode;
-  /** @default 'regular' */
+  /** How wide the side is: 300 px, or 400 px. @default 'regular' */
   readonly sideWidth?: SplitSide;
   /** Whether the side comes first: read before the main part, and above it under 1024 px. @default false */
   readonly sideFirst?: boolean;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Linked } from '../link/Linked.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -79,7 +79,7 @@ export const Age = styled.span`
   }
 `;
 
-export const Meter = styled.span`
+export const MeterTrack = styled.span`
   position: absolute;
   inset: auto ${theme.space[16]} ${theme.space[6]};
   height: 4px;
@@ -89,24 +89,5 @@ export const Meter = styled.span`
   ${media.forcedColors} {
     height: 6px;
     border: 1px solid CanvasText;
-  }
-`;
-
-const meterTones: Record<'accent' | 'warning', ReturnType<typeof css>> = {
-  accent: css`
-    background: ${theme.color.accent};
-  `,
-  warning: css`
-    background: ${theme.color.warning};
-  `,
-};
-
-export const MeterFill = styled.span<{ $tone: 'accent' | 'warning' }>`
-  display: block;
-  height: 100%;
-  border-radius: inherit;
-  ${({ $tone }) => meterTones[$tone]}
-  ${media.forcedColors} {
-    background: Highlight;
   }
 `;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
 import { WarningIcon } from '../icons.ts';
-import { shareOf } from '../meter/meter-level.ts';
+import { placeOf } from '../meter/meter-level.ts';
+import { MeterFill } from '../meter/MeterFill.styles.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Age, Failure, Label, Meter, MeterFill, Note, Root, Value } from './StatTile.styles.ts';
+import { Age, Failure, Label, MeterTrack, Note, Root, Value } from './StatTile.styles.ts';
 
 /** How much of a limit is used, as a bar. It speaks to the eye only: say the same in the note. */
 export interface StatTileMeter {
@@ -32,6 +33,7 @@ export interface StatTileAge {
 
 /** Properties of {@link StatTile}. */
 export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'children'> {
+  /** Drawn before the label. */
   readonly icon?: IconShape;
   /** What is counted. */
   readonly label: string;
@@ -101,9 +103,12 @@ export function StatTile({
         </Age>
       )}
       {meter && (
-        <Meter aria-hidden>
-          <MeterFill $tone={meter.tone ?? 'accent'} style={{ width: `${shareOf(meter.share, 1) * 100}%` }} />
-        </Meter>
+        <MeterTrack aria-hidden>
+          <MeterFill
+            $tone={meter.tone === 'warning' ? 'warning' : 'normal'}
+            style={{ width: placeOf(meter.share, 1) }}
+          />
+        </MeterTrack>
       )}
     </Root>
   );

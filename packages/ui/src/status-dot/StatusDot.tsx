@@ -9,6 +9,7 @@ export type StatusTone = (typeof statusTones)[number];
 
 /** Properties of {@link StatusDot}. */
 export interface StatusDotProps extends ComponentProps<'span'> {
+  /** Which shape and colour is drawn; the word beside it says the same. */
   readonly tone: StatusTone;
 }
 

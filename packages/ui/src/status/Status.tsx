@@ -11,6 +11,7 @@ export type StatusLook = (typeof statusLooks)[number];
 
 /** What a reader sees of a state. */
 export interface StatusSign {
+  /** How the state is, at a glance; its words say it too. */
   readonly tone: StatusLook;
   /** The state in a word or two. */
   readonly label: string;

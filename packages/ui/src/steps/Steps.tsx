@@ -15,7 +15,9 @@ export type StepState = (typeof stepStates)[number];
 export interface Step extends LinkTarget {
   /** Tells it from the others. */
   readonly id: string;
+  /** The step in a word or two. */
   readonly label: string;
+  /** Shown by the mark before its name, and read behind it. */
   readonly state: StepState;
 }
 
@@ -33,6 +35,7 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   readonly label: string;
   /** In their order. Exactly one is current, unless the current one failed. */
   readonly steps: readonly Step[];
+  /** How a step stands, and where one is, in words. */
   readonly words: StepsWords;
 }
 

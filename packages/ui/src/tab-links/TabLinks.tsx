@@ -6,11 +6,13 @@ import { Count, List, Root, Tab } from './TabLinks.styles.ts';
 export interface TabLink {
   /** Tells it from the others. */
   readonly id: string;
+  /** The part in a word or two. */
   readonly label: string;
   /** How many it holds, formatted for the reader. Left out until known. */
   readonly count?: ReactNode;
   /** Whether it is the part that is shown. @default false */
   readonly current?: boolean;
+  /** Leads to the part's own address. */
   readonly render: RenderLink;
 }
 
@@ -18,6 +20,7 @@ export interface TabLink {
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The navigation's name for screen readers. */
   readonly label: string;
+  /** In the order they are shown; one of them is `current`. */
   readonly items: readonly TabLink[];
 }
 

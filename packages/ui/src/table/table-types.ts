@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface TableColumn<Row> {
   /** Tells it from the others. */
   readonly id: string;
+  /** What its cells hold; a screen reader hears it with each of them. */
   readonly header: ReactNode;
+  /** What stands in one row, be it one of `rows` or of `totals`. */
   readonly cell: (row: Row) => ReactNode;
   /** `end` for figures that are compared: they stay on one line, one below the other. @default 'start' */
   readonly align?: 'start' | 'end';
@@ -20,10 +22,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   readonly caption: ReactNode;
   /** Where a heading says it already: the caption is announced only. @default false */
   readonly captionHidden?: boolean;
+  /** From the one that names the row. */
   readonly columns: readonly TableColumn<Row>[];
+  /** In the order they are shown: a table neither sorts nor pages. */
   readonly rows: readonly Row[];
   /** Tells a row from the others. */
   readonly rowId: (row: Row) => string;
-  /** What the rows come to, by the same columns: net, tax, sum. The last one weighs most. */
+  /** What the rows come to, by the same columns: net, tax, sum. The last one weighs most. @default none */
   readonly totals?: readonly Row[];
 }

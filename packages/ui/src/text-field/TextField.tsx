@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import type { ControlSize } from '../field/control-sizes.ts';
 import { Field, type FieldText } from '../field/Field.tsx';
 import { Input } from './TextField.styles.ts';
 
 /** What all single-line fields have in common; native properties reach the `<input>`. */
 export interface InputFieldProps extends Omit<ComponentProps<'input'>, 'disabled'>, FieldText {
   /** 34 px high, or 38 px on gates. @default 'md' */
-  readonly controlSize?: 'md' | 'lg';
+  readonly controlSize?: ControlSize;
 }
 
 /** Properties of {@link TextField}. */

@@ -15,24 +15,39 @@ export interface Colors {
   readonly line: string;
   /** The border of anything that can be operated. */
   readonly control: string;
+  /** What a page says. If in doubt, this one. */
   readonly text: string;
+  /** What explains it: the sentence under a heading, a hint, the second line of a row. */
   readonly muted: string;
+  /** What is ordinary in its place and may be overlooked. Never for what somebody has to find. */
   readonly faint: string;
   /** "This acts" or "this is where you are", and nothing else. */
   readonly accent: string;
+  /** `accent` under the pointer. */
   readonly accentHover: string;
+  /** The ground of what is chosen, and of words in `accent`. */
   readonly accentSoft: string;
+  /** Words and ticks on `accent`. */
   readonly onAccent: string;
   /** For what destroys, never for emphasis. */
   readonly danger: string;
+  /** `danger` under the pointer. */
   readonly dangerHover: string;
+  /** The ground of words in `danger`. */
   readonly dangerSoft: string;
+  /** Words on `danger`. */
   readonly onDanger: string;
+  /** For what needs somebody soon, never for a hint. */
   readonly warning: string;
+  /** The ground of words in `warning`. */
   readonly warningSoft: string;
+  /** For what is well, where that is worth saying. */
   readonly success: string;
+  /** The ground of words in `success`. */
   readonly successSoft: string;
+  /** For what is under way, or comes from elsewhere. */
   readonly info: string;
+  /** The ground of words in `info`, and of a row that has just changed. */
   readonly infoSoft: string;
   /** What lies behind a dialog or an open drawer. */
   readonly backdrop: string;

@@ -10,6 +10,10 @@ export const Cursor = styled.div`
   touch-action: pan-y;
   /* A drawing that has not yet followed its place is cut, and does not widen the page. */
   overflow-x: clip;
+  /* The drawing reaches to its edges. */
+  &:focus-visible {
+    outline-offset: ${theme.space[4]};
+  }
   & > svg {
     overflow: hidden;
     ${media.print} {

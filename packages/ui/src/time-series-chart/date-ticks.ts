@@ -23,7 +23,9 @@ const distances: readonly (readonly [step: ChartStep, every: number])[] = [
 
 /** The labels of a time axis. */
 export interface DateTicks {
+  /** What the labels count: days, weeks, months or years. */
   readonly step: ChartStep;
+  /** In time's order: where one begins, or the two ends where a single label would say too little. */
   readonly ticks: readonly Date[];
 }
 

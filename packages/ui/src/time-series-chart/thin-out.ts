@@ -1,6 +1,8 @@
 /** A point in the drawing, in CSS pixels. */
 export interface Place {
+  /** From the left edge of the drawing. */
   readonly x: number;
+  /** From its upper edge. */
   readonly y: number;
 }
 

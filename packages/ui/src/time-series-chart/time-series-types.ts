@@ -3,6 +3,7 @@ import type { ChartFrameOptions, ChartWords } from '../chart-frame/frame-types.t
 
 /** One day, week or month of a series; `null` where nothing is known: a gap in the line, not a zero. */
 export interface ChartPoint {
+  /** A moment of it, as a rule its beginning; that of the next one is a whole step later. */
   readonly at: Date;
   /** Zero or more; what is below counts as zero. */
   readonly value: number | null;
@@ -10,6 +11,7 @@ export interface ChartPoint {
 
 /** What is drawn as one line, or as bars of one pattern. */
 export interface ChartSeries {
+  /** Tells it from the others. */
   readonly id: string;
   /** In the legend, in the tip and over its column of the table. */
   readonly name: string;
@@ -19,9 +21,13 @@ export interface ChartSeries {
 
 /** Where the first series is expected to go, and how far off that may be. */
 export interface ProjectedPoint {
+  /** A moment of the day, week or month, as a rule its beginning. */
   readonly at: Date;
+  /** What is most likely; what is below zero counts as zero. */
   readonly value: number;
+  /** The least that is likely. @default the value */
   readonly low?: number | undefined;
+  /** The most that is likely. @default the value */
   readonly high?: number | undefined;
 }
 
@@ -37,7 +43,9 @@ export interface ChartProjection {
 
 /** A line that should not be crossed, named in place, or below the drawing where its name has no room. */
 export interface ChartLimit {
+  /** In the unit of the series. */
   readonly value: number;
+  /** What it is ("90 GB package"). */
   readonly label: string;
 }
 
@@ -75,7 +83,9 @@ export interface TimeSeriesChartProps extends ChartFrameOptions, Omit<ComponentP
   readonly kind?: TimeSeriesKind;
   /** How far apart the points are. Days, weeks or months that are missing between them become gaps. @default 'day' */
   readonly step?: ChartStep;
+  /** In the unit of the series; the axis reaches up to them. @default none */
   readonly limits?: readonly ChartLimit[];
+  /** Where the first series is expected to go. Left out where nobody knows. */
   readonly projection?: ChartProjection | undefined;
   /** The reader's language (BCP 47): decides on what day weeks begin, and the labels of the time axis. */
   readonly locale: string;
@@ -85,5 +95,6 @@ export interface TimeSeriesChartProps extends ChartFrameOptions, Omit<ComponentP
   readonly formatDate: (at: Date) => string;
   /** CSS pixels of the drawing; the table takes no more. @default 236 */
   readonly height?: number;
+  /** Names of the table and of its tools, and of values that are missing or expected. */
   readonly words: TimeSeriesWords;
 }

@@ -6,7 +6,9 @@ import type { PlotGeometry } from './plot-geometry.ts';
 
 /** What is drawn, and what a tip leaves to be seen. */
 export interface TipScene {
+  /** That of the whole drawing, in CSS pixels. */
   readonly width: number;
+  /** Where the time axis lies, in CSS pixels from the upper edge: a tip stays above it. */
   readonly bottom: number;
   /** The lines, and the bars as faces. What lies below the line of an area may be covered. */
   readonly runs: readonly DrawnRun[];
@@ -16,6 +18,7 @@ export interface TipScene {
 
 /** What a tip speaks of, in CSS pixels of the drawing. */
 export interface TipTarget {
+  /** Its middle, from the left edge. */
   readonly x: number;
   /** The height of its highest value. */
   readonly y: number;

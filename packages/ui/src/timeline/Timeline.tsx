@@ -19,7 +19,9 @@ export type TimelineTone = (typeof timelineTones)[number];
 export interface TimelineEvent {
   /** Tells it from the others. */
   readonly id: string;
+  /** When it happened or will: decides the day it stands under. */
   readonly at: Date;
+  /** What kind of event it is. */
   readonly icon: IconShape;
   /** Its words say it too. @default 'neutral' */
   readonly tone?: TimelineTone;
@@ -51,14 +53,13 @@ export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly timeZone?: string;
   /** Decides which day is today. */
   readonly now: Date;
-  /** The place of a day's heading in the page's outline. @default 3 */
-  readonly dayLevel?: 2 | 3;
   /** Fetches what comes next. Without it, this is all. */
   readonly onMore?: (() => void) | undefined;
   /** They are on their way. @default false */
   readonly isLoadingMore?: boolean;
   /** Why they could not be fetched. */
   readonly moreError?: ReactNode;
+  /** Names of the days about today, and of the button for more. */
   readonly words: TimelineWords;
 }
 
@@ -78,7 +79,6 @@ export function Timeline({
   locale,
   timeZone,
   now,
-  dayLevel = 3,
   onMore,
   isLoadingMore = false,
   moreError,
@@ -97,7 +97,7 @@ export function Timeline({
         const headingId = `${id}-${day.events[0]?.id}`;
         return (
           <Day key={headingId}>
-            <Heading level={dayLevel} look={3} id={headingId}>
+            <Heading level={3} id={headingId}>
               {named[day.ago] ?? formatDate(day.at, locale, 'date', timeZone)}
             </Heading>
             <Events aria-labelledby={headingId}>

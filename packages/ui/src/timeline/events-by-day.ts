@@ -6,6 +6,7 @@ export interface EventDay<Event> {
   readonly at: Date;
   /** How many days before today: 0 today, 1 yesterday, negative for days to come. */
   readonly ago: number;
+  /** At least one. */
   readonly events: readonly Event[];
 }
 

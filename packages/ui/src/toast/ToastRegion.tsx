@@ -7,9 +7,11 @@ import type { ToastRegionWords } from './toast-words.ts';
 
 /** Properties of {@link ToastRegion}. Native ones belong to the live regions, which are always there. */
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose messages appear here: the one that `createToastQueue` made for the page. */
   readonly queue: ToastQueue;
   /** One of the nine places. @default 'bottom' (specification, section 9) */
   readonly position?: ToastPosition;
+  /** Names of the place and of the buttons, and what is said around the messages. */
   readonly words: ToastRegionWords;
 }
 

@@ -22,6 +22,7 @@ export type ToastTone = (typeof toastTones)[number];
 
 /** What is said. */
 export interface ToastMessage {
+  /** What it reports: decides how it is announced and how long it stays. */
   readonly tone: ToastTone;
   /** What happened, one short sentence. */
   readonly title: string;
@@ -43,6 +44,7 @@ export interface ToastMessage {
 
 /** A message on the screen. */
 export interface Toast extends ToastMessage {
+  /** Given by the queue; identical messages share it. */
   readonly id: string;
   /** How often it was said: identical messages are one toast. */
   readonly count: number;
@@ -70,6 +72,7 @@ export interface ToastManner {
 export interface ToastQueue {
   /** @returns the id with which the toast can be dismissed, or another message shown instead of it */
   show(message: ToastMessage, manner?: ToastManner): string;
+  /** Takes one toast from the screen; the history keeps it. An id that is not there does nothing. */
   dismiss(id: string): void;
   /** Stops all clocks, while somebody reads or is inside the toasts. */
   pause(): void;
@@ -77,6 +80,7 @@ export interface ToastQueue {
   resume(): void;
   /** Takes all toasts from the screen; the history stays. */
   clear(): void;
+  /** Empties the history; what is on the screen stays. */
   clearHistory(): void;
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void;

@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef
 import { useOverflow } from '../scroll-region/use-overflow.ts';
 import { anchorAt } from './scaled-range.ts';
 import { useNaturalRows } from './use-natural-rows.ts';
-import { rowIndexOf, useRowFocus } from './use-row-focus.ts';
+import { rowIndexOf, useRowTabStop } from './use-row-tab-stop.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { Item, Items, Pane, Root } from './VirtualItems.styles.ts';
 
@@ -48,7 +48,7 @@ export function VirtualItems(props: VirtualItemsProps) {
   const { first, last } = rows;
   const isWhole = last - first + 1 === count;
   const { show } = useNaturalRows({ scroller, items, range, scrollTop, isWhole, drawNow });
-  const focus = useRowFocus({
+  const focus = useRowTabStop({
     scroller,
     count,
     rows,

@@ -69,6 +69,10 @@ export const Row = styled.div`
   }
   &[data-pressable] {
     cursor: pointer;
+    /* What is pressed in it answers by itself. */
+    &:active:not([aria-selected='true'], :has(:is(a, button, input):active)) {
+      background: ${theme.color.hovered};
+    }
   }
   &&[aria-selected='true'] {
     background: ${theme.color.accentSoft};

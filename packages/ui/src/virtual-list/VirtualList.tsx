@@ -10,13 +10,14 @@ import { flushSync } from 'react-dom';
 import { leastWidth } from './least-width.ts';
 import { hasOwnPress } from '../link/has-own-press.ts';
 import { firstSeen } from './scaled-range.ts';
-import { rowIndexOf, useRowFocus } from './use-row-focus.ts';
+import { rowIndexOf, useRowTabStop } from './use-row-tab-stop.ts';
 import { useRowWindow } from './use-row-window.ts';
 import type { VirtualListProps } from './virtual-list-types.ts';
 import { Cell, Empty, Frame, Head, Pane, Range, Root, Rows } from './VirtualList.styles.ts';
 import { VirtualRow } from './VirtualRow.tsx';
 
 const border = 2;
+const rowHeight = 36;
 
 /**
  * Rows without pages, as many as there are: only those that are seen are in the document, so that a million cost what a
@@ -42,7 +43,6 @@ export function VirtualList<Row>({
   count,
   rowAt,
   onRange,
-  rowHeight = 36,
   height = 640,
   shownIndex,
   onPress,
@@ -60,7 +60,7 @@ export function VirtualList<Row>({
     height,
   });
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement, [scroller]);
-  const focus = useRowFocus({
+  const focus = useRowTabStop({
     scroller,
     count,
     rows,

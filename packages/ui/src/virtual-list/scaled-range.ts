@@ -1,6 +1,8 @@
 /** Rows of one height, and the box that is scrolled to reach them. All lengths in CSS pixels. */
 export interface RowRange {
+  /** Number of all rows, here or not. */
   readonly count: number;
+  /** Height of every row; where they differ, of the lowest. */
   readonly rowHeight: number;
   /** Height in which rows are seen. */
   readonly viewport: number;
@@ -10,6 +12,7 @@ export interface RowRange {
 
 /** Consecutive rows that are in the document. */
 export interface RowWindow {
+  /** Place of the first of them, from 0. */
   readonly first: number;
   /** The last of them; before `first` where there are no rows. */
   readonly last: number;
@@ -64,6 +67,7 @@ export function windowAt(range: RowRange, scrollTop: number, overscan: number): 
 
 /** A point of the rows, and where it is seen. */
 export interface RowAnchor {
+  /** Place of the row it lies in, from 0. */
   readonly index: number;
   /** How far into that row, from 0 to 1. */
   readonly into: number;

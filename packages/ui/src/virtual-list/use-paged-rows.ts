@@ -5,10 +5,13 @@ const pause = 60;
 
 /** Rows for a `VirtualList`, fetched as they are looked at. */
 export interface PagedRows<Row> {
+  /** A row by its place from 0; undefined while it is on its way. A new function when rows have come. */
   readonly rowAt: (index: number) => Row | undefined;
+  /** Hears which rows are drawn now, both included, and fetches their pages. Always the same function. */
   readonly onRange: (first: number, last: number) => void;
   /** Whether something that is looked at could not be fetched. */
   readonly hasFailed: boolean;
+  /** Fetches again what could not be fetched. */
   readonly retry: () => void;
 }
 

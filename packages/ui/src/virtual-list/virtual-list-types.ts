@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** One column of a {@link VirtualListProps | virtual list}. Keep the array the same between renders. */
 export interface VirtualColumn<Row> {
+  /** Tells it from the others. */
   readonly id: string;
+  /** What its cells hold; with `headHidden` announced only. */
   readonly header: string;
   /** One line; what does not fit is cut. */
   readonly cell: (row: Row) => ReactNode;
@@ -22,6 +24,7 @@ export interface VirtualListWords {
 export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Names the list. */
   readonly label: string;
+  /** In the order they are shown. */
   readonly columns: readonly VirtualColumn<Row>[];
   /** The headers are announced only, as in a picker. @default false */
   readonly headHidden?: boolean;
@@ -31,8 +34,6 @@ export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   readonly rowAt: (index: number) => Row | undefined;
   /** Told which rows are drawn now, both included, so that they can be fetched. Keep it the same between renders. */
   readonly onRange?: ((first: number, last: number) => void) | undefined;
-  /** Height of every row in CSS pixels. @default 36 */
-  readonly rowHeight?: number;
   /** Height of the whole list in CSS pixels; lower where there are fewer rows. @default 640 */
   readonly height?: number;
   /** A row by its place from 0 that is brought into view when this changes. */
@@ -45,5 +46,6 @@ export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   readonly whenEmpty?: ReactNode;
   /** Above the list where rows could not be read: an `ErrorNotice` with a way to try again. */
   readonly whenFailed?: ReactNode;
+  /** What rows that are on their way are called. */
   readonly words: VirtualListWords;
 }

@@ -1,10 +1,11 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, Inline, Stack, Steps, Text, TextButton } from '@archive-console/ui';
+import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/format.ts';
 import { useStepWords } from '#shared/use-step-words.ts';
 import { WaitedHere } from '#shared/WaitedHere.tsx';
 import { loadTenant } from './load-tenant.ts';
+import { TenantFailed } from './parts/TenantFailed.tsx';
 import { TenantNotRead } from './parts/TenantNotRead.tsx';
 import { provisioningSteps } from './provisioning-steps.ts';
 import { useWatchedTenant } from './use-watched-tenant.ts';
@@ -13,19 +14,15 @@ export const loader = loadTenant;
 
 /** While a tenant is set up. Once it is ready, the entry rules lead on. */
 export function ProvisioningScreen() {
-  const { read, isLive } = useWatchedTenant();
+  const { read, isLive, failure, isTriedAgain } = useWatchedTenant();
   if (read.data === undefined) {
-    return (
-      <Stack gap={16}>
-        <TenantNotRead read={read} />
-        {read.isError && <TriesAgain />}
-      </Stack>
-    );
+    if (failure === null) return <TenantNotRead read={read} />;
+    return <TenantFailed read={read} failure={failure} isTriedAgain={isTriedAgain} />;
   }
   return (
     <Stack gap={16}>
       <Progress tenant={read.data} />
-      {read.isError && <CheckFailed onRetry={() => void read.refetch()} />}
+      {read.isError && <CheckFailed isTriedAgain={isTriedAgain} onRetry={() => void read.refetch()} />}
       <Watch isLive={isLive} checkedAt={new Date(read.dataUpdatedAt)} />
     </Stack>
   );
@@ -65,17 +62,7 @@ function Watch({ isLive, checkedAt }: { isLive: boolean; checkedAt: Date }) {
   );
 }
 
-/** Nothing has been read yet, and nobody has to stay and press. */
-function TriesAgain() {
-  const { t } = useTranslation('tenants');
-  return (
-    <Inline justify="center">
-      <Text tone="muted">{t('provisioning.unread')}</Text>
-    </Inline>
-  );
-}
-
-function CheckFailed({ onRetry }: { onRetry: () => void }) {
+function CheckFailed({ isTriedAgain, onRetry }: { isTriedAgain: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['tenants', 'shell']);
   return (
     <Banner
@@ -84,7 +71,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
       title={t('provisioning.checkFailed.title')}
       action={<TextButton onClick={onRetry}>{t('shell:action.retry')}</TextButton>}
     >
-      {t('provisioning.checkFailed.text')}
+      {isTriedAgain && t('provisioning.checkFailed.text')}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
+import { isPassing } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useServices } from '#shared/services.ts';
 
@@ -8,18 +9,27 @@ const EVERY_MS = 5000;
 /** The same while the hub tells of a change by itself. */
 const EVERY_LIVE_MS = 30_000;
 
-/** The tenant, kept current: the hub tells of a change, and where it does not, it is asked again and again. */
+/**
+ * The tenant, kept current: the hub tells of a change, and where it does not, it is asked again and again, unless it
+ * was refused for good.
+ */
 export function useWatchedTenant() {
   const { live } = useServices();
   const isLive = useSyncExternalStore(live.subscribe, live.state).phase === 'live';
   const read = useQuery({
     ...tenantsQueries.current(),
-    refetchInterval: isLive ? EVERY_LIVE_MS : EVERY_MS,
+    refetchInterval({ state: { error } }) {
+      if (error !== null && !isPassing(error)) return false;
+      return isLive ? EVERY_LIVE_MS : EVERY_MS;
+    },
   });
+  // The cache forgets it as soon as it is tried again.
+  const [failure, setFailure] = useState(read.error);
+  if (read.error !== null && read.error !== failure) setFailure(read.error);
   const { refetch } = read;
   // What changed between the reading and the moment the hub began to tell, it does not tell.
   useEffect(() => {
     if (isLive) void refetch();
   }, [isLive, refetch]);
-  return { read, isLive };
+  return { read, isLive, failure, isTriedAgain: isPassing(failure) };
 }

@@ -3,9 +3,9 @@ import { ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsMutations } from '#queries/tenants.ts';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { useCopyWords } from '#shared/use-copy-words.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { RefusedDeletion } from './RefusedDeletion.tsx';
 
 interface DeleteTenantDialogProps {
   tenant: Tenant;
@@ -39,7 +39,7 @@ export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: Delet
       confirmLabel={t('terminated.delete.confirm')}
       onConfirm={() => void remove()}
       isBusy={removal.isPending}
-      error={removal.error === null ? undefined : <RefusedDeletion error={removal.error} />}
+      error={removal.error === null ? undefined : <RefusalBanner error={removal.error} isAnnounced={false} />}
       typedName={{
         name,
         words: {

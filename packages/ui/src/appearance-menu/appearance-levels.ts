@@ -11,15 +11,21 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export interface LanguageChoice<TLanguage extends string = string> {
   /** A BCP 47 tag; its label is read out in it. */
   readonly value: TLanguage;
+  /** Its name in itself ("Deutsch"). */
   readonly label: string;
 }
 
 /** What is chosen now, and what to do when the reader chooses anew. */
 export interface Appearance<TLanguage extends string = string> {
+  /** The choice that is marked; the caller keeps it. */
   readonly theme: ThemeChoice;
+  /** Told the theme that was chosen. */
   readonly onTheme: (theme: ThemeChoice) => void;
+  /** The `value` of the choice that is marked; the caller keeps it. */
   readonly language: TLanguage;
+  /** In the order they are offered. */
   readonly languages: readonly LanguageChoice<TLanguage>[];
+  /** Told the `value` of the language that was chosen. */
   readonly onLanguage: (language: TLanguage) => void;
 }
 

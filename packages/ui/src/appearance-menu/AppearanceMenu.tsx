@@ -9,18 +9,18 @@ import {
   type AppearanceWords,
   choiceLevel,
   type MenuLevel,
-} from './appearance-menu.ts';
-import { Trigger } from './LevelMenu.styles.ts';
+} from './appearance-levels.ts';
+import { Trigger } from './AppearanceMenu.styles.ts';
 
 /** What the button of such a menu takes besides its own. */
-export type LevelMenuButtonProps = Omit<
+export type AppearanceMenuButtonProps = Omit<
   ComponentProps<'button'>,
   'children' | 'type' | 'disabled' | MenuTriggerEvent
 >;
 
-/** Properties of {@link LevelMenu}. */
-export interface LevelMenuProps<TLanguage extends string>
-  extends LevelMenuButtonProps, Appearance<TLanguage> {
+/** Properties of {@link AppearanceMenu}. */
+export interface AppearanceMenuProps<TLanguage extends string>
+  extends AppearanceMenuButtonProps, Appearance<TLanguage> {
   readonly label: string;
   readonly words: AppearanceWords;
   /** Entries before theme and language, and after them. */
@@ -45,7 +45,7 @@ interface MenuPlace {
 const start: MenuPlace = { level: 'top' };
 
 /** A menu with the levels theme and language below it: the inside of the account menu and of the settings menu. */
-export function LevelMenu<TLanguage extends string>({
+export function AppearanceMenu<TLanguage extends string>({
   label,
   theme,
   onTheme,
@@ -61,7 +61,7 @@ export function LevelMenu<TLanguage extends string>({
   children,
   ref,
   ...props
-}: LevelMenuProps<TLanguage>) {
+}: AppearanceMenuProps<TLanguage>) {
   const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
   const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel, onReach);

@@ -4,7 +4,7 @@ import { rowAfterKey } from './row-keys.ts';
 import type { RowWindow } from './scaled-range.ts';
 
 /** A window over rows, and what takes the focus in them. */
-export interface RowFocusShape {
+export interface RowTabStopShape {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly rows: RowWindow;
@@ -25,7 +25,7 @@ export function rowIndexOf(target: EventTarget): number | undefined {
 }
 
 /** One place for Tab in rows of which few are in the document, and the keys that lead from row to row. */
-export function useRowFocus({ scroller, count, rows, seen, show, control = '', perPage }: RowFocusShape) {
+export function useRowTabStop({ scroller, count, rows, seen, show, control = '', perPage }: RowTabStopShape) {
   const { first, last } = rows;
   const [active, setActive] = useState(0);
   const [hasFocus, setFocus] = useState(false);

@@ -1,25 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, offerFocus } from '../focus-keeper/focus-keeper.ts';
 
-function linkOf(row: Element | undefined): HTMLElement | null {
-  const find = (selector: string) => row?.querySelector<HTMLElement>(selector) ?? null;
-  return find('[data-place="lead"] a') ?? find('[data-place="choose"] input');
+function linkOf(row: Element | undefined): HTMLElement | null | undefined {
+  return (
+    row?.querySelector<HTMLElement>('[data-place="lead"] a') ??
+    row?.querySelector<HTMLElement>('[data-place="choose"] input')
+  );
 }
 
 function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
   return [...(body?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
 }
 
-const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-bulk-bar]';
+const floating = '[role$="dialog"], [role="menu"]';
 
 /**
- * Keeps a reader's place. The row that was opened gets the focus back; and where the focused row goes away (it was
- * deleted, here or by somebody else), the row that took its place gets the focus instead of nobody.
+ * Keeps a reader's place. The row that was opened gets the focus back; where the focused row goes away (it was deleted,
+ * here or by somebody else), the row that took its place gets the focus instead of nobody; and where the bar with the
+ * deeds goes, the row from which the reader came to it.
  */
-export function useRowFocus(
+export function useKeptRow(
   body: RefObject<HTMLElement | null>,
   rowIds: readonly string[],
   focusRowId: string | undefined,
+  isChoosing: boolean,
 ): void {
   const lastIndex = useRef(-1);
   const restored = useRef<string | undefined>(undefined);
@@ -35,14 +39,15 @@ export function useRowFocus(
   const catchFocus = useEffectEvent((): boolean => {
     if (lastIndex.current < 0 || !isFocusLost()) return false;
     const rows = rowsOf(body.current);
-    const link = linkOf(rows[Math.min(lastIndex.current, rows.length - 1)]);
+    const link = linkOf(rows[lastIndex.current] ?? rows.at(-1));
     link?.focus();
-    return link !== null;
+    return Boolean(link);
   });
   const remember = useEffectEvent(({ target }: FocusEvent) => {
     // A dialog, a menu or the bulk bar over the list does not end the visit to its row.
     if (!(target instanceof Element) || target.closest(floating)) return;
-    lastIndex.current = rowsOf(body.current).findIndex((row) => row.contains(target));
+    if (target.closest('[data-bulk-bar]')) lastIndex.current = Math.max(0, lastIndex.current);
+    else lastIndex.current = rowsOf(body.current).findIndex((row) => row.contains(target));
   });
   useEffect(() => {
     const listener = (event: FocusEvent): void => remember(event);
@@ -53,7 +58,7 @@ export function useRowFocus(
       withdraw();
     };
   }, []);
-  const shown = rowIds.join('\n');
+  const shown = [isChoosing, ...rowIds].join('\n');
   useLayoutEffect(() => {
     if (lastShown.current !== shown) catchFocus();
     lastShown.current = shown;

@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
+import { Actions, Frame, FrameForm, Head, Title } from './Dialog.styles.ts';
+import type { DialogParts } from './dialog-types.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+/** Title, body and actions of a dialog or drawer: a form, if it submits something. */
+export function DialogFrame({
+  title,
+  children,
+  actions,
+  isDismissable = true,
+  role = 'dialog',
+  onSubmit,
+  onClose,
+  words,
+  ...props
+}: Omit<DialogParts, 'size'>) {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A dialog may be rendered inside a page's form; React would let the event rise through to it.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  const content = (
+    <>
+      <DialogBody>{children}</DialogBody>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </>
+  );
+  return (
+    <Frame {...props} role={role}>
+      <Head>
+        <Title slot="title">{title}</Title>
+        {isDismissable && <IconButton icon={CloseIcon} label={words.close} size="sm" onClick={onClose} />}
+      </Head>
+      {onSubmit ? (
+        <FrameForm noValidate onSubmit={submit}>
+          {content}
+        </FrameForm>
+      ) : (
+        content
+      )}
+    </Frame>
+  );
+}
