@@ -4,10 +4,11 @@ import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { ChunkGraph } from './vite/chunk-graph.ts';
 import { planChunks } from './vite/chunks.ts';
 import { firstFiles } from './vite/first-files.ts';
+import { withoutRequire } from './vite/without-require.ts';
 
 const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), withoutRequire()],
   // Shortens the rules. Classes have neither names nor ids of the build: nothing but a server that draws pages needs
   // them, and the ids of the first list are a kilobyte that nothing compresses.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } } },
@@ -43,7 +44,7 @@ export default defineConfig(async ({ command }) => {
   ];
   return {
     ...base,
-    plugins: [react(), firstFiles()],
+    plugins: [...(base.plugins ?? []), firstFiles()],
     build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
   };
 });

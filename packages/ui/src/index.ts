@@ -303,7 +303,12 @@ export {
   type ThemeChoice,
   themeChoices,
 } from './appearance-menu/appearance-levels.ts';
-export { CsvProgress, type CsvProgressProps, type CsvProgressWords } from './csv-progress/CsvProgress.tsx';
+export { CsvProgress } from './csv-progress/CsvProgress.tsx';
+export type {
+  CsvProgressParts,
+  CsvProgressProps,
+  CsvProgressWords,
+} from './csv-progress/csv-progress-types.ts';
 export { MultiPicker } from './multi-picker/MultiPicker.tsx';
 export {
   type MultiPickerProps,
