@@ -48,15 +48,18 @@ test('a chart whose file is nowhere says so in its card, and is there on the nex
   await expect(storage(page).getByRole('button', { name: 'Show as table' })).toBeVisible();
 });
 
-test('a panel of a list whose file comes late opens when it is there', async ({ page }) => {
+test('a panel of a list whose file comes late says so and opens when it is there', async ({ page }) => {
   const letCome = await keepBack(page, 'ViewsPanel');
   await openSignedIn(page, '/home/users');
   const views = page.getByRole('button', { name: 'Views' });
   await views.click();
   await expect(views).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
+  const underWay = page.getByRole('progressbar', { name: 'Opening' });
+  await expect(underWay).toBeVisible();
   letCome();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(underWay).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(views).toBeFocused();
 });

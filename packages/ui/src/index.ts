@@ -422,6 +422,7 @@ export {
 export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
 export { whenPartFails } from './lazy-part/part-failures.ts';
+export { arePartsUnderWay, watchPartsUnderWay } from './lazy-part/parts-under-way.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';
 export { type PanelPlacement, panelPlacements } from './popover/panel-placements.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';

@@ -1,6 +1,7 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useEffect, type ComponentType } from 'react';
 import { tellPartFailed } from './part-failures.ts';
 import type { PartLoader } from './part-loader.ts';
+import { partUnderWay } from './parts-under-way.ts';
 import { usePart } from './use-part.ts';
 
 /** Properties of {@link LazyPart}. */
@@ -17,12 +18,14 @@ export interface LazyPartProps<Props> {
   readonly props: () => NoInfer<Props>;
 }
 
-/** Shows a part once its file is here, and nothing until then. */
+/** Shows a part once its file is here, and nothing until then; where it was opened, `watchPartsUnderWay` hears of it. */
 export function LazyPart<Props extends object>({ of, wanted, onFailed, props }: LazyPartProps<Props>) {
   const part = usePart(of, wanted, () => {
     if (onFailed === undefined) return;
     onFailed();
     tellPartFailed();
   });
+  const isOpening = wanted && part === undefined && onFailed !== undefined;
+  useEffect(() => (isOpening ? partUnderWay() : undefined), [isOpening]);
   return part ? createElement(part, props()) : null;
 }

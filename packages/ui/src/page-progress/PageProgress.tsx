@@ -8,11 +8,11 @@ export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A line along the upper edge of the window while another page is on its way and the one before is still shown. A
- * page that comes within a quarter of a second never shows it.
+ * A line along the upper edge of the window while another page is on its way and the one before is still shown, or
+ * while the file of what a press opens is. What comes within a quarter of a second never shows it.
  *
- * - Do: render it only while a page is on its way.
- * - Don't: use it for a part of the page: that has a `Skeleton`, or a `ProgressBar` where one knows how far it is.
+ * - Do: render it only while something is on its way that has no place yet.
+ * - Don't: use it for what has its place in the page: that has a `Skeleton`, or a `ProgressBar` where one knows how far it is.
  */
 export function PageProgress({ label, ...props }: PageProgressProps) {
   return <Line {...props} role="progressbar" aria-label={label} />;
