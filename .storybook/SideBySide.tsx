@@ -1,8 +1,8 @@
 import { colorSchemes } from '@archive-console/ui';
 import { frameAddress } from './frame-address.ts';
 
-/** The room one theme needs: a screen that of a console on a desk, a component that of a dialog. */
-const roomFor = (id: string) => (id.startsWith('screens-') ? '1024px' : '480px');
+/** The room one theme needs: a component that of a dialog, everything else that of a console on a desk. */
+const roomFor = (id: string) => (id.startsWith('components-') ? '480px' : '1024px');
 
 /**
  * The same story in both themes, in a page of its own each, so that what floats has its own theme as well: beside each

@@ -79,6 +79,5 @@ export const PointerStates = meta.story({
   render: (args) => <InEachState columns={1}>{() => <Disclosure {...args} />}</InEachState>,
   play: looksApart(
     (cell) => cell.getByRole('heading', { name: /already there/ }).closest('summary') as HTMLElement,
-    ['hovered', 'focused'],
   ),
 });

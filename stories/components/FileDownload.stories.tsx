@@ -30,7 +30,7 @@ export const States = meta.story({
         name="access-review.csv"
         type="CSV"
         size={undefined}
-        state={{ is: 'preparing', label: 'Being made', progress: 0.62, progressText: '62%' }}
+        state={{ is: 'preparing', label: 'Preparing', progress: 0.62, progressText: '62%' }}
       />
       <FileDownload
         {...args}
@@ -55,7 +55,7 @@ export const States = meta.story({
       'download',
       'invoice-2026-03.pdf',
     );
-    await expect(canvas.getByRole('progressbar', { name: 'Being made' })).toHaveValue(0.62);
+    await expect(canvas.getByRole('progressbar', { name: 'Preparing' })).toHaveValue(0.62);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The archive could not be read.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again mail-export.zip' }));
     await expect(retry).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ export const States = meta.story({
 export const TriedAgain = meta.story({
   render: function TriedAgain(args) {
     const [tries, setTries] = useState(0);
-    const preparing = { is: 'preparing', label: 'Being made' } as const;
+    const preparing = { is: 'preparing', label: 'Preparing' } as const;
     return (
       <FileDownload
         {...args}
@@ -80,7 +80,7 @@ export const TriedAgain = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const progress = await canvas.findByRole('progressbar', { name: 'Being made' });
+    const progress = await canvas.findByRole('progressbar', { name: 'Preparing' });
     const row = progress.closest('[tabindex]');
     await expect(row).toHaveFocus();
     await expect(getComputedStyle(row?.parentElement ?? document.body, '::after').outlineStyle).toBe('solid');

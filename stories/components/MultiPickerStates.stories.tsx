@@ -51,6 +51,7 @@ export const Busy = meta.story({
     await userEvent.click(confirm);
     await expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(confirm).toBeVisible());
   },

@@ -1,4 +1,4 @@
-import { type ListColumn, PagedList, Switch } from '@archive-console/ui';
+import { type ListColumn, NumberValue, PagedList, Switch } from '@archive-console/ui';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { people, type Person, personColumns } from './people.tsx';
@@ -77,7 +77,7 @@ const mails: ListColumn<Person> = {
   sortable: true,
   align: 'end',
   width: '110px',
-  cell: ({ id }) => <span>{Number(id.slice('person-'.length)) * 1117}</span>,
+  cell: ({ id }) => <NumberValue value={Number(id.slice('person-'.length)) * 1117} locale="en-US" />,
 };
 
 export const CompactRows = meta.story({
@@ -95,7 +95,7 @@ export const CompactRows = meta.story({
     const words = document.createRange();
     words.selectNode(within(header(canvas, 'Mails')).getByText('Mails').firstChild as Node);
     await expect(words.getBoundingClientRect().right).toBeCloseTo(
-      canvas.getByText('1117').getBoundingClientRect().right,
+      canvas.getByText('1,117').getBoundingClientRect().right,
       0,
     );
     const link = canvas.getByRole('link', { name: 'Emre Hohenstein-Achterberg' });

@@ -108,13 +108,7 @@ export const TenThousandPoints = meta.story({
 export const Empty = meta.story({
   args: {
     series: [{ id: 'mails', name: 'Mails', points: seriesOf(day, [null, null]) }],
-    empty: (
-      <EmptyState
-        titleLevel={3}
-        title="No history yet"
-        text="The line begins with the first day on which mail is archived."
-      />
-    ),
+    empty: <EmptyState titleLevel={3} title="No history yet" text="The line begins with the first mail." />,
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'No history yet' })).toBeVisible();

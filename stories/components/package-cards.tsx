@@ -1,7 +1,7 @@
 import { Badge, DefinitionList, Inline, Money, type RadioCard, StorageIcon, Text } from '@archive-console/ui';
 
 const perUser = (minor: number, locale: string, unit: string) => (
-  <Text as="span" tone="muted">
+  <Text as="span">
     <Money minor={minor} currency="EUR" locale={locale} /> {unit}
   </Text>
 );
@@ -17,8 +17,8 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
       value: 'basic',
       title: 'Basic',
       text: 'For organisations that keep what the law asks for.',
-      aside: perUser(290, 'en-US', 'a user and month'),
-      children: facts(['Kept for', '10 years'], ['Storage', '20 GB a user'], ['Import', 'Microsoft 365']),
+      aside: perUser(290, 'en-US', 'per user per month'),
+      children: facts(['Kept for', '10 years'], ['Storage', '20 GB per user'], ['Import', 'Microsoft 365']),
     },
     {
       value: 'business',
@@ -27,7 +27,7 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
       aside: (
         <Inline gap={8}>
           <Badge tone="info">Recommended</Badge>
-          {perUser(490, 'en-US', 'a user and month')}
+          {perUser(490, 'en-US', 'per user per month')}
         </Inline>
       ),
       children: facts(['Kept for', 'without end'], ['Storage', 'without limit'], ['Import', '13 sources']),
@@ -38,7 +38,7 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
       value: 'basic',
       title: 'Grundversorgungspaket',
       text: 'Für Organisationen mit Aufbewahrungspflichten nach Steuerberatervergütungs\u00ADverordnung.',
-      aside: perUser(290, 'de', 'je Benutzer und Monat'),
+      aside: perUser(290, 'de', 'pro Benutzer und Monat'),
       children: facts(['Aufbewahrungsdauer', '10 Jahre'], ['Speicherplatz', '20 GB']),
     },
     {
@@ -48,7 +48,7 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
       aside: (
         <Inline gap={8}>
           <Badge tone="info">Empfohlen</Badge>
-          {perUser(490, 'de', 'je Benutzer und Monat')}
+          {perUser(490, 'de', 'pro Benutzer und Monat')}
         </Inline>
       ),
       children: facts(['Aufbewahrungsdauer', 'unbegrenzt'], ['Datenübernahmequellen', 'alle 13']),

@@ -46,7 +46,7 @@ export const SetPassword = meta.story({
     await OpenLink.play(context);
     const page = pageOf(context.canvasElement);
     await userEvent.type(page.getByLabelText('New password'), password);
-    await userEvent.type(page.getByLabelText('New password, once more'), password);
+    await userEvent.type(page.getByLabelText('Repeat new password'), password);
     await userEvent.click(page.getByRole('button', { name: 'Set the password' }));
     await expect(await page.findByRole('heading', { name: 'The new password is set' })).toBeVisible();
   },

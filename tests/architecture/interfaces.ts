@@ -108,8 +108,7 @@ function defaultsIn(file: string): Default[] {
   const source = sourceOf(file);
   return [...partsOf(parseSync(file, source).program)].flatMap((part) => {
     if (part.type !== 'ObjectPattern' || !part.typeAnnotation) return [];
-    const [type = ''] = namesIn(part.typeAnnotation);
-    const of = interfaceOf(type, file);
+    const [of] = namesIn(part.typeAnnotation).flatMap((name) => interfaceOf(name, file) ?? []);
     return part.properties.flatMap((property) => {
       if (of === undefined || property.type !== 'Property') return [];
       const { key, value } = property;

@@ -33,6 +33,16 @@ test('both themes of a component stand beside each other where a dialog has room
   expect(dark.x).toBeGreaterThan(light.x);
 });
 
+test('both themes of a flow stand one below the other, each as wide as on a desk', async ({ page }) => {
+  await open(page, 'flows-administer-users--create');
+  await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'light', opening);
+  await choose(page, 'Theme', 'Side by side');
+  await expect(story(page).locator('iframe[title=dark]')).toBeVisible(opening);
+  const [light, dark] = [await placeOf(page, 'light'), await placeOf(page, 'dark')];
+  expect(dark.x).toBe(light.x);
+  expect(dark.y).toBeGreaterThan(light.y);
+});
+
 test('the theme is chosen in the toolbar, and a screen is shown in both', async ({ page }) => {
   await open(page, 'screens-sign-in-sign-in--blank');
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'light', opening);

@@ -26,7 +26,7 @@ test('a forgotten password is replaced by the link of a mail, which leaves the p
   page.on('console', (message) => told.push(message.text()));
   await press(page, link);
   await type(page, page.getByLabel('New password', { exact: true }), PASSWORD);
-  await type(page, page.getByLabel('New password, once more'), PASSWORD);
+  await type(page, page.getByLabel('Repeat new password'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The new password is set' })).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Sign in', exact: true }));

@@ -23,7 +23,7 @@ export interface ErrorFacts {
   retryAfter?: number | undefined;
   /** Name of the operation that failed. */
   operation: string;
-  /** What was thrown underneath, where no answer came. */
+  /** What was thrown underneath, where something was. */
   cause?: unknown;
 }
 
@@ -38,8 +38,9 @@ export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** Which rung of the ladder: `refused` is the service's own answer, the others are the client's. */
   declare readonly kind: ErrorKind;
+  /** The title of the service's problem answer, or one of the client's own codes. */
   declare readonly code: string;
-  /** The service's sentence, where it sent one. */
+  /** The service's sentence, or the field or parameter that is amiss; `undefined` where neither is known. */
   declare readonly detail: string | undefined;
   /** HTTP status; `undefined` where no answer came. */
   declare readonly status: number | undefined;

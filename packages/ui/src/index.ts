@@ -424,7 +424,7 @@ export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from
 export { whenPartFails } from './lazy-part/part-failures.ts';
 export { arePartsUnderWay, watchPartsUnderWay } from './lazy-part/parts-under-way.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';
-export { type PanelPlacement, panelPlacements } from './popover/panel-placements.ts';
+export type { PanelPlacement } from './popover/panel-placement.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';

@@ -16,7 +16,7 @@ const meta = preview.meta({
 async function fill(canvasElement: HTMLElement, password = PASSWORD, confirmation = password) {
   const page = pageOf(canvasElement);
   await userEvent.type(await page.findByLabelText('New password'), password);
-  await userEvent.type(page.getByLabelText('New password, once more'), confirmation);
+  await userEvent.type(page.getByLabelText('Repeat new password'), confirmation);
   return page;
 }
 
@@ -94,11 +94,11 @@ export const Narrow = meta.story({
 export const Invalid = meta.story({
   async play({ canvasElement }) {
     const page = await send(canvasElement, PASSWORD, 'something else');
-    const confirmation = page.getByLabelText('New password, once more');
+    const confirmation = page.getByLabelText('Repeat new password');
     await expect(confirmation).toHaveFocus();
     await expect(confirmation).toHaveAccessibleDescription(/The two passwords differ/);
     await userEvent.clear(confirmation);
-    await expect(confirmation).toHaveAccessibleDescription('Enter the new password once more.');
+    await expect(confirmation).toHaveAccessibleDescription('Repeat the new password.');
   },
 });
 

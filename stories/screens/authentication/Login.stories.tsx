@@ -16,7 +16,7 @@ export const Blank = meta.story({
     await expect(await page.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(page.getByRole('link', { name: 'Set up a new archive' })).toHaveAttribute('href', '/setup');
-    await expect(page.getByRole('link', { name: 'Register with Microsoft 365' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Connect Microsoft 365' })).toHaveAttribute(
       'href',
       '/setup/microsoft365',
     );

@@ -63,6 +63,7 @@ export const Empty = meta.story({
     await expect(page.getByText('No history yet')).toBeVisible();
     await expect(await page.findByText('Nothing is running.')).toBeVisible();
     await expect(await tileOf(canvasElement, 'Mails archived')).toContain('Not counted yet');
+    await expect(await tileOf(canvasElement, 'Mails a day')).toContain('Yesterday not counted');
     await expect(page.queryByText('Needs attention')).toBeNull();
   },
 });
@@ -97,6 +98,7 @@ export const Populated = meta.story({
     await expect(await page.findByRole('slider', { name: 'Storage' })).toHaveAccessibleDescription(
       new RegExp(`to ${gigabytes(now.bytes)} on`),
     );
+    await expect(page.getByText('0 GB')).toBeVisible();
   },
 });
 

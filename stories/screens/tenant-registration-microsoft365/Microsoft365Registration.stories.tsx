@@ -77,7 +77,7 @@ export const Provisioning = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { name: 'The archive is being set up' })).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for less than a minute');
+    await expect(page.getByRole('timer')).toHaveTextContent('On this page for less than a minute');
   },
 });
 

@@ -29,7 +29,7 @@ export const Populated = meta.story({
     await expect(steps.getByText('Registered, done')).toBeInTheDocument();
     await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('Initial setup');
     await expect(steps.getByText('Ready to use, to come')).toBeInTheDocument();
-    await expect(page.getByRole('timer')).toHaveTextContent('Waiting here for less than a minute');
+    await expect(page.getByRole('timer')).toHaveTextContent('On this page for less than a minute');
     await expect(document.title).toBe('Setting up your archive · Archive Console');
     await expect(page.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
   },

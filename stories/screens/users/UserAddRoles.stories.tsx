@@ -145,7 +145,11 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
   async play({ canvasElement }) {
     const dialog = await giveAdministrator(canvasElement);
-    await pageOf(canvasElement).findByText(/4b1c-77/);
+    const page = pageOf(canvasElement);
+    await page.findByText(/4b1c-77/);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
+      /The change may be missing\. Check before you try again\./,
+    );
     await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toBeChecked();
   },
 });

@@ -162,6 +162,7 @@ export const ServerError = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'The user was not loaded' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -12,7 +12,7 @@ interface AskForMailProps {
   /** The deed in words. */
   submit: string;
   hint?: string;
-  /** The page this is on is replaced in the history: its link works no more. @default false */
+  /** The page this is on is replaced in the history: its link no longer works. @default false */
   replace?: boolean;
 }
 

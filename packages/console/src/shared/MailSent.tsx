@@ -1,14 +1,15 @@
-import { BulletList, Button, Stack, Text, TextLink } from '@archive-console/ui';
+import { BulletList, Button, Stack, Text } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { handEmail } from './handed-email.ts';
 import { RefusalBanner } from './RefusalBanner.tsx';
 import type { SentMail } from './sent-mail.ts';
+import { SignInLink } from './SignInLink.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { StateHead } from './StateHead.tsx';
 import { useCoolDown } from './use-cool-down.ts';
 import type { MailRequest } from './use-mail-request.ts';
+import { WayOut } from './WayOut.tsx';
 
 interface MailSentProps {
   sent: SentMail;
@@ -20,7 +21,7 @@ interface MailSentProps {
   otherReason?: string;
 }
 
-/** Where a mail went, what to do if none comes, and the ways to send it again or elsewhere. */
+/** Where a mail went, what to do if none comes, and the ways to send it again, elsewhere, or back. */
 export function MailSent({ sent, request, title, children, otherReason }: MailSentProps) {
   const { t } = useTranslation('gate');
   const [isAgain, setIsAgain] = useState(false);
@@ -60,9 +61,10 @@ export function MailSent({ sent, request, title, children, otherReason }: MailSe
         <Text as="div" role="status" size="small" tone="muted">
           {isAgain && seconds > 0 && t('mail.sentAgain')}
         </Text>
-        <TextLink render={(props) => <Link {...props} to="." state={handEmail(sent.email)} />}>
+        <WayOut to="." state={handEmail(sent.email)}>
           {t('mail.otherAddress')}
-        </TextLink>
+        </WayOut>
+        <SignInLink />
       </Stack>
     </Stack>
   );

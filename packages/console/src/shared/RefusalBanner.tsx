@@ -11,8 +11,8 @@ interface RefusalBannerProps {
 }
 
 /**
- * What was refused, above the form that was sent: the form keeps what was typed. An error nobody expected also says
- * when to try again, and what a helper needs to find it.
+ * What was refused, above the form that was sent or in its dialog: the form keeps what was typed. The service's own
+ * unexpected error also says when to try again; whatever has no words of its own, what a helper needs to find it.
  */
 export function RefusalBanner({ error, isAnnounced = true }: RefusalBannerProps) {
   const { i18n } = useServices();

@@ -1,16 +1,9 @@
-import { Inline, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { authenticationPaths } from './paths/authentication.ts';
+import { WayOut } from './WayOut.tsx';
 
 /** The way back from a page before sign-in. */
 export function SignInLink() {
   const { t } = useTranslation('gate');
-  return (
-    <Inline justify="center">
-      <TextLink render={(props) => <Link {...props} to={authenticationPaths.login()} />}>
-        {t('signIn')}
-      </TextLink>
-    </Inline>
-  );
+  return <WayOut to={authenticationPaths.login()}>{t('signIn')}</WayOut>;
 }

@@ -23,8 +23,9 @@ export interface AppearanceMenuProps<TLanguage extends string>
   extends AppearanceMenuButtonProps, Appearance<TLanguage> {
   readonly label: string;
   readonly words: AppearanceWords;
-  /** Entries before theme and language, and after them. */
+  /** Entries before theme and language. @default [] */
   readonly before?: readonly MenuItem[];
+  /** Entries after theme and language. @default [] */
   readonly after?: readonly MenuItem[];
   /** What stands above the entries and is no entry; it describes the menu. */
   readonly head?: ReactNode;
@@ -86,6 +87,7 @@ export function AppearanceMenu<TLanguage extends string>({
         ref={trigger}
         type="button"
         $round={!labelled}
+        data-round={labelled ? undefined : ''}
         aria-label={labelled ? undefined : label}
         {...triggerProps}
       >

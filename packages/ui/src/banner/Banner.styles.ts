@@ -17,17 +17,17 @@ const tones: Record<BannerTone, ReturnType<typeof css>> = {
 
 export const Root = styled.div<{ $tone: BannerTone }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[8]} ${theme.space[10]};
   padding: ${theme.space[10]} ${theme.space[14]};
   border-radius: ${theme.radius.card};
   ${({ $tone }) => tones[$tone]}
+  & > * {
+    grid-row: 1;
+  }
   & > svg {
     margin-top: 1px;
-  }
-  ${media.belowMedium} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
@@ -36,6 +36,7 @@ export const Root = styled.div<{ $tone: BannerTone }>`
 
 export const Words = styled.div`
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Title = styled.strong<{ $alone: boolean }>`
@@ -46,14 +47,12 @@ export const Title = styled.strong<{ $alone: boolean }>`
 export const Action = styled.div`
   margin-block: -4px;
   ${media.belowMedium} {
-    grid-column: 2;
+    grid-area: 2 / 2;
     margin-block: 0;
   }
 `;
 
 export const Close = styled.div`
-  grid-row: 1;
-  grid-column: -2;
   margin: -2px -6px -2px 0;
   & > button {
     color: inherit;

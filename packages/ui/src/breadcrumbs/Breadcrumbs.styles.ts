@@ -79,4 +79,7 @@ export const CrumbLink = styled(Linked)`
     color: ${theme.color.text};
     text-decoration: underline;
   }
+  &:active {
+    text-decoration-thickness: 2px;
+  }
 `;

@@ -24,7 +24,7 @@ export function ChartTable({ label, rows, height }: ChartTableProps) {
       tabIndex={0}
       role="region"
       aria-label={label}
-      // What stands below stays where it stood below the drawing.
+      // Where it scrolls, what stands below stays where it stood below the drawing.
       style={{ maxHeight, marginBottom: height - maxHeight }}
       onScroll={(event) => {
         const { scrollTop } = event.currentTarget;

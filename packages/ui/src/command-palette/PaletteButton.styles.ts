@@ -35,4 +35,7 @@ export const Root = styled.button`
       ${visuallyHidden}
     }
   }
+  &:active {
+    background: ${theme.color.line};
+  }
 `;

@@ -23,6 +23,9 @@ export const Head = styled.summary`
   &:hover {
     background: ${theme.color.hovered};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
 `;
 
 /* The mark stands beside the first line of a title of several. */

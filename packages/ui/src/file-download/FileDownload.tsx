@@ -20,7 +20,7 @@ export type FileState =
     }
   | {
       readonly is: 'preparing';
-      /** What is said of it ("Being made"). */
+      /** What is said of it ("Preparing"). */
       readonly label: string;
       /** 0 to 1. Without it, nobody knows how long it takes. */
       readonly progress?: number;

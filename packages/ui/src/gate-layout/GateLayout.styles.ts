@@ -45,7 +45,7 @@ export const Header = styled.header`
     gap: ${theme.space[6]};
     /* What opens the settings with words brings room of its own; a picture brings none. */
     padding-inline: ${theme.space[14]} ${theme.space[6]};
-    &:has(> button[aria-label]) {
+    &:has(> [data-round]) {
       padding-inline-end: ${theme.space[14]};
     }
   }

@@ -4,7 +4,7 @@ import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
-import type { PanelPlacement } from '../popover/panel-placements.ts';
+import type { PanelPlacement } from '../popover/panel-placement.ts';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { IconTrigger, Trigger } from './MenuButton.styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
-import type { PanelPlacement } from '../popover/panel-placements.ts';
+import type { PanelPlacement } from '../popover/panel-placement.ts';
 import { Head, HeadedFloating, List, type MenuStep } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { sectionsOf, type MenuContent } from './menu-content.ts';

@@ -88,7 +88,7 @@ function Picking({
       words={{ close: words.close }}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={() => !isBusy && onClose()}>{words.cancel}</Button>
           <Button design="primary" busy={isBusy} onClick={confirm}>
             {words.confirm(selected.length)}
           </Button>

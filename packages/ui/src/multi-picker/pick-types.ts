@@ -81,7 +81,7 @@ export interface MultiPickerProps extends DialogElementProps {
   readonly onSelected: (selected: readonly PickOption[]) => void;
   /** Called with at least one chosen. */
   readonly onConfirm: () => void;
-  /** The choice is being saved: it is not confirmed twice, and neither Esc nor a press beside it closes. @default false */
+  /** The choice is being saved: it is not confirmed twice, and nothing closes it. @default false */
   readonly isBusy?: boolean;
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;

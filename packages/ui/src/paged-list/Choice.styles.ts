@@ -28,6 +28,9 @@ export const Line = styled.label`
   &:hover {
     background: ${theme.color.hovered};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   > input {
     flex: none;
     margin: 0;

@@ -13,6 +13,9 @@ export const FilterName = styled.button`
   &:hover {
     background: ${theme.color.hovered};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   > svg {
     color: ${theme.color.muted};
   }

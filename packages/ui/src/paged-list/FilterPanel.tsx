@@ -35,7 +35,8 @@ export function FilterPanel({
   const content = useRef<HTMLDivElement>(null);
   const chosen = filters.find((filter) => filter.id === chosenId);
   const canGoBack = isAdding && filters.length > 1;
-  const isNamed = chosen?.kind === 'one' || chosen?.kind === 'many';
+  // The one field of a text has the name itself.
+  const isNamed = chosen !== undefined && chosen.kind !== 'text';
   useEffect(() => {
     const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
     const options = chosenId === undefined ? null : (first(':checked') ?? first('input'));

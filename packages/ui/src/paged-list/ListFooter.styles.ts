@@ -37,6 +37,9 @@ export const SizeChoice = styled.select`
     background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   > option {
     background: ${theme.color.surface};
     color: ${theme.color.text};
@@ -62,8 +65,13 @@ export const PageButton = styled.button`
     background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
-  &[aria-current='page'] {
+  &:active:not([aria-disabled='true']) {
+    background: ${theme.color.line};
+  }
+  /* Where one is does not answer the pointer. */
+  &&[aria-current='page'] {
     background: ${theme.color.sunken};
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
     color: ${theme.color.text};
     font-weight: ${theme.weight.heading1};
     ${media.forcedColors} {

@@ -29,6 +29,9 @@ export const SortButton = styled.button`
   &:focus-visible > svg {
     opacity: 0.5;
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   [aria-sort] > & > svg {
     opacity: 1;
   }

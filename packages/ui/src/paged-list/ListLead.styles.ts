@@ -81,6 +81,9 @@ export const Name = styled.span`
       text-decoration-thickness: 1px;
       text-underline-offset: 3px;
     }
+    &:active {
+      text-decoration-thickness: 2px;
+    }
   }
   ${asRows} {
     [data-compact] & {

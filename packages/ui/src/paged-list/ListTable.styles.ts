@@ -42,6 +42,10 @@ export const Row = styled.tr`
   &:has([data-place='lead'] a):hover {
     background: ${rowHovered};
   }
+  /* What is pressed in it answers by itself. */
+  &:has([data-place='lead'] a):active:not([data-selected], :has(:is(a, button, input):active)) {
+    background: ${theme.color.hovered};
+  }
   &[data-changed] {
     background: color-mix(in srgb, ${theme.color.infoSoft} 55%, ${theme.color.surface});
     box-shadow: inset 3px 0 ${theme.color.info};

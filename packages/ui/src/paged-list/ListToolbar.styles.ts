@@ -73,6 +73,9 @@ export const ChipRemove = styled.button`
     background: ${theme.color.line};
     color: ${theme.color.text};
   }
+  &:active {
+    background: color-mix(in srgb, ${theme.color.line} 85%, ${theme.color.text});
+  }
 `;
 
 export const AddFilter = styled.button`
@@ -90,6 +93,9 @@ export const AddFilter = styled.button`
   &[aria-expanded='true'] {
     border-color: ${theme.color.muted};
     color: ${theme.color.text};
+  }
+  &:active {
+    background: ${theme.color.line};
   }
   ${asCards} {
     display: none;

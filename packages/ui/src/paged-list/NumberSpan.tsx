@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { NumberField } from '../number-field/NumberField.tsx';
 import type { ListFilter } from './list-types.ts';
@@ -7,6 +8,7 @@ import { Bounds } from './SpanFields.styles.ts';
 /** Properties of {@link NumberSpan}. */
 export interface NumberSpanProps {
   readonly filter: ListFilter;
+  readonly label: ReactNode;
   readonly error: string | undefined;
   /** Both bounds as numbers in text, empty for open. */
   readonly bounds: readonly string[];
@@ -15,8 +17,8 @@ export interface NumberSpanProps {
 }
 
 /** At least and at most how many; either may stay open. */
-export function NumberSpan({ filter, error, bounds, onBounds, words }: NumberSpanProps) {
-  const { label, unit, bounds: limits } = filter;
+export function NumberSpan({ filter, label, error, bounds, onBounds, words }: NumberSpanProps) {
+  const { unit, bounds: limits } = filter;
   const end = (place: 0 | 1) => ({
     label: place === 0 ? words.least : words.most,
     locale: words.locale,

@@ -20,6 +20,9 @@ export const Expander = styled.button`
     background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   > svg {
     transition: transform ${theme.motion.press} ease-out;
   }

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { DateRangeField } from '../date-field/DateRangeField.tsx';
 import { isEmptyRange } from '../size-filter/size-in-bytes.ts';
 import { SizeFilter } from '../size-filter/SizeFilter.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sizeRangeOf, sizeValues, spanValues } from './filter-values.ts';
 import type { ListFilter } from './list-types.ts';
 import type { ListWords } from './list-words.ts';
@@ -23,7 +24,7 @@ const fields = 'input, [role="spinbutton"]';
 
 /** A span of days, numbers or sizes, applied with Enter, and where it stands alone with a button. Bounds may stay open. */
 export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps) {
-  const { id, label, kind } = filter;
+  const { id, kind } = filter;
   const { locale, days, size, nothingBetween } = words.spans;
   const [bounds, setBounds] = useState(filter.values);
   const [sizes, setSizes] = useState(() => sizeRangeOf(filter.values));
@@ -31,6 +32,8 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
   const [isRefused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isAlone = onDone !== undefined;
+  // A title over it says the same.
+  const label = isAlone ? <VisuallyHidden>{filter.label}</VisuallyHidden> : filter.label;
   useEffect(() => {
     if (isAlone) form.current?.querySelector<HTMLElement>(fields)?.focus();
   }, [isAlone]);
@@ -68,7 +71,7 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
         <SizeFilter {...{ label, error, locale }} value={sizes} onChange={setSizes} words={size} />
       )}
       {kind === 'number' && (
-        <NumberSpan {...{ filter, error, bounds }} onBounds={setBounds} words={words.spans} />
+        <NumberSpan {...{ filter, label, error, bounds }} onBounds={setBounds} words={words.spans} />
       )}
       {kind === 'date' && (
         <DateRangeField

@@ -83,7 +83,7 @@ interface ListTools {
   readonly onFilter?: ((id: string, values: readonly string[]) => void) | undefined;
   /** Empties the search and all filters. */
   readonly onClearFilters?: (() => void) | undefined;
-  /** What the reader made of the columns. Without it all are shown, in their own order. */
+  /** What the reader made of the columns. Without it all are shown, in their own order. @default { hidden: [], order: [] } */
   readonly columnChoice?: ListColumnChoice | undefined;
   /** Told the whole new choice. Without it columns cannot be hidden, moved or drawn wider. */
   readonly onColumnChoice?: ((choice: ListColumnChoice) => void) | undefined;

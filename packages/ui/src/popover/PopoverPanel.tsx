@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
-import type { PanelPlacement } from './panel-placements.ts';
+import type { PanelPlacement } from './panel-placement.ts';
 import { Frame, Root } from './PopoverPanel.styles.ts';
 
 /** Properties of {@link PopoverPanel}. */

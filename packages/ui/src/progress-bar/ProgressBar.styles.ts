@@ -4,7 +4,7 @@ import { propertyName, theme } from '../theme/theme.ts';
 
 const middle = `transparent calc(30% + 3px), ${theme.color.accent} 0 calc(70% - 3px), transparent 0`;
 const roundAt = (place: string) =>
-  `circle at calc(${place}) 50%, ${theme.color.accent} 2.5px, transparent 3px`;
+  `circle at calc(${place}) 50%, ${theme.color.accent} 3px, transparent 3.5px`;
 
 const pass = keyframes`from { background-position: 200% 0; } to { background-position: -100% 0; }`;
 
@@ -81,12 +81,15 @@ export const Bar = styled.progress`
     background: ${theme.color.accent};
   }
   &:indeterminate {
-    /* Its middle and its round ends, which pass as one. */
+    /* Its middle and its round ends, which pass as one, over the track and its edge, as the fill does. */
+    border: 1px solid transparent;
     background:
-      linear-gradient(90deg, ${middle}) 150% 0 / 50% 100% no-repeat,
-      radial-gradient(${roundAt('30% + 3px')}) 150% 0 / 50% 100% no-repeat,
-      radial-gradient(${roundAt('70% - 3px')}) 150% 0 / 50% 100% no-repeat,
-      ${theme.color.sunken};
+      linear-gradient(90deg, ${middle}) 150% 0 / 50% 100% no-repeat border-box,
+      radial-gradient(${roundAt('30% + 3px')}) 150% 0 / 50% 100% no-repeat border-box,
+      radial-gradient(${roundAt('70% - 3px')}) 150% 0 / 50% 100% no-repeat border-box,
+      linear-gradient(${theme.color.sunken} 0 0) padding-box,
+      ${theme.color.line} border-box;
+    box-shadow: none;
     animation: ${pass} 1400ms ease-in-out infinite;
     &::-moz-progress-bar {
       background: transparent;
@@ -100,8 +103,10 @@ export const Bar = styled.progress`
   ${media.forcedColors} {
     /* Else the browser would take the fill away that passes through. */
     forced-color-adjust: none;
-    ${propertyName('color', 'accent')}: Highlight;
+    /* Opaque, for its parts lie over each other. */
+    ${propertyName('color', 'accent')}: rgb(from Highlight r g b / 1);
     ${propertyName('color', 'sunken')}: Canvas;
+    ${propertyName('color', 'line')}: Canvas;
     outline: 1px solid CanvasText;
   }
 `;

@@ -27,6 +27,9 @@ export const Card = styled.div`
   &:hover {
     border-color: ${theme.color.muted};
   }
+  &:active {
+    background: ${theme.color.hovered};
+  }
   [aria-invalid='true'] & {
     border-color: ${theme.color.danger};
   }
@@ -85,6 +88,9 @@ export const Head = styled.div`
   /* A badge beside the title makes the line no higher than that of the other cards. */
   > div {
     margin-block: -1px;
+  }
+  &:has(> div) {
+    margin-block-end: ${theme.space[6]};
   }
 `;
 

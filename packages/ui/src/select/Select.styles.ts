@@ -22,6 +22,10 @@ export const Control = styled.select<{ $large: boolean }>`
   padding: ${theme.space[6]} 34px ${theme.space[6]} ${theme.space[10]};
   text-overflow: ellipsis;
   cursor: pointer;
+  &&:active:not([aria-disabled='true']) {
+    background: ${theme.color.line};
+    color: ${theme.color.text};
+  }
   &[aria-disabled='true'] {
     cursor: default;
   }

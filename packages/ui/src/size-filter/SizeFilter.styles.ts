@@ -17,8 +17,11 @@ export const Bounds = styled.div`
   @container size-bounds (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, auto) 96px 84px);
   }
+  @container size-bounds (max-width: 320px) {
+    grid-template-columns: minmax(0, auto) 96px minmax(84px, 1fr);
+  }
   @container size-bounds (max-width: 279.98px) {
-    grid-template-columns: 96px 84px;
+    grid-template-columns: minmax(0, 1fr) 84px;
   }
 `;
 

@@ -40,6 +40,9 @@ export const Item = styled.li`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  & > a:active {
+    text-decoration-thickness: 2px;
+  }
   /* Around the mark: around its words, too, the line to the next mark would cross it. */
   & > a:focus-visible {
     outline: none;

@@ -44,9 +44,9 @@ export interface ToastMessage {
 
 /** A message on the screen. */
 export interface Toast extends ToastMessage {
-  /** Given by the queue; identical messages share it. */
+  /** Given by the queue; identical messages without an action share it while they are on the screen. */
   readonly id: string;
-  /** How often it was said: identical messages are one toast. */
+  /** How often it was said: identical messages without an action are one toast while they are on the screen. */
   readonly count: number;
   /** When it was said last. */
   readonly at: Date;

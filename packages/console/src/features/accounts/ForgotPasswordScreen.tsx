@@ -21,11 +21,14 @@ export function ForgotPasswordScreen() {
   return (
     <Stack gap={16}>
       {sent === undefined ? (
-        <AskForMail
-          request={request}
-          initial={handedEmail(state) ?? storage.read('askedEmail') ?? ''}
-          submit={t('forgotPassword.submit')}
-        />
+        <>
+          <AskForMail
+            request={request}
+            initial={handedEmail(state) ?? storage.read('askedEmail') ?? ''}
+            submit={t('forgotPassword.submit')}
+          />
+          <SignInLink />
+        </>
       ) : (
         <MailSent
           sent={sent}
@@ -36,7 +39,6 @@ export function ForgotPasswordScreen() {
           {t('forgotPassword.sent.text', { email: sent.email })}
         </MailSent>
       )}
-      <SignInLink />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Divider, Stack } from '@archive-console/ui';
+import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { setupMutations } from '#queries/setup.ts';
@@ -7,9 +7,8 @@ import { handedEmail } from '#shared/handed-email.ts';
 import { MailSent } from '#shared/MailSent.tsx';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { sentMailOf } from '#shared/sent-mail.ts';
-import { SignInLink } from '#shared/SignInLink.tsx';
 import { useMailRequest } from '#shared/use-mail-request.ts';
-import { OtherWay } from './parts/OtherWay.tsx';
+import { OtherWays } from './parts/OtherWays.tsx';
 import { SetupSteps } from './parts/SetupSteps.tsx';
 
 /** The first two steps to an archive: an address, and the mail with the link that goes there. */
@@ -25,22 +24,21 @@ export function SetupStartScreen() {
         <MailSent sent={sent} request={request} title={t('sent.title')}>
           {t('sent.text', { email: sent.email })}
         </MailSent>
-        <SignInLink />
       </Stack>
     );
   }
   return (
     <Stack gap={20}>
       <SetupSteps at="address" />
-      <AskForMail
-        request={request}
-        initial={handedEmail(state) ?? ''}
-        submit={t('start.submit')}
-        hint={t('start.hint')}
-      />
-      <Divider />
-      <OtherWay />
-      <SignInLink />
+      <Stack gap={16}>
+        <AskForMail
+          request={request}
+          initial={handedEmail(state) ?? ''}
+          submit={t('start.submit')}
+          hint={t('start.hint')}
+        />
+        <OtherWays />
+      </Stack>
     </Stack>
   );
 }

@@ -71,8 +71,8 @@ function Registration({ registration, readError, isLooking, onLook }: Registrati
       <Stack gap={16}>
         <PanelHead title={words.title}>{words.text}</PanelHead>
         {Panel === undefined ? <UnknownPanel {...given} /> : <Panel key={registration.state} {...given} />}
+        <StartOver registration={registration} deeds={deeds} />
       </Stack>
-      <StartOver registration={registration} deeds={deeds} />
     </Stack>
   );
 }

@@ -23,7 +23,11 @@ export function ProvisioningScreen() {
     <Stack gap={16}>
       <Progress tenant={read.data} />
       {read.isError && <CheckFailed isTriedAgain={isTriedAgain} onRetry={() => void read.refetch()} />}
-      <Watch isLive={isLive} checkedAt={new Date(read.dataUpdatedAt)} />
+      <Watch
+        isLive={isLive}
+        isAsked={isTriedAgain || !read.isError}
+        checkedAt={new Date(read.dataUpdatedAt)}
+      />
     </Stack>
   );
 }
@@ -46,18 +50,27 @@ function Progress({ tenant }: { tenant: Tenant }) {
   );
 }
 
+interface WatchProps {
+  isLive: boolean;
+  /** Whether the service is still asked by itself. */
+  isAsked: boolean;
+  checkedAt: Date;
+}
+
 /** For how long one has waited here, and how the page learns of the end. */
-function Watch({ isLive, checkedAt }: { isLive: boolean; checkedAt: Date }) {
+function Watch({ isLive, isAsked, checkedAt }: WatchProps) {
   const { t } = useTranslation('tenants');
   const formats = useFormats();
   return (
     <Stack gap={4}>
       <WaitedHere />
-      <Text size="small" tone="muted" numeric>
-        {isLive
-          ? t('provisioning.checked.live')
-          : t('provisioning.checked.at', { time: formats.time(checkedAt) })}
-      </Text>
+      {(isLive || isAsked) && (
+        <Text size="small" tone="muted" numeric>
+          {isLive
+            ? t('provisioning.checked.live')
+            : t('provisioning.checked.at', { time: formats.time(checkedAt) })}
+        </Text>
+      )}
     </Stack>
   );
 }

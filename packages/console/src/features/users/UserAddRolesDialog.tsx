@@ -8,7 +8,7 @@ import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { isRoleUnknown } from './is-role-unknown.ts';
-import { RefusedNote } from './parts/RefusedNote.tsx';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
 import { roleChoices, rolesToGive } from './role-choices.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
@@ -64,7 +64,7 @@ export function UserAddRolesDialog() {
       words={{ close: t('shell:action.close') }}
       actions={
         <>
-          <Button onClick={close}>{t('shell:action.cancel')}</Button>
+          <Button onClick={() => !giving.isPending && close()}>{t('shell:action.cancel')}</Button>
           {held !== undefined && (
             <Button type="submit" design="primary" busy={giving.isPending}>
               {t('addRoles.submit', { count: roles.length })}
@@ -74,7 +74,7 @@ export function UserAddRolesDialog() {
       }
     >
       <Stack gap={16}>
-        {refusal.error !== undefined && !isUnknown && <RefusedNote error={refusal.error} />}
+        {refusal.error !== undefined && !isUnknown && <RefusalBanner error={refusal.error} />}
         {held !== undefined && (
           <RoleFields
             choices={roleChoices(held, met)}

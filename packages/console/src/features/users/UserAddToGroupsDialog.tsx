@@ -6,7 +6,7 @@ import { useLeavePage } from '#shared/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useServices } from '#shared/services.ts';
 import { GroupPicker } from './parts/GroupPicker.tsx';
-import { RefusedNote } from './parts/RefusedNote.tsx';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
@@ -47,7 +47,7 @@ export function UserAddToGroupsDialog() {
       onConfirm={(groups) => void join(groups)}
       onClose={close}
       isBusy={joining.isPending}
-      error={refusal.error !== undefined && <RefusedNote error={refusal.error} />}
+      error={refusal.error !== undefined && <RefusalBanner error={refusal.error} />}
     />
   );
 }

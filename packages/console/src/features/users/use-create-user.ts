@@ -5,14 +5,14 @@ import { refusedFields } from '#shared/form-errors.ts';
 import { hasCode } from '#shared/has-code.ts';
 import { useServices } from '#shared/services.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
 import { newUserOf, refusalFields, type UserFormValues } from './user-form.ts';
 
 /** Creates one person per press, and keeps what the service refused at the field it is about. */
 export function useCreateUser(values: UserFormValues, onCreated: (userId: string) => void) {
   const { t } = useTranslation('users');
   const { toasts } = useServices();
-  const report = useReportError();
+  const report = useReportFailedChange();
   const { mutateAsync, isPending, isSuccess, error, variables } = useMutation({
     ...usersMutations.create(),
     onError: (refused) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveGroup, membershipsChanged, nameOf, usersMutations } from '#queries/users.ts';
 import { useServices } from '#shared/services.ts';
 import { useBulkRuns } from '#shared/use-bulk-runs.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
 
 type Left = Pick<Group, 'id' | 'name'>;
 
@@ -15,7 +15,7 @@ export function useLeaveGroups(user: User) {
   const { toasts } = useServices();
   const bulkRuns = useBulkRuns();
   const queryClient = useQueryClient();
-  const report = useReportError();
+  const report = useReportFailedChange();
   const leaving = useMutation(usersMutations.removeFromGroups());
   const joining = useMutation(usersMutations.addToGroups());
   const person = nameOf(user);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorWords } from '#shared/error-words.ts';
 import { ensureWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
 
 export interface Refusal {
   /** What the service said no with, as long as it is to be seen. */
@@ -19,7 +19,7 @@ export interface Refusal {
  */
 export function useRefusal(isKnownHere: (error: unknown) => boolean = () => false): Refusal {
   const { i18n } = useServices();
-  const report = useReportError();
+  const report = useReportFailedChange();
   const [error, setError] = useState<unknown>();
   return {
     error,

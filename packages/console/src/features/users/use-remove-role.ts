@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { useServices } from '#shared/services.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
 import { useRoleName } from './use-role-name.ts';
 
 /** Takes a role from a person and offers to give it back (confirmation ladder, rung 1). */
 export function useRemoveRole(user: User) {
   const { t } = useTranslation('users');
   const { toasts } = useServices();
-  const report = useReportError();
+  const report = useReportFailedChange();
   const roleName = useRoleName();
   const taking = useMutation(usersMutations.removeRoles());
   const giving = useMutation(usersMutations.addRoles());

@@ -7,6 +7,7 @@ import { refusedFields } from '#shared/form-errors.ts';
 import { ensureWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { useReportError } from '#shared/use-report-error.ts';
+import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
 import { isGone } from './is-gone.ts';
 import { changesOf, editRefusals } from './user-edit.ts';
 import type { UserFormValues } from './user-form.ts';
@@ -24,6 +25,7 @@ export interface SaveFailure {
 export function useSaveUser(user: User) {
   const { i18n } = useServices();
   const report = useReportError();
+  const reportFailedChange = useReportFailedChange();
   const name = useMutation(usersMutations.updateName());
   const profile = useMutation(usersMutations.updateProfile());
   const [failure, setFailure] = useState<SaveFailure>();
@@ -34,7 +36,7 @@ export function useSaveUser(user: User) {
     const { known } = errorWords(i18n, next.error);
     const isSaidInForm = known || isGone(next.error) || refusedFields(next.error, editRefusals).length > 0;
     setFailure(isSaidInForm || next.halfSaved ? next : undefined);
-    if (!isSaidInForm) await report(next.error);
+    if (!isSaidInForm) await (next.halfSaved ? report : reportFailedChange)(next.error);
   };
 
   return {

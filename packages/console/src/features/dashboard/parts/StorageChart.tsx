@@ -26,6 +26,7 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return null;
 
+  const largest = Math.max(limit ?? 0, ...counted.map(({ bytes }) => bytes ?? 0));
   const size = limit === undefined ? undefined : formats.bytes(limit);
   const summary = t('chart.summary', {
     first: formats.bytes(first.bytes ?? 0),
@@ -43,7 +44,7 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       {...(outlook !== undefined && {
         projection: { points: outlook.points, label: t('chart.projection') },
       })}
-      formatValue={(value) => (value === 0 ? '0' : formats.bytes(value))}
+      formatValue={(value) => (value === 0 ? zeroLike(formats.bytes(largest)) : formats.bytes(value))}
       formatDate={formats.date}
       words={{
         table: t('chart.table'),
@@ -55,4 +56,9 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       }}
     />
   );
+}
+
+/** Nothing, in the unit the others are in: "78.2 GB" → "0 GB". */
+function zeroLike(size: string): string {
+  return size.replace(/^[\d.,]+/, '0');
 }

@@ -33,10 +33,15 @@ export function useTileNotes(dashboard: Dashboard, outlook: StorageOutlook | und
     return monthly === 0 ? t('tile.licensed', words) : t('tile.monthly', words);
   }
 
+  function average(): string | undefined {
+    if (yesterday !== undefined) return t('tile.yesterday', { mails: formats.number(yesterday) });
+    return dashboard.history.state === 'ready' ? t('tile.noYesterday') : undefined;
+  }
+
   return {
     mails: month === undefined ? undefined : t('tile.month', { mails: formats.number(month) }),
     storage: storage(),
     users: users(),
-    average: yesterday === undefined ? undefined : t('tile.yesterday', { mails: formats.number(yesterday) }),
+    average: average(),
   };
 }

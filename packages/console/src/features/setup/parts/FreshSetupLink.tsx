@@ -1,12 +1,11 @@
-import { Divider, Stack } from '@archive-console/ui';
+import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { setupMutations } from '#queries/setup.ts';
 import type { LinkRefusal } from '#shared/link-refusal.ts';
 import { LinkRefused } from '#shared/LinkRefused.tsx';
 import { setupPaths } from '#shared/paths/setup.ts';
-import { SignInLink } from '#shared/SignInLink.tsx';
 import { useMailRequest } from '#shared/use-mail-request.ts';
-import { OtherWay } from './OtherWay.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 
 /** A setup link that is not taken, and the ways to an archive all the same. */
@@ -16,10 +15,10 @@ export function FreshSetupLink({ refusal }: { refusal: LinkRefusal }) {
   return (
     <Stack gap={20}>
       <SetupSteps at="mail" failed />
-      <LinkRefused refusal={refusal} request={request} submit={t('finish.freshLink')} />
-      <Divider />
-      <OtherWay />
-      <SignInLink />
+      <Stack gap={16}>
+        <LinkRefused refusal={refusal} request={request} submit={t('finish.freshLink')} />
+        <OtherWays />
+      </Stack>
     </Stack>
   );
 }

@@ -12,10 +12,8 @@ export function ConsentPanel({ registration, deeds }: PanelProps) {
   const [isHandingOver, setIsHandingOver] = useState(false);
   return (
     <>
-      <Stack gap={8}>
-        <Permissions />
-        <Text tone="muted">{t('consent.later')}</Text>
-      </Stack>
+      <Permissions />
+      <Text tone="muted">{t('consent.later')}</Text>
       <RegistrationFacts registration={registration} who={t('consent.who')} />
       <Stack gap={8}>
         <Button design="primary" size="lg" fullWidth icon={MicrosoftIcon} onClick={deeds.consent}>

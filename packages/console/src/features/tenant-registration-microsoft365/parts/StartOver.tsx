@@ -24,7 +24,7 @@ export function StartOver({ registration, deeds }: StartOverProps) {
   return (
     <>
       <Inline justify="center">
-        <TextButton quiet onClick={() => (hasBegun ? setIsAsking(true) : void deeds.forgetError())}>
+        <TextButton onClick={() => (hasBegun ? setIsAsking(true) : void deeds.forgetError())}>
           {t('startOver.deed')}
         </TextButton>
       </Inline>

@@ -7,7 +7,7 @@ import { useServices } from '#shared/services.ts';
 import { isGone } from '../is-gone.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { useRefusal } from '../use-refusal.ts';
-import { RefusedNote } from './RefusedNote.tsx';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 import { UserDependants } from './UserDependants.tsx';
 
 interface DeleteUserDialogProps {
@@ -51,7 +51,7 @@ export function DeleteUserDialog({ user, isOpen, onClose, onDeleted }: DeleteUse
       onConfirm={() => void remove()}
       isBusy={removal.isPending}
       error={
-        refusal.error === undefined ? undefined : <RefusedNote error={refusal.error} isAnnounced={false} />
+        refusal.error === undefined ? undefined : <RefusalBanner error={refusal.error} isAnnounced={false} />
       }
       dependants={isOpen ? <UserDependants user={user} /> : undefined}
       words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}

@@ -6,11 +6,11 @@ import { useErrorWords } from '#shared/use-error-words.ts';
 import { listSearch } from '../list-search.ts';
 import type { SaveFailure } from '../use-save-user.ts';
 import type { EditField } from '../user-edit.ts';
-import { RefusedNote } from './RefusedNote.tsx';
+import { RefusalBanner } from '#shared/RefusalBanner.tsx';
 
 /** Above the fields: why the whole form, or half of it, was not saved. */
 export function SaveFailed({ failure }: { failure: SaveFailure }) {
-  return failure.halfSaved ? <HalfSaved error={failure.error} /> : <RefusedNote error={failure.error} />;
+  return failure.halfSaved ? <HalfSaved error={failure.error} /> : <RefusalBanner error={failure.error} />;
 }
 
 /** Above the fields: there is nobody any more whom a save could change. */

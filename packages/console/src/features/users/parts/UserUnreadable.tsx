@@ -1,6 +1,16 @@
-import { BackIcon, Button, ButtonLink, MessagePage, RetryIcon } from '@archive-console/ui';
+import {
+  AccountIcon,
+  BackIcon,
+  Button,
+  ButtonLink,
+  MessagePage,
+  PageHeader,
+  RetryIcon,
+} from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { hasCode } from '#shared/has-code.ts';
+import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useErrorTrace } from '#shared/use-error-trace.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
@@ -9,7 +19,9 @@ import { listSearch } from '../list-search.ts';
 
 /** In place of a person's page: they do not exist, may not be seen, or could not be read. The frame stays. */
 export function UserUnreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return isGone(error) ? <NoSuchUser /> : <Unread error={error} onRetry={onRetry} />;
+  if (isGone(error)) return <NoSuchUser />;
+  if (hasCode(error, 'Default.Forbidden')) return <NotAllowed error={error} onRetry={onRetry} />;
+  return <Unread error={error} onRetry={onRetry} />;
 }
 
 function NoSuchUser() {
@@ -35,6 +47,16 @@ function NoSuchUser() {
 }
 
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <PageHeader icon={AccountIcon} title={t('details.stopped')} />
+      <LoadFailed error={error} titleLevel={2} onRetry={onRetry} />
+    </>
+  );
+}
+
+function NotAllowed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const words = useErrorWords(error);
   const trace = useErrorTrace(words?.traceId);
