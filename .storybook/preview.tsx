@@ -86,7 +86,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['How to read the book', 'Coverage'],
+          ['How to read the book', 'Which component', 'Coverage'],
           'Foundations',
           ['Color', 'Color pairs', 'Type', 'Space, shape and layers', 'Icons', 'Motion'],
           'Components',

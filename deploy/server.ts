@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders, strictTransportSecurity } from './headers.ts';
+import { pathOf } from './path-of.ts';
 import { HUB, isServicePath, type Service } from './service.ts';
 import type { Site } from './site.ts';
 
@@ -31,18 +32,6 @@ async function serve(service: Service, request: IncomingMessage, response: Serve
     // One request that cannot be read (a method or a host that HTTP libraries refuse) must not end the server.
     if (response.headersSent) response.destroy();
     else refuse(response, 400);
-  }
-}
-
-/** The path that was asked for, decoded; `undefined` where it cannot be read. */
-function pathOf(request: IncomingMessage): string | undefined {
-  const { url = '/' } = request;
-  if (!url.startsWith('/')) return undefined;
-  try {
-    // Put together, not resolved: `//name` would count as another host.
-    return decodeURIComponent(new URL(`http://localhost${url}`).pathname);
-  } catch {
-    return undefined;
   }
 }
 

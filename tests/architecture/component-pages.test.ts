@@ -25,6 +25,15 @@ describe('every component of ui', () => {
     expect(amiss(({ name }) => pages(name).length !== 1)).toEqual([]);
   });
 
+  it('is found by what it is for', () => {
+    const pages = componentStories
+      .filter(({ tags }) => tags.includes('autodocs'))
+      .flatMap(({ file }) => /title: 'Components\/([^'/]+)'/.exec(sourceOf(file))?.[1] ?? [])
+      .map((title) => title.toLowerCase().replaceAll(' ', '-'));
+    const found = sourceOf('stories/WhichComponent.mdx').matchAll(/docs\/components-([\w-]+)--docs/g);
+    expect([...new Set([...found].map(([, page = '']) => page))].toSorted()).toEqual(pages.toSorted());
+  });
+
   it('says what it is for, what to do and what not to', () => {
     const isSilent = (component: Component) => !/^\S[^]*\n- Do: \S[^]*\n- Don't: \S/.test(docOf(component));
     expect(amiss(isSilent)).toEqual([]);

@@ -39,6 +39,26 @@ test('a person, a page and a deed are reached from the palette by keyboard alone
   await expect(page.getByRole('menuitem', { name: 'Theme Dark' })).toBeVisible();
 });
 
+test('what is typed before the palette is there stands in its field', async ({ page }) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/PalettePanel-[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await openSignedIn(page, '/home/users');
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('brandr');
+  await page.keyboard.press('Backspace');
+  letCome();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('t');
+  await expect(field(page)).toHaveValue('brandt');
+  await expect(page.getByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('');
+  await expect(page.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible();
+});
+
 test('what was opened last is gone after the sign-out', async ({ page }) => {
   await openSignedIn(page);
   await open(page);

@@ -3,6 +3,7 @@ import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { palettePanel } from './palette-panel.ts';
 import type { CommandPaletteProps } from './palette-types.ts';
 import { useActAfterClose } from '../menu/use-act-after-close.ts';
+import { useEarlyKeys } from './use-early-keys.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 /**
@@ -24,6 +25,7 @@ import { usePaletteKey } from './use-palette-key.ts';
 export function CommandPalette({ isOpen, onOpen, ...parts }: CommandPaletteProps) {
   useReturnFocus(isOpen);
   usePaletteKey(isOpen, onOpen, parts.onClose);
+  useEarlyKeys({ isOpen, query: parts.query, onQuery: parts.onQuery });
   const onCloseAnd = useActAfterClose(isOpen, parts.onClose);
   return (
     <LazyPart

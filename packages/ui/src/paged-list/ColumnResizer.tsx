@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { columnBounds } from './column-choice.ts';
 import { Handle, Width } from './ColumnResizer.styles.ts';
 import { fittingWidth } from './fitting-width.ts';
@@ -24,6 +24,10 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
   const [measured, setMeasured] = useState<number>(narrowest);
   const drag = useRef<{ fromX: number; fromWidth: number; width: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) setMeasured(cellOf(input.current).offsetWidth);
+  }, []);
   const shown = width ?? measured;
   const start = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
@@ -56,6 +60,7 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
       onDoubleClick={(event) => fit(event.currentTarget)}
     >
       <Width
+        ref={input}
         type="range"
         min={narrowest}
         max={widest}
