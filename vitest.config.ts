@@ -30,6 +30,7 @@ export default defineConfig({
           // What is loaded is loaded once for all files: no test leaves anything behind.
           isolate: false,
           unstubGlobals: true,
+          setupFiles: ['tests/fast-check.ts'],
           include: ['tests/{api-client,console,ui,deploy,scripts,storybook}/**/*.test.{ts,tsx}'],
           exclude: replacing,
         },

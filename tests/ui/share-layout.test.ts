@@ -55,6 +55,11 @@ describe('the pieces of a bar', () => {
     expect(layShares(sharesOf(parts(1, 0, 1)), 102).map(({ width }) => width)).toEqual([50, 0, 50]);
   });
 
+  it('do not get too narrow by giving way to narrow ones', () => {
+    const widths = layShares(sharesOf(parts(0.1, 3.4, 96.5)), 124).map(({ width }) => width);
+    expect(widths).toEqual([4, 4, 112]);
+  });
+
   it('are wide enough to be seen, and stay within the bar', () => {
     const values = fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -62,7 +67,7 @@ describe('the pieces of a bar', () => {
         const shares = sharesOf(parts(...given));
         const pieces = layShares(shares, width);
         const seen = pieces.filter((_, index) => (shares[index]?.share ?? 0) > 0);
-        for (const piece of seen) expect(piece.width).toBeGreaterThan(3.9);
+        for (const piece of seen) expect(piece.width).toBeGreaterThanOrEqual(4);
         for (const { x, width: length } of pieces) expect(x + length).toBeLessThanOrEqual(width + 0.001);
       }),
     );

@@ -43,21 +43,32 @@ export function gatherSmall(
   ];
 }
 
+/** How the pieces share the room of a bar: how many of the smallest are drawn wider than they are, and what that leaves of the others. */
+function divide(ascending: readonly number[], room: number): { widened: number; scale: number } {
+  const free = Math.max(0, room - ascending.reduce((sum, length) => sum + length, 0));
+  for (let widened = 0; ; widened += 1) {
+    const missing = ascending.slice(0, widened).reduce((sum, length) => sum + NARROWEST - length, 0);
+    const rest = ascending.slice(widened);
+    const restLength = rest.reduce((sum, length) => sum + length, 0);
+    // What is free of the whole gives way first, then the large ones; giving way, one of them may get narrow too.
+    const scale = restLength === 0 ? 1 : 1 - Math.max(0, missing - free) / restLength;
+    const [next] = rest;
+    if (next === undefined || next * scale >= NARROWEST) return { widened, scale };
+  }
+}
+
 /** Where each piece lies in a bar, in CSS pixels. Pieces of nothing take no room; small ones enough to be seen. */
 export function layShares(pieces: readonly SharePiece[], width: number): { x: number; width: number }[] {
-  const drawn = pieces.filter(({ share }) => share > 0);
+  const drawn = pieces.filter(({ share }) => share > 0).toSorted((one, other) => one.share - other.share);
   const room = Math.max(0, width - GAP * Math.max(0, drawn.length - 1));
-  const isTiny = ({ share }: SharePiece): boolean => share * room < NARROWEST;
-  const tiny = drawn.filter(isTiny);
-  const large = drawn.filter((piece) => !isTiny(piece));
-  const missing = tiny.reduce((sum, { share }) => sum + NARROWEST - share * room, 0);
-  const free = room * (1 - drawn.reduce((sum, { share }) => sum + share, 0));
-  const largeRoom = large.reduce((sum, { share }) => sum + share * room, 0);
-  // What is free of the whole gives way first, then the large ones.
-  const scale = largeRoom === 0 ? 1 : 1 - Math.max(0, missing - Math.max(0, free)) / largeRoom;
+  const { widened, scale } = divide(
+    drawn.map(({ share }) => share * room),
+    room,
+  );
+  const narrow = new Set(drawn.slice(0, widened));
   let x = 0;
   return pieces.map((piece) => {
-    const length = piece.share === 0 ? 0 : isTiny(piece) ? NARROWEST : piece.share * room * scale;
+    const length = narrow.has(piece) ? NARROWEST : piece.share * room * scale;
     const place = { x: Math.min(x, width), width: length };
     if (length > 0) x += length + GAP;
     return place;
