@@ -9,7 +9,7 @@ export interface Interaction {
 }
 
 interface Bench {
-  /** When the last press began. */
+  /** When the last key went down, or the pointer up: what a press asks for is asked for then. */
   began: number;
   /** When the main part of the page changed last. */
   changed: number;
@@ -37,7 +37,7 @@ export async function takeTimes(page: Page): Promise<void> {
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) bench.longest = Math.max(bench.longest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    for (const type of ['pointerdown', 'keydown'])
+    for (const type of ['pointerup', 'keydown'])
       window.addEventListener(type, ({ timeStamp }) => (bench.began = timeStamp), true);
     const isWanted = (node: Node) =>
       node instanceof Element && (node.matches(bench.wanted) || node.querySelector(bench.wanted) !== null);
@@ -54,16 +54,27 @@ export async function takeTimes(page: Page): Promise<void> {
 /** Nothing changes any more, and the times of the last press have been told. */
 const QUIET_MS = 400;
 
-/** Brings the pointer to what is pressed next, as a hand does, and waits until nothing moves any more. */
-export async function pointAt(page: Page, what: Locator): Promise<void> {
-  await what.hover();
-  await page.evaluate(async (quietMs) => {
+/** How long a hand holds a button down, in milliseconds. Let go within a frame, it is never drawn pressed, and no picture follows. */
+const HELD_MS = 80;
+
+/** Waits until nothing moves any more since the last press. */
+function untilQuiet(page: Page): Promise<void> {
+  return page.evaluate(async (quietMs) => {
     const { bench } = window;
-    const since = performance.now();
-    while (performance.now() - Math.max(bench.changed, since) < quietMs)
+    while (performance.now() - Math.max(bench.changed, bench.began) < quietMs)
       await new Promise((resolve) => setTimeout(resolve, 50));
   }, QUIET_MS);
 }
+
+/** Brings the pointer to what is pressed next, as a hand does, and waits until nothing moves any more. */
+export async function pointAt(page: Page, what: Locator): Promise<void> {
+  await what.hover();
+  await page.evaluate(() => (window.bench.began = performance.now()));
+  await untilQuiet(page);
+}
+
+/** Presses with the pointer, as a hand does. */
+export const click = (what: Locator): Promise<void> => what.click({ delay: HELD_MS });
 
 /**
  * Does something that is one press, waits for what it leads to, and answers what it took.
@@ -82,10 +93,9 @@ export async function timesOf(
   );
   await press();
   await arrival();
-  return page.evaluate(async (quietMs) => {
-    const { bench } = window;
-    while (performance.now() - Math.max(bench.changed, bench.began) < quietMs)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    return { inp: Math.max(8, bench.longest), painted: Math.max(0, bench.arrived - bench.began) };
-  }, QUIET_MS);
+  await untilQuiet(page);
+  return page.evaluate(() => {
+    const { longest, arrived, began } = window.bench;
+    return { inp: Math.max(8, longest), painted: Math.max(0, arrived - began) };
+  });
 }
