@@ -15,20 +15,22 @@ const open = (page: Page, id: string) => page.goto(`/?path=/story/${id}&nav=fals
 /** The book and the console in it, from nothing. */
 const opening = { timeout: 45_000 };
 
-/** Where the page of a theme stands, in the window. */
-async function placeOf(page: Page, theme: string) {
-  const place = await story(page).locator(`iframe[title=${theme}]`).boundingBox();
-  return { x: place?.x ?? 0, y: place?.y ?? 0 };
+/** Where the pages of both themes stand in the window, beside each other or one below the other. */
+async function placesOfThemes(page: Page) {
+  await choose(page, 'Theme', 'Side by side');
+  const placeOf = async (theme: string) => {
+    const frame = story(page).locator(`iframe[title=${theme}]`);
+    await expect(frame.contentFrame().getByRole('button').first()).toBeVisible(opening);
+    const place = await frame.boundingBox();
+    return { x: place?.x ?? 0, y: place?.y ?? 0 };
+  };
+  return { light: await placeOf('light'), dark: await placeOf('dark') };
 }
 
 test('both themes of a component stand beside each other where a dialog has room twice', async ({ page }) => {
   await open(page, 'components-button--designs');
   await expect(story(page).getByRole('button').first()).toBeVisible(opening);
-  await choose(page, 'Theme', 'Side by side');
-  await expect(story(page).frameLocator('iframe[title=dark]').getByRole('button').first()).toBeVisible(
-    opening,
-  );
-  const [light, dark] = [await placeOf(page, 'light'), await placeOf(page, 'dark')];
+  const { light, dark } = await placesOfThemes(page);
   expect(dark.y).toBe(light.y);
   expect(dark.x).toBeGreaterThan(light.x);
 });
@@ -36,9 +38,7 @@ test('both themes of a component stand beside each other where a dialog has room
 test('both themes of a flow stand one below the other, each as wide as on a desk', async ({ page }) => {
   await open(page, 'flows-administer-users--create');
   await expect(story(page).locator('html')).toHaveAttribute('data-theme', 'light', opening);
-  await choose(page, 'Theme', 'Side by side');
-  await expect(story(page).locator('iframe[title=dark]')).toBeVisible(opening);
-  const [light, dark] = [await placeOf(page, 'light'), await placeOf(page, 'dark')];
+  const { light, dark } = await placesOfThemes(page);
   expect(dark.x).toBe(light.x);
   expect(dark.y).toBeGreaterThan(light.y);
 });

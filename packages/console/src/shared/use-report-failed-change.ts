@@ -1,6 +1,4 @@
 import { hasCode } from './has-code.ts';
-import { ensureWords } from './i18n.ts';
-import { useServices } from './services.ts';
 import { useReportError } from './use-report-error.ts';
 
 /**
@@ -8,12 +6,6 @@ import { useReportError } from './use-report-error.ts';
  * to look before one tries again.
  */
 export function useReportFailedChange(): (error: unknown) => Promise<void> {
-  const { i18n } = useServices();
   const report = useReportError();
-  return async (error) => {
-    if (!hasCode(error, 'Default.UnexpectedError')) return report(error);
-    // Words that cannot be read must not hide the error itself.
-    await ensureWords(i18n, 'errors').catch(() => undefined);
-    return report(error, ` ${i18n.t('detail.unsure', { ns: 'errors', defaultValue: '' })}`);
-  };
+  return (error) => report(error, hasCode(error, 'Default.UnexpectedError') ? 'detail.unsure' : undefined);
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { apartWhereSelected } from '../theme/apart-where-selected.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -15,10 +16,7 @@ export const Root = styled.span<{ $large: boolean; $accent: boolean }>`
   line-height: 1;
   font-weight: ${theme.weight.heading2};
   letter-spacing: 0.01em;
-  /* It would be lost on the colour of what is selected. */
-  [data-selected] & {
-    background: ${theme.color.surface};
-  }
+  ${apartWhereSelected}
   &::before {
     content: attr(data-letters);
   }

@@ -1,18 +1,12 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
+import { apartWhereSelected } from '../theme/apart-where-selected.ts';
 import { theme } from '../theme/theme.ts';
 import type { BadgeTone } from './Badge.tsx';
 
 const pair = (background: string, color: string) => css`
   background: ${background};
   color: ${color};
-`;
-
-/** What is selected lies on a colour that these would be lost on. */
-const apartWhereSelected = css`
-  [data-selected] & {
-    background: ${theme.color.surface};
-  }
 `;
 
 const tones: Record<BadgeTone, ReturnType<typeof css>> = {
