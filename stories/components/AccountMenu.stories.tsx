@@ -52,7 +52,9 @@ export const Open = meta.story({
 
 function ReadAtSecondLook(args: AccountMenuProps<'en-US' | 'de'>) {
   const [isRead, setRead] = useState(false);
-  const read = [{ id: 'read', label: 'Read who it is', keepsOpen: true, onAction: () => setRead(!isRead) }];
+  const read = [
+    { id: 'read', label: 'Read who it is', leads: 'deeper' as const, onAction: () => setRead(!isRead) },
+  ];
   return <AccountMenu {...args} items={read} person={isRead ? args.person : undefined} />;
 }
 
@@ -96,12 +98,12 @@ export const LanguageByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus());
-    await userEvent.keyboard('l{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Back' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('l{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Language/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Back' });
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
     await userEvent.keyboard('D{Enter}');
     await waitFor(() => expect(args.onLanguage).toHaveBeenCalledWith('de'));
     await expect(canvas.getByRole('button')).toBeInTheDocument();

@@ -40,6 +40,7 @@ export interface AccountMenuProps<TLanguage extends string>
  * | --- | --- |
  * | Enter, Space, Arrow down | Opens it on the first entry |
  * | Enter | Chooses; on theme and language leads to their choices, on *Back* out of them |
+ * | Arrow right, Arrow left | Leads to the choices of theme and language, and out of them |
  * | Esc | Closes it and gives the focus back |
  */
 export function AccountMenu<TLanguage extends string>({

@@ -104,7 +104,7 @@ export function AppearanceMenu<TLanguage extends string>({
           level,
           ...(level === 'top' && { head }),
           ...(cameFrom !== undefined && { step: level === 'top' ? 'back' : 'deeper' }),
-          ...(level === 'top' && { backTo: cameFrom }),
+          startsAt: level === 'top' ? cameFrom : appearance[level],
           placement: 'bottom end',
           trigger,
           onClose: end,

@@ -54,7 +54,7 @@ export function appearanceEntries<TLanguage extends string>(
       label: words.theme,
       description: words.themes[appearance.theme],
       icon: ThemeIcon,
-      keepsOpen: true,
+      leads: 'deeper',
       onAction: () => open('theme'),
     },
     {
@@ -62,7 +62,7 @@ export function appearanceEntries<TLanguage extends string>(
       label: words.language,
       description: spoken,
       icon: LanguageIcon,
-      keepsOpen: true,
+      leads: 'deeper',
       onAction: () => open('language'),
     },
   ];
@@ -79,7 +79,7 @@ export function choiceLevel<TLanguage extends string>(
     id: 'back',
     label: words.back,
     icon: BackIcon,
-    keepsOpen: true,
+    leads: 'back',
     onAction: () => open('top'),
   };
   const choices =

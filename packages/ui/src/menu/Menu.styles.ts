@@ -1,4 +1,4 @@
-import type { ComponentType, RefAttributes } from 'react';
+import type { ComponentType, KeyboardEvent, RefAttributes } from 'react';
 import { Menu, MenuItem, type MenuProps, MenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Popover } from 'react-aria-components/Popover';
@@ -50,9 +50,14 @@ const back = keyframes`from { opacity: 0; transform: translateX(-24px); }`;
 /** Which way the levels of a menu move: into one, or back out of it. */
 export type MenuStep = 'deeper' | 'back';
 
+/** Its hook takes what answers keys, which its types leave out. */
+export interface MenuKeys {
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
 /** The menu of the library, without the styles that it computes from its state. */
 const MenuList: ComponentType<
-  Omit<MenuProps<object>, 'className' | 'style'> & RefAttributes<HTMLDivElement>
+  Omit<MenuProps<object>, 'className' | 'style'> & RefAttributes<HTMLDivElement> & MenuKeys
 > = Menu;
 
 export const List = styled(MenuList)<{ $step?: MenuStep | undefined }>`
@@ -151,6 +156,12 @@ export const EntryNote = styled.span`
   font-size: ${theme.type.small};
   font-weight: ${theme.weight.body};
   line-height: ${theme.type.smallLine};
+`;
+
+export const EntryWay = styled.span`
+  display: inline-flex;
+  margin-top: 2px;
+  color: ${theme.color.muted};
 `;
 
 export const EntryMark = styled.span`

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
-import { CheckIcon } from '../icons.ts';
-import { Entry, EntryIcon, EntryMark, EntryNote, EntryWords } from './Menu.styles.ts';
+import { CheckIcon, NextIcon } from '../icons.ts';
+import { Entry, EntryIcon, EntryMark, EntryNote, EntryWay, EntryWords } from './Menu.styles.ts';
 import type { MenuItem, MenuSection } from './menu-content.ts';
 import { renderEntry } from './render-entry.tsx';
 
@@ -19,7 +19,7 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
   const isOff = Boolean(item.disabledReason);
   const isDanger = item.tone === 'danger' && !isOff;
   const note = item.disabledReason || item.description;
-  const act = choice === 'many' || item.keepsOpen ? item.onAction : () => onCloseAnd(item.onAction);
+  const act = choice === 'many' || item.leads ? item.onAction : () => onCloseAnd(item.onAction);
   return (
     <Entry
       id={item.id}
@@ -38,6 +38,11 @@ export function MenuEntry({ item, choice, onCloseAnd }: MenuEntryProps) {
         <span lang={item.lang}>{item.label}</span>
         {note && <EntryNote>{note}</EntryNote>}
       </EntryWords>
+      {item.leads === 'deeper' && (
+        <EntryWay>
+          <Icon of={NextIcon} size={16} />
+        </EntryWay>
+      )}
       {choice !== undefined && <EntryMark>{item.checked && <Icon of={CheckIcon} />}</EntryMark>}
     </Entry>
   );

@@ -3,6 +3,7 @@ import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import type { PanelPlacement } from '../popover/panel-placement.ts';
 import { Head, HeadedFloating, List, type MenuStep } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
+import { levelKeys } from './level-keys.ts';
 import { sectionsOf, type MenuContent } from './menu-content.ts';
 
 /** Which entry has the focus when a menu opens: the menu itself after a pointer, an end of it after a key. */
@@ -19,8 +20,8 @@ export interface MenuPanelProps {
   readonly level?: string | undefined;
   /** How the reader came to this level; the entries come from that side. */
   readonly step?: MenuStep | undefined;
-  /** The entry that has the focus when this level is shown, in place of `focus`: the one a reader comes back to. */
-  readonly backTo?: string | undefined;
+  /** The entry that has the focus when this level is shown, in place of `focus`: what is chosen, or where a reader comes back to. */
+  readonly startsAt?: string | undefined;
   readonly placement: PanelPlacement;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -35,7 +36,7 @@ export function MenuPanel({
   focus,
   level,
   step,
-  backTo,
+  startsAt,
   placement,
   trigger,
   onClose,
@@ -44,13 +45,14 @@ export function MenuPanel({
   const headId = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (backTo === undefined) return undefined;
+    if (startsAt === undefined) return undefined;
     // The library builds the entries of a new level, and focuses one of them, after the first render.
     const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(backTo)}"]`)?.focus(),
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(startsAt)}"]`)?.focus(),
     );
     return () => cancelAnimationFrame(frame);
-  }, [level, backTo]);
+  }, [level, startsAt]);
+  const sections = sectionsOf(content);
   // The library's option, not the attribute: it decides which entry is the first one a key reaches.
   const opening = { autoFocus: focus === 'menu' ? true : focus };
   return (
@@ -71,9 +73,10 @@ export function MenuPanel({
           aria-label={label}
           {...(head ? { 'aria-describedby': headId } : {})}
           {...opening}
+          onKeyDown={levelKeys(sections)}
           onClose={onClose}
         >
-          <MenuEntries sections={sectionsOf(content)} onCloseAnd={onCloseAnd} />
+          <MenuEntries sections={sections} onCloseAnd={onCloseAnd} />
         </List>
       </HeadedFloating>
     </PageLocale>

@@ -18,8 +18,8 @@ export interface MenuItem {
   readonly disabledReason?: string | undefined;
   /** For entries of a section with a `choice`. */
   readonly checked?: boolean | undefined;
-  /** For an entry that leads to another level of the same menu: it stays open. @default false */
-  readonly keepsOpen?: boolean | undefined;
+  /** For an entry that leads to another level of the same menu, or back from it: the menu stays open. @default none */
+  readonly leads?: 'deeper' | 'back' | undefined;
   /** Does it, or chooses it: called after the menu has closed, unless it stays open. */
   readonly onAction: () => void;
 }

@@ -53,7 +53,7 @@ export const HeadCell = styled.th<{ $end?: boolean }>`
     }
   }
   height: 37px;
-  padding: 0 ${theme.space[12]};
+  padding: 0 var(--ac-cell-padding);
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   color: ${theme.color.muted};

@@ -9,6 +9,10 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  --ac-cell-padding: ${theme.space[12]};
+  @container list (max-width: 719.98px) {
+    --ac-cell-padding: ${theme.space[8]};
+  }
   /* While the width is measured at which nothing of a column is broken into lines. */
   &[data-fitting] {
     width: max-content;
@@ -90,7 +94,7 @@ export const Row = styled.tr`
 `;
 
 export const Cell = styled.td<{ $end?: boolean }>`
-  padding: 3px ${theme.space[12]};
+  padding: 3px var(--ac-cell-padding);
   border-bottom: 1px solid ${theme.color.line};
   font-weight: inherit;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
@@ -116,8 +120,12 @@ export const Cell = styled.td<{ $end?: boolean }>`
     --ac-held-below: 0;
     border-bottom: 0;
   }
-  /* Close rows have one line. An address that is longer is whole on the row's own page. */
   ${asRows} {
+    /* A column is as wide as the longest part of an address. */
+    > span:has(> wbr) {
+      overflow-wrap: break-word;
+    }
+    /* Close rows have one line. An address that is longer is whole on the row's own page. */
     [data-compact] > & > span:has(> wbr) {
       display: -webkit-box;
       overflow: hidden;

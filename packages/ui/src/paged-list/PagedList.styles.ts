@@ -1,14 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/**
- * Where rows become cards. A container query, so that a list beside a card does it too: 600 px of list are
- * 640 px of page without its margins.
- */
-export const asCards = '@container list (max-width: 599.98px)';
+/** Where rows become cards: the list's own width counts, so that one beside a card does it too. */
+export const asCards = '@container list (max-width: 639.98px)';
 
 /** Where they stay rows. */
-export const asRows = '@container list (min-width: 600px)';
+export const asRows = '@container list (min-width: 640px)';
 
 export const Root = styled.div`
   container: list / inline-size;

@@ -25,7 +25,8 @@ export interface SettingsMenuProps<TLanguage extends string>
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space, Arrow down | Opens it on the first entry |
- * | Enter | Chooses; on *Back* leads out of the choices |
+ * | Enter | Chooses; on theme and language leads to their choices, on *Back* out of them |
+ * | Arrow right, Arrow left | Leads to the choices of theme and language, and out of them |
  * | Esc | Closes it and gives the focus back |
  */
 export function SettingsMenu<TLanguage extends string>({ words, ...props }: SettingsMenuProps<TLanguage>) {

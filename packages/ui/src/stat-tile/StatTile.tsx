@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkRenderProps, LinkTarget } from '../link/Linked.tsx';
 import { WarningIcon } from '../icons.ts';
-import { placeOf } from '../meter/meter-level.ts';
+import { type MeterTone, placeOf } from '../meter/meter-level.ts';
 import { MeterFill } from '../meter/MeterFill.styles.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Age, Failure, Label, MeterTrack, Note, Root, Value } from './StatTile.styles.ts';
@@ -11,8 +11,8 @@ import { Age, Failure, Label, MeterTrack, Note, Root, Value } from './StatTile.s
 export interface StatTileMeter {
   /** 0 to 1; what lies beyond counts as the end it lies beyond. */
   readonly share: number;
-  /** `warning` where it is nearly used up. @default 'accent' */
-  readonly tone?: 'accent' | 'warning';
+  /** `warning` where it is nearly used up, `danger` where that presses. @default 'normal' */
+  readonly tone?: MeterTone;
 }
 
 /** What stands in a tile whose figure could not be read. */
@@ -104,10 +104,7 @@ export function StatTile({
       )}
       {meter && (
         <MeterTrack aria-hidden>
-          <MeterFill
-            $tone={meter.tone === 'warning' ? 'warning' : 'normal'}
-            style={{ width: placeOf(meter.share, 1) }}
-          />
+          <MeterFill $tone={meter.tone ?? 'normal'} style={{ width: placeOf(meter.share, 1) }} />
         </MeterTrack>
       )}
     </Root>

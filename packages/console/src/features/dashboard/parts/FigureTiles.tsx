@@ -68,5 +68,5 @@ function meterOf({ storage, limit }: Dashboard): StatTileMeter | undefined {
   const [used, size] = [valueOf(storage), valueOf(limit)];
   if (used === undefined || size === undefined) return undefined;
   const { share, level } = storageLevel(used, size);
-  return { share, tone: level === 'fine' ? 'accent' : 'warning' };
+  return { share, tone: level === 'fine' ? 'normal' : level };
 }
