@@ -34,3 +34,29 @@ test('a save that does not reach the service keeps what was typed, and the next 
   expect(sent).toBe(2);
   expect(world.users.size).toBe(before + 1);
 });
+
+test('a step to a page whose file cannot be fetched leaves the frame, and the next try brings it', async ({
+  context,
+  page,
+}) => {
+  await openSignedIn(page, '/home/users');
+  // All that comes after the first rows is here.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const missing = page.getByRole('heading', { level: 1, name: 'This could not be opened.' });
+  const users = page.getByRole('heading', { level: 1, name: 'Users', exact: true });
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+
+  await context.setOffline(true);
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(missing).toBeFocused();
+  await navigation.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(users).toBeVisible();
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(missing).toBeFocused();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(dashboard).toBeFocused();
+  await expect(missing).toBeHidden();
+});

@@ -8,7 +8,7 @@ import { bareWords, PRODUCT } from '#shared/bare-words.ts';
 import { startAgain } from '#shared/start-again.ts';
 import { useIsSlow } from '#shared/use-is-slow.ts';
 import type { Console } from './create-console.ts';
-import { NoPermissions } from './no-permissions.ts';
+import { ScreenError } from './screen-error.ts';
 
 /** The console on the page, and whichever follows it: who signs out leaves nothing to the next person. */
 export function ConsoleApp({ console: first }: { console: Console }) {
@@ -27,7 +27,7 @@ function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
   const tell = (error: unknown) => {
     // Who may not use the console is told so, and nobody else has to know.
-    if (!(error instanceof NoPermissions)) services.logger.error(error);
+    if (!(error instanceof ScreenError)) services.logger.error(error);
   };
   return (
     <QueryClientProvider client={services.queryClient}>

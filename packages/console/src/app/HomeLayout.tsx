@@ -1,5 +1,5 @@
 import { AppShell } from '@archive-console/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -18,13 +18,14 @@ export const loader: LoaderFunction = ({ context }) => {
   return null;
 };
 
-async function loadLater({ i18n }: Services) {
+/** What the frame can do without for its first page. */
+export async function loadLater({ i18n }: Services) {
   const [{ homeLater }] = await Promise.all([import('./home-later.ts'), ensureWords(i18n, 'home')]);
   return homeLater;
 }
 
-/** Around every page of a signed-in administrator. */
-export function HomeLayout() {
+/** Around every page of a signed-in administrator, or around what is shown in place of one. */
+export function HomeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const [isReached, setReached] = useState(true);
   const [overlay, setOverlay] = useState<HomeOverlay>();
@@ -43,7 +44,7 @@ export function HomeLayout() {
       menuLabel={t('navigation.open')}
       closeLabel={t('navigation.close')}
     >
-      <Outlet />
+      {children}
       {later && <later.BulkSheet />}
       {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
     </AppShell>

@@ -7,7 +7,7 @@ import { hasWords } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { bareWords, PRODUCT } from '#shared/bare-words.ts';
-import { NoPermissions } from './no-permissions.ts';
+import { ScreenError } from './screen-error.ts';
 
 /** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
 const FatalSettings = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -18,13 +18,13 @@ const FatalSettings = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13). */
+/** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13), or what it brings to be shown. */
 export function RouteError() {
   const error = useRouteError();
   const { i18n } = useServices();
-  const isRefused = error instanceof NoPermissions;
-  const words = useErrorWords(isRefused ? undefined : error);
-  if (isRefused) return <error.Screen />;
+  const hasScreen = error instanceof ScreenError;
+  const words = useErrorWords(hasScreen ? undefined : error);
+  if (hasScreen) return <error.Screen />;
   const bare = bareWords(i18n.language);
   const known = error instanceof ApiError ? error : undefined;
   const trace = known?.traceId;

@@ -5,7 +5,7 @@ import { ensureWords } from '#shared/i18n.ts';
 import type { Services } from '#shared/services.ts';
 import { areaOf, areaPrefixes } from './areas.ts';
 import { asksForTenant, type Entry, entryRules, type Place } from './entry-rules.ts';
-import { NoPermissions } from './no-permissions.ts';
+import { ScreenError } from './screen-error.ts';
 
 type Next = Parameters<MiddlewareFunction>[1];
 
@@ -67,5 +67,5 @@ async function enter(services: Services, entry: Entry): Promise<void> {
     import('./NoPermissionsScreen.tsx'),
     ensureWords(services.i18n, 'shell', 'tenants'),
   ]);
-  throw new NoPermissions(entry.why, NoPermissionsScreen);
+  throw new ScreenError(entry.why, NoPermissionsScreen);
 }

@@ -2,6 +2,7 @@ import { BarTools } from './BarTools.tsx';
 import { BulkSheet } from './BulkSheet.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeOverlays } from './HomeOverlays.tsx';
+import { pageMissing } from './page-missing.ts';
 
 /** What of the frame the first page can do without, in a file of its own. */
-export const homeLater = { BarTools, BulkSheet, HomeNotices, HomeOverlays };
+export const homeLater = { BarTools, BulkSheet, HomeNotices, HomeOverlays, pageMissing };

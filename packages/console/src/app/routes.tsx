@@ -81,20 +81,33 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** Loads what a page in the frame needs. Where it cannot be fetched, the frame stays and says so. */
+const keepFrame = <TPart,>(services: Services, load: () => Promise<TPart>): Promise<TPart> =>
+  load().catch(async (cause: unknown) => {
+    const frame = import('./HomeLayout.tsx').then(({ loadLater }) => loadLater(services));
+    throw await frame.then(
+      (later) => later.pageMissing(services, cause),
+      () => cause,
+    );
+  });
+
 /** Fetches a table of routes when a navigation first leads there. Its words come beside what its pages load. */
-export function discoverTable({ i18n }: Services): PatchRoutesOnNavigationFunction {
+export function discoverTable(services: Services): PatchRoutesOnNavigationFunction {
+  const { i18n } = services;
   return async ({ path, patch }) => {
     const table = tableOf(new URL(path, 'https://console.invalid').pathname);
     if (table === undefined) return;
     // Asked for now, waited for below: what fails there is shown there.
     ensureWords(i18n, table.words).catch(() => undefined);
-    const { routes: found } = await table.load();
+    const load = <TPart,>(part: () => Promise<TPart>) =>
+      table.layout === 'home' ? keepFrame(services, part) : part();
+    const { routes: found } = await load(table.load);
     patch(table.layout, [
       {
         id: `${table.id} words`,
-        loader: () => ensureWords(i18n, table.words).then(() => null),
+        loader: () => load(() => ensureWords(i18n, table.words)).then(() => null),
         shouldRevalidate: () => false,
-        children: ownRoutes(found),
+        children: ownRoutes(found, load),
       },
     ]);
   };

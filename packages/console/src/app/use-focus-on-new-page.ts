@@ -11,22 +11,27 @@ export function useFocusOnNewPage(): void {
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    let frame = 0;
-    // A dialog that has just gone gives the focus back in the next frame: it comes first.
-    const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (placeFocus()) observer.disconnect();
-      });
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
-    look();
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return focusNewPage();
   }, [pathname]);
+}
+
+/** Moves focus to the heading of the page that comes, as soon as it can. Answers how to give that up. */
+export function focusNewPage(): () => void {
+  let frame = 0;
+  // A dialog that has just gone gives the focus back in the next frame: it comes first.
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (placeFocus()) observer.disconnect();
+    });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  look();
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 }
 
 /** Whether the focus has found its place. */

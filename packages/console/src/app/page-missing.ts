@@ -1,0 +1,9 @@
+import type { Services } from '#shared/services.ts';
+import { PageMissing } from './PageMissing.tsx';
+import { ScreenError } from './screen-error.ts';
+
+/** What is thrown in place of why a page in the frame could not be loaded. */
+export function pageMissing({ logger }: Services, cause: unknown): ScreenError {
+  logger.error(cause);
+  return new ScreenError('A file of the page could not be fetched.', PageMissing);
+}
