@@ -6,6 +6,7 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { ensureWords } from '#shared/i18n.ts';
 import { type Services, servicesOf } from '#shared/services.ts';
 import type { HomeOverlay } from './home-overlay.ts';
+import type { HomeLater } from './home-later.ts';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { TopBarState } from './TopBarState.tsx';
 import { Trail } from './Trail.tsx';
@@ -24,12 +25,19 @@ export async function loadLater({ i18n }: Services) {
   return homeLater;
 }
 
+interface HomeLayoutProps {
+  /** What it can do without for its first page, where that is here already. */
+  later?: HomeLater;
+  /** @default the page */
+  children?: ReactNode;
+}
+
 /** Around every page of a signed-in administrator, or around what is shown in place of one. */
-export function HomeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutProps) {
   const { t } = useTranslation();
   const [isReached, setReached] = useState(true);
   const [overlay, setOverlay] = useState<HomeOverlay>();
-  const later = useLater(loadLater);
+  const later = useLater(loadLater) ?? given;
   return (
     <AppShell
       sidebar={<HomeSidebar onOpen={setOverlay} />}

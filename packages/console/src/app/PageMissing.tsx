@@ -2,24 +2,23 @@ import { Button, MessagePage, RetryIcon } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { HomeLater } from './home-later.ts';
 import { HomeLayout } from './HomeLayout.tsx';
 import { focusNewPage } from './use-focus-on-new-page.ts';
 
 /** In place of a page whose file could not be fetched. Trying again goes the same way again; nothing else is loaded anew. */
-export function PageMissing() {
+export function PageMissing({ later }: { later: HomeLater }) {
   const { t } = useTranslation(['home', 'shell']);
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
   // The page that comes at the next try has the same address.
   useEffect(() => () => void focusNewPage(), []);
-  const title = t('missingPart.title');
   return (
-    <HomeLayout>
-      <title>{t('shell:pageTitle', { title })}</title>
+    <HomeLayout later={later}>
       <MessagePage
         reason="no-match"
-        title={title}
+        title={t('missingPart.title')}
         text={t('missingPart.text')}
         action={
           <Button

@@ -86,7 +86,7 @@ const keepFrame = <TPart,>(services: Services, load: () => Promise<TPart>): Prom
   load().catch(async (cause: unknown) => {
     const frame = import('./HomeLayout.tsx').then(({ loadLater }) => loadLater(services));
     throw await frame.then(
-      (later) => later.pageMissing(services, cause),
+      (later) => later.pageMissing(services, cause, later),
       () => cause,
     );
   });

@@ -19,12 +19,15 @@ const unnamed: NameQuery = { queryKey: ['unnamed'], queryFn: skipToken };
  * whose name it carries once that is read.
  */
 export function useTitledPages(): TitledPage[] {
-  // Titles come from the words of whatever area is open: they are there, and asking for them loads nothing.
+  // Titles come from the words of whatever area is open: asking for them loads nothing. Where they could not be
+  // fetched, neither could the page: it has none.
   const { i18n } = useTranslation();
   const t = i18n.getFixedT(null, namespaces);
+  const hasText = (key: string): boolean => i18n.exists(key);
   const pages = useMatches().flatMap(({ handle: given, params }) => {
     const handle = given as RouteHandle | undefined;
-    return handle?.titleKey === undefined ? [] : [{ handle, titleKey: handle.titleKey, params }];
+    if (handle?.titleKey === undefined || !hasText(handle.titleKey)) return [];
+    return [{ handle, titleKey: handle.titleKey, params }];
   });
   const named = pages.findLast(({ handle }) => handle.name !== undefined);
   const { data: name } = useQuery(named?.handle.name?.(named.params) ?? unnamed);
