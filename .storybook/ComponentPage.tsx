@@ -19,7 +19,7 @@ export function ComponentPage() {
       <Subtitle>{status}</Subtitle>
       <Description of="meta" />
       <Primary />
-      <Controls />
+      <Controls sort="requiredFirst" />
       <Stories />
     </>
   );

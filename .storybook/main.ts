@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { docgenArrays } from './docgen-arrays.ts';
+import { docgen } from './docgen.ts';
 import { libraries } from './libraries.ts';
 
 export default defineMain({
@@ -14,7 +14,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // What the tables of properties say is read by the compiler itself: see docgen.ts.
+  typescript: { reactDocgen: false },
   // An example in the book is the story's own source, which the compiler has read.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -22,7 +23,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
-    plugins: [docgenArrays, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [docgen, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...libraries],

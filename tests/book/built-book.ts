@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Where `npm run build-storybook` leaves the book. */
 export const BUILT = 'storybook-static';
@@ -7,6 +8,7 @@ interface Entry {
   id: string;
   type: 'docs' | 'story';
   title: string;
+  importPath: string;
   tags: readonly string[];
 }
 
@@ -14,6 +16,8 @@ interface Entry {
 export interface ComponentPage {
   id: string;
   title: string;
+  /** The name of the component, after which the file of its stories is called. */
+  component: string;
   /** The ids of the stories it shows. */
   stories: readonly string[];
 }
@@ -31,9 +35,10 @@ export function componentPages(): ComponentPage[] {
   const all = entries();
   return all
     .filter(({ type, title }) => type === 'docs' && title.startsWith('Components/'))
-    .map(({ id, title }) => ({
+    .map(({ id, title, importPath }) => ({
       id,
       title,
+      component: basename(importPath, '.stories.tsx'),
       stories: all
         .filter((entry) => entry.type === 'story' && entry.title === title && entry.tags.includes('autodocs'))
         .map((entry) => entry.id),

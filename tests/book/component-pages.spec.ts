@@ -1,3 +1,4 @@
+import { componentDocs } from '#.storybook/component-docs';
 import type { Page } from '@playwright/test';
 import { type ComponentPage, componentPages } from './built-book.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,13 +34,46 @@ const turnTo = (page: Page, { id, stories }: ComponentPage) =>
     { docs: id, shown: stories, longestMs: 45_000 },
   );
 
+const documented = new Map(componentDocs().map(({ name, properties }) => [name, Object.entries(properties)]));
+
+/** The rows of the table of properties: a name, starred where it is required, and what is said of it. */
+const rowsOf = (page: Page) =>
+  page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, said] = row.querySelectorAll('td');
+      return [name?.textContent ?? '', said?.firstElementChild?.textContent ?? ''] as const;
+    }),
+  );
+
+/** What the comment in the code and the page have in common: the words. */
+const words = (text: string) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+
+/** The properties of a component, as its table has to name them, of which the table does not say what the code says. */
+async function untoldBy(page: Page, component: string) {
+  const told = new Map(await rowsOf(page));
+  return (documented.get(component) ?? [])
+    .map(([name, { required, description }]) => ({ name: required ? `${name}*` : name, description }))
+    .filter(
+      ({ name, description }) => description === '' || words(told.get(name) ?? '') !== words(description),
+    )
+    .map(({ name }) => name);
+}
+
+test('the pages are about the components of ui', () => {
+  const shown = componentPages().map(({ component }) => component);
+  expect(shown.toSorted()).toEqual([...documented.keys()].toSorted());
+});
+
 for (const component of componentPages()) {
-  test(`${component.title}: the page says what it is for and shows every story`, async ({ reading }) => {
+  test(`${component.title}: the page says what it is for and shows every property and story`, async ({
+    reading,
+  }) => {
     expect(await turnTo(reading, component)).toEqual([]);
     const name = component.title.split('/').at(-1) ?? '';
     await expect(reading.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(reading.getByText('Do:').first()).toBeVisible();
     await expect(reading.locator('.docs-story').first()).toBeVisible();
+    await expect.poll(() => untoldBy(reading, component.component)).toEqual([]);
     await expect(reading.locator('.sb-errordisplay')).toBeHidden();
   });
 }
