@@ -6,8 +6,8 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { ensureWords } from '#shared/i18n.ts';
 import { type Services, servicesOf } from '#shared/services.ts';
 import type { HomeOverlay } from './home-overlay.ts';
-import type { HomeLater } from './home-later.ts';
 import { HomeSidebar } from './HomeSidebar.tsx';
+import { ScreenError } from './screen-error.ts';
 import { TopBarState } from './TopBarState.tsx';
 import { Trail } from './Trail.tsx';
 import { useLater } from './use-later.ts';
@@ -19,15 +19,14 @@ export const loader: LoaderFunction = ({ context }) => {
   return null;
 };
 
-/** What the frame can do without for its first page. */
-export async function loadLater({ i18n }: Services) {
+async function loadLater({ i18n }: Services) {
   const [{ homeLater }] = await Promise.all([import('./home-later.ts'), ensureWords(i18n, 'home')]);
   return homeLater;
 }
 
 interface HomeLayoutProps {
   /** What it can do without for its first page, where that is here already. */
-  later?: HomeLater;
+  later?: Awaited<ReturnType<typeof loadLater>>;
   /** @default the page */
   children?: ReactNode;
 }
@@ -57,4 +56,15 @@ export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutPr
       {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
     </AppShell>
   );
+}
+
+/** What is thrown in place of why a page could not be loaded: the frame around it stays. */
+export async function pageMissing(services: Services, cause: unknown): Promise<ScreenError> {
+  const later = await loadLater(services);
+  services.logger.error(cause);
+  return new ScreenError('A file of the page could not be fetched.', () => (
+    <HomeLayout later={later}>
+      <later.PageMissing />
+    </HomeLayout>
+  ));
 }

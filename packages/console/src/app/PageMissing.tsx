@@ -2,12 +2,10 @@ import { Button, MessagePage, RetryIcon } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import type { HomeLater } from './home-later.ts';
-import { HomeLayout } from './HomeLayout.tsx';
 import { focusNewPage } from './use-focus-on-new-page.ts';
 
 /** In place of a page whose file could not be fetched. Trying again goes the same way again; nothing else is loaded anew. */
-export function PageMissing({ later }: { later: HomeLater }) {
+export function PageMissing() {
   const { t } = useTranslation(['home', 'shell']);
   const location = useLocation();
   const navigate = useNavigate();
@@ -15,21 +13,19 @@ export function PageMissing({ later }: { later: HomeLater }) {
   // The page that comes at the next try has the same address.
   useEffect(() => () => void focusNewPage(), []);
   return (
-    <HomeLayout later={later}>
-      <MessagePage
-        reason="no-match"
-        title={t('missingPart.title')}
-        text={t('missingPart.text')}
-        action={
-          <Button
-            icon={RetryIcon}
-            busy={state !== 'idle'}
-            onClick={() => void navigate(location, { replace: true })}
-          >
-            {t('shell:action.retry')}
-          </Button>
-        }
-      />
-    </HomeLayout>
+    <MessagePage
+      reason="no-match"
+      title={t('missingPart.title')}
+      text={t('missingPart.text')}
+      action={
+        <Button
+          icon={RetryIcon}
+          busy={state !== 'idle'}
+          onClick={() => void navigate(location, { replace: true })}
+        >
+          {t('shell:action.retry')}
+        </Button>
+      }
+    />
   );
 }

@@ -2,10 +2,7 @@ import { BarTools } from './BarTools.tsx';
 import { BulkSheet } from './BulkSheet.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeOverlays } from './HomeOverlays.tsx';
-import { pageMissing } from './page-missing.tsx';
+import { PageMissing } from './PageMissing.tsx';
 
 /** What of the frame the first page can do without, in a file of its own. */
-export const homeLater = { BarTools, BulkSheet, HomeNotices, HomeOverlays, pageMissing };
-
-/** The same, as it is handed on. */
-export type HomeLater = typeof homeLater;
+export const homeLater = { BarTools, BulkSheet, HomeNotices, HomeOverlays, PageMissing };

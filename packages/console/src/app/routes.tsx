@@ -84,11 +84,8 @@ export const routes: RouteObject[] = [
 /** Loads what a page in the frame needs. Where it cannot be fetched, the frame stays and says so. */
 const keepFrame = <TPart,>(services: Services, load: () => Promise<TPart>): Promise<TPart> =>
   load().catch(async (cause: unknown) => {
-    const frame = import('./HomeLayout.tsx').then(({ loadLater }) => loadLater(services));
-    throw await frame.then(
-      (later) => later.pageMissing(services, cause, later),
-      () => cause,
-    );
+    const missing = import('./HomeLayout.tsx').then(({ pageMissing }) => pageMissing(services, cause));
+    throw await missing.catch(() => cause);
   });
 
 /** Fetches a table of routes when a navigation first leads there. Its words come beside what its pages load. */
