@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { docgenArrays } from './docgen-arrays.ts';
+import { storyExamples } from './examples/story-examples.ts';
 import { libraries } from './libraries.ts';
 
 export default defineMain({
@@ -15,14 +16,12 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   typescript: { reactDocgen: 'react-docgen' },
-  // An example in the book is the story's own source, which the compiler has read.
-  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `worker-only` serves mockServiceWorker.js and emits it with the built book: no copy is kept here.
   viteFinal: (config) => ({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
-    plugins: [docgenArrays, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [docgenArrays, storyExamples, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...libraries],
