@@ -16,6 +16,9 @@ export function attributesOf(file: SourceFile, args: Args, given: ReadonlySet<st
 }
 
 function attributeOf(file: SourceFile, name: string, value: Expression): string {
+  // A property has the type that it asks for.
+  if (value.type === 'TSAsExpression' && textOf(file, value.typeAnnotation) === 'const')
+    return attributeOf(file, name, value.expression);
   if (value.type === 'Literal' && value.value === true) return name;
   const plain = plainTextOf(value);
   if (plain !== undefined) return `${name}="${plain}"`;

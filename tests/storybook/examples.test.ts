@@ -56,13 +56,13 @@ export const Few = () => (
     const meta = `args: { label: 'Tags', children: <b>None</b> },
       render: (args) => <Stack title={args.label} lang={args.lang}>{(open) => <Held {...args} label="My" isOpen={open} />}</Stack>`;
     const stories = `export const Few = meta.story({ args: { count: 2 } });
-      export const Many = Few.extend({ args: { count: 200 } });`;
+      export const Many = Few.extend({ args: { count: 200, tone: 'info' as const } });`;
     expect(await shown(meta, stories)).toBe(`import { Stack, Tags } from '@archive-console/ui';
 
 export const Many = () => (
   <Stack title="Tags">
     {(open) => (
-      <Tags count={200} label="My" isOpen={open}>
+      <Tags count={200} tone="info" label="My" isOpen={open}>
         <b>None</b>
       </Tags>
     )}
