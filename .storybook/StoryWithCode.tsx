@@ -1,25 +1,31 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
-import { exampleCode } from './example-code.ts';
-import { docgenOf } from './property-types.ts';
 import { useToolbars } from './use-toolbars.ts';
 
-const files = import.meta.glob<string>(
-  ['../stories/components/*.tsx', '!../stories/components/*.stories.tsx'],
-  { query: '?raw', import: 'default', eager: true },
-);
+type Examples = Readonly<Record<string, string>>;
 
-/** The code of what stands beside the stories of components, by its name. */
-const parts = Object.fromEntries(
-  Object.entries(files).map(([path, code]) => [/(\w+)\.tsx$/.exec(path)?.[1] ?? path, code]),
-);
+const files = import.meta.glob<Examples>('../stories/components/*.stories.tsx', {
+  query: '?examples',
+  import: 'default',
+});
+
+const fetched = new Map<string, Promise<Examples>>();
+
+/** The code of the stories of a file, fetched with the first of them. */
+function examplesOf(fileName: string): Promise<Examples> {
+  const known = fetched.get(fileName);
+  if (known !== undefined) return known;
+  const fetching = files[fileName.replace(/^\./, '..')]?.() ?? Promise.resolve({});
+  fetched.set(fileName, fetching);
+  return fetching;
+}
 
 /** A story on a page of documentation, with what a caller would write for it. */
 export function StoryWithCode(props: ComponentProps<typeof Canvas>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { theme } = useToolbars(use(DocsContext));
-  const { docs } = story.parameters as { docs?: { source?: { code?: string } } };
-  const code = exampleCode(docs?.source?.code ?? '', docgenOf(story.component).displayName, parts);
-  const source = { ...props.source, ...(code !== '' && { code }), dark: theme === 'dark' };
+  const examples = use(examplesOf(story.parameters['fileName'] as string));
+  const code = examples[story.id.split('--').at(-1) ?? ''];
+  const source = { ...props.source, ...(code !== undefined && { code }), dark: theme === 'dark' };
   return <Canvas {...props} source={source} />;
 }

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { docgen } from './docgen.ts';
+import { storyExamples } from './examples/story-examples.ts';
 import { libraries } from './libraries.ts';
 
 export default defineMain({
@@ -16,14 +17,12 @@ export default defineMain({
   ],
   // What the tables of properties say is read by the compiler itself: see docgen.ts.
   typescript: { reactDocgen: false },
-  // An example in the book is the story's own source, which the compiler has read.
-  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `worker-only` serves mockServiceWorker.js and emits it with the built book: no copy is kept here.
   viteFinal: (config) => ({
     ...config,
     oxc: { plugins: { styledComponents: { displayName: true, fileName: true, ssr: true } } },
-    plugins: [docgen, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [docgen, storyExamples, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...libraries],

@@ -76,7 +76,10 @@ export const PersonOnTheWay = meta.story({
 
 export const ThemeChosen = meta.story({
   render: function Held(args) {
-    const { value, onChange } = useHeld(args.theme, args.onTheme);
+    const { value, onChange } = useHeld<AccountMenuProps<'en-US' | 'de'>['theme'], []>(
+      args.theme,
+      args.onTheme,
+    );
     return <AccountMenu {...args} theme={value} onTheme={onChange} />;
   },
   async play({ args, canvas, userEvent }) {

@@ -64,7 +64,7 @@ export const LeadsSomewhere = meta.story({
   },
 });
 
-const onSelected = fn();
+const onSelected = fn<(name: string, isSelected: boolean) => void>();
 
 interface ChoicesProps extends CardProps {
   readonly names: readonly string[];

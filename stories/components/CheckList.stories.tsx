@@ -1,6 +1,6 @@
 import { Button, Card, type Check, CheckList } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const again = (
@@ -64,16 +64,13 @@ export const States = meta.story({
 
 export const SystemColors = States.extend({ globals: { theme: 'forced' } });
 
-/** What the service answers, once the play lets it. */
-const answer = fn();
-
-/** Pressed, it is busy and keeps the focus; what it came to is announced. */
+/** Pressed, it is busy until the service answers, and keeps the focus; what it came to is announced. */
 export const CheckedAgain = meta.story({
   render: function Checked(args) {
     const [state, setState] = useState<Check['state']>('failed');
     const check = () => {
       setState('busy');
-      answer.mockImplementation(() => setState('done'));
+      addEventListener('answer', () => setState('done'), { once: true });
     };
     const action = (
       <Button size="sm" busy={state === 'busy'} onClick={check}>
@@ -93,7 +90,7 @@ export const CheckedAgain = meta.story({
     const news = canvas.getByRole('status');
     await waitFor(() => expect(news).toHaveTextContent('The journal rule sends copies, being checked'));
     await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-busy', 'true');
-    answer();
+    dispatchEvent(new Event('answer'));
     await waitFor(() => expect(news).toHaveTextContent('The journal rule sends copies, done'));
     await expect(canvas.getByText('3 of 5 done')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveFocus();

@@ -13,8 +13,8 @@ const meta = preview.meta({
   title: 'Components/Combobox',
   component: Combobox,
   tags: ['autodocs', 'new'],
-  args: { label: 'Mailbox', value: null, options: [], words, onChange: fn(), onSearch: fn() },
-  render: ({ options: _options, ...args }) => <ComboboxStage {...args} />,
+  args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },
+  render: (args) => <ComboboxStage {...args} />,
 });
 
 /** The field once its list can open. */
@@ -104,7 +104,7 @@ export const CustomValue = meta.story({
 });
 
 export const Loading = meta.story({
-  render: (args) => <ComboboxStage {...args} status="loading" />,
+  render: (args) => <ComboboxStage {...args} options={[]} status="loading" />,
   async play({ userEvent }) {
     await userEvent.type(await ready(), 'a');
     await waitFor(() => expect(screen.getByText('Searching mailboxes')).toBeVisible());
@@ -120,7 +120,7 @@ export const NoMatch = meta.story({
 
 export const Failed = meta.story({
   args: { failed: 'The mailboxes could not be searched.', onRetry: fn() },
-  render: (args) => <ComboboxStage {...args} status="failed" />,
+  render: (args) => <ComboboxStage {...args} options={[]} status="failed" />,
   async play({ args, userEvent }) {
     const field = await ready();
     await expect(field).toHaveAccessibleDescription(/The mailboxes could not be searched\./);
@@ -175,7 +175,7 @@ export const Narrow = meta.story({
 /** Once the list can open: the field as one works with it. */
 export const PointerStates = meta.story({
   parameters: inEachState,
-  render: ({ options: _options, ...args }) => <InEachState>{() => <ComboboxStage {...args} />}</InEachState>,
+  render: (args) => <InEachState>{() => <ComboboxStage {...args} />}</InEachState>,
   async play(story) {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Show mailboxes/ })).toHaveLength(4));
     const find = (cell: ReturnType<typeof within>) => cell.getByRole('combobox', { name: 'Mailbox' });

@@ -18,11 +18,11 @@ export const words: ComboboxProps['words'] = {
 };
 
 /** The field with a small service in the page. */
-export function ComboboxStage({ onSearch, onChange, ...props }: Partial<ComboboxProps>) {
+export function ComboboxStage({ options = mailboxes, onSearch, onChange, ...props }: Partial<ComboboxProps>) {
   const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(4);
-  const found = mailboxes.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+  const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return (
     <Combobox
       label="Mailbox"

@@ -18,7 +18,7 @@ const meta = preview.meta({
     words: paletteWords,
   },
   beforeEach: () => void onChosen.mockClear(),
-  render: ({ isLoading, failure }) => <Palette isLoading={isLoading} failure={failure} />,
+  render: (args) => <Palette isLoading={args.isLoading} failure={args.failure} />,
 });
 
 const field = () => screen.findByRole('searchbox', { name: 'Search or jump to' });

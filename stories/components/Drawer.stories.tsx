@@ -133,7 +133,7 @@ export const WithActions = meta.story({
   },
 });
 
-const onSubmit = fn();
+const onSubmit = fn<(isPrevented: boolean) => void>();
 
 /** Submits, and cannot be closed until it is saved. */
 function NoteDrawer() {

@@ -41,7 +41,7 @@ export const Complete = meta.story({
 });
 
 export const Least = meta.story({
-  render: ({ logo, heading }) => <FatalErrorPage logo={logo} heading={heading} />,
+  render: (args) => <FatalErrorPage logo={args.logo} heading={args.heading} />,
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('heading')).toBeVisible();

@@ -23,15 +23,13 @@ export const LongWait = meta.story({
   },
 });
 
-let shownAt = 0;
-
 function Loads({ label, logo }: { readonly label: string; readonly logo: ReactNode }) {
   const [isLoading, setLoading] = useState(false);
   if (useLoadingShown(isLoading)) return <LoadingScreen logo={logo} label={label} />;
   return (
     <Button
       onClick={() => {
-        shownAt = performance.now();
+        performance.mark('pressed');
         setLoading(true);
         setTimeout(() => setLoading(false));
       }}
@@ -48,7 +46,8 @@ export const NeverFlashes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the console');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Load' })).toBeVisible());
-    await expect(performance.now() - shownAt).toBeGreaterThanOrEqual(loadingScreenMinimum);
+    const [pressed] = performance.getEntriesByName('pressed').slice(-1);
+    await expect(performance.now() - (pressed?.startTime ?? 0)).toBeGreaterThanOrEqual(loadingScreenMinimum);
   },
 });
 

@@ -14,9 +14,9 @@ import { fn } from 'storybook/test';
 import { paletteWords } from './palette-words.ts';
 
 /** Hears what was chosen. */
-export const onChosen = fn();
+export const onChosen = fn<(what: string) => void>();
 
-const choose = (what: string) => () => void onChosen(what);
+const choose = (what: string) => () => onChosen(what);
 
 const all: readonly PaletteGroup[] = [
   {

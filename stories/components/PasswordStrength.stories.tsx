@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
-const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4];
+const scores: readonly PasswordScore[] = [1, 2, 3, 4];
 const judged: Record<PasswordScore, string> = {
   0: 'Strength is shown as you type.',
   1: 'Strength: very weak. It is among the first a stranger would try.',
@@ -21,8 +21,10 @@ const meta = preview.meta({
 });
 
 export const Scores = meta.story({
-  render: () => (
+  args: { score: 0, words: judged[0] },
+  render: (args) => (
     <Stack gap={20}>
+      <PasswordStrength {...args} />
       {scores.map((score) => (
         <PasswordStrength key={score} score={score} words={judged[score]} />
       ))}

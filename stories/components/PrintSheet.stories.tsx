@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
+const onClose = fn();
+
 const meta = preview.meta({
   title: 'Components/Print sheet',
   component: PrintSheet,
   tags: ['autodocs', 'new'],
   args: {
     isOpen: false,
-    onClose: fn(),
+    onClose,
     title: 'SEPA mandate',
     facts: [
       { term: 'Mandate reference', description: 'AC-2026-0311-7' },
@@ -28,8 +30,9 @@ const meta = preview.meta({
     ),
     foot: 'Printed on 14 March 2026. console.archive.example/payment/mandates/7',
   },
-  render: function OnDemand({ isOpen, onClose, ...args }) {
-    const [isPrinting, setPrinting] = useState(isOpen);
+  beforeEach: () => void onClose.mockClear(),
+  render: function OnDemand(args) {
+    const [isPrinting, setPrinting] = useState(args.isOpen);
     const close = () => {
       onClose();
       setPrinting(false);
@@ -53,7 +56,7 @@ const isLeftOut = (element: Element) =>
 
 /** In the page only while the browser prints, and alone on the paper. */
 export const Printed = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas, userEvent }) {
     let printed: string | null = null;
     spyOn(window, 'print').mockImplementation(() => {
       printed = document.querySelector('[data-print-only]')?.textContent ?? null;
@@ -66,7 +69,7 @@ export const Printed = meta.story({
     // On the screen it is not seen, and not read out.
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('afterprint'));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(document.querySelector('[data-print-only]')).toBeNull());
     await expect(isLeftOut(canvas.getByRole('button', { name: 'Print mandate' }))).toBe(false);
     await expect(canvas.getByRole('button', { name: 'Print mandate' })).toHaveFocus();

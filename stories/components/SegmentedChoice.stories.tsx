@@ -1,9 +1,9 @@
 import { ColumnsIcon, MenuIcon, SegmentedChoice, type SegmentOption } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+import { useHeld } from './use-held.ts';
 
 const months: readonly SegmentOption[] = [
   { value: '3', label: '3 months' },
@@ -16,18 +16,9 @@ const meta = preview.meta({
   component: SegmentedChoice<string>,
   tags: ['autodocs', 'stable'],
   args: { label: 'Period', options: months, value: '12', onValue: fn() },
-  render: function Render({ value, onValue, ...args }) {
-    const [chosen, setChosen] = useState(value);
-    return (
-      <SegmentedChoice
-        {...args}
-        value={chosen}
-        onValue={(next) => {
-          setChosen(next);
-          onValue(next);
-        }}
-      />
-    );
+  render: function Held(args) {
+    const { value, onChange } = useHeld(args.value, args.onValue);
+    return <SegmentedChoice {...args} value={value} onValue={onChange} />;
   },
 });
 

@@ -1,8 +1,27 @@
-import { type ChartData, EmptyState, ErrorNotice, formatPercent, ShareBar } from '@archive-console/ui';
+import {
+  type ChartData,
+  EmptyState,
+  ErrorNotice,
+  formatPercent,
+  ShareBar,
+  type ShareBarProps,
+} from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const onCsv = fn<(data: ChartData) => void>();
+
+const words: ShareBarProps['words'] = {
+  table: 'Storage by mailbox type',
+  part: 'Type',
+  value: 'Storage',
+  share: 'Share',
+  others: (count) => `${count} others`,
+  showTable: 'Show as table',
+  hideTable: 'Show as chart',
+  csv: 'Download CSV',
+  print: 'Print',
+};
 
 const meta = preview.meta({
   title: 'Components/Share bar',
@@ -20,17 +39,7 @@ const meta = preview.meta({
     formatValue: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`,
     formatShare: (share) => formatPercent(share, 'en-US', 1),
     onCsv,
-    words: {
-      table: 'Storage by mailbox type',
-      part: 'Type',
-      value: 'Storage',
-      share: 'Share',
-      others: (count) => `${count} others`,
-      showTable: 'Show as table',
-      hideTable: 'Show as chart',
-      csv: 'Download CSV',
-      print: 'Print',
-    },
+    words,
   },
 });
 
@@ -74,7 +83,7 @@ const many = [412, 180, 96, 41, 12, 9, 7, 3, 1, 0].map((value, index) => ({
 export const SmallPartsGathered = meta.story({
   args: {
     parts: many,
-    words: { ...meta.input.args.words, others: (count) => `${count} smaller sources` },
+    words: { ...words, others: (count) => `${count} smaller sources` },
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

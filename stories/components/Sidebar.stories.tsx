@@ -76,7 +76,7 @@ export const Groups = meta.story({
   },
 });
 
-const onCollapsed = fn();
+const onCollapsed = fn<(isCollapsed: boolean) => void>();
 
 function Collapsible({ isCollapsed, ...props }: SidebarProps & { readonly isCollapsed: boolean }) {
   const [collapsed, setCollapsed] = useState(isCollapsed);

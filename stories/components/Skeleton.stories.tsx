@@ -9,12 +9,12 @@ const meta = preview.meta({
 });
 
 export const Shapes = meta.story({
-  render: () => (
+  render: (args) => (
     <Stack aria-busy>
       {skeletonShapes.map((shape) => (
-        <Skeleton key={shape} shape={shape} />
+        <Skeleton {...args} key={shape} shape={shape} />
       ))}
-      <Skeleton width="24ch" />
+      <Skeleton {...args} width="24ch" />
     </Stack>
   ),
   async play({ canvas }) {

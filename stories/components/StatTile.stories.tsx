@@ -49,9 +49,9 @@ export const Populated = meta.story({
 });
 
 export const Loading = meta.story({
-  render: ({ label }) => (
+  render: (args) => (
     <Grid columns={4} least={160}>
-      <StatTile icon={MailIcon} label={label} />
+      <StatTile icon={MailIcon} label={args.label} />
     </Grid>
   ),
   async play({ canvas, canvasElement }) {

@@ -54,7 +54,7 @@ describe('every component of ui', () => {
     expect(firsts.filter((first) => special.test(first.split(': ')[1] ?? ''))).toEqual([]);
   });
 
-  // The reader of the compiler shows what it finds after `render`, and knows functions only.
+  // An example is what stands after `render`, and of calls only what they are called with is known.
   it('is drawn by functions that its page can show as code', () => {
     const made = componentStories.filter(({ file }) => /^ {2}render: [\w.]+\(/m.test(sourceOf(file)));
     expect(made.map(({ file }) => file)).toEqual([]);

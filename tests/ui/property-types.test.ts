@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCode } from '#.storybook/example-code';
 import { propertyTypes } from '#.storybook/property-types';
 
 const lists = { buttonDesigns: ['primary', 'secondary'], buttonTones: ['neutral', 'danger'] };
@@ -52,18 +51,5 @@ describe('the table of properties', () => {
       '{ by: [] }',
     );
     expect(order['table']).toMatchObject({ defaultValue: { summary: '{ by: [] }' } });
-  });
-});
-
-describe('the code of a story', () => {
-  it('names the component, not what holds its state', () => {
-    expect(exampleCode('<Held label="Scopes" />', 'CheckboxGroup', {})).toBe(
-      '<CheckboxGroup label="Scopes" />',
-    );
-  });
-
-  it('brings what stands beside the stories', () => {
-    const code = exampleCode('<PeopleList />', 'PagedList', { PeopleList: 'function PeopleList() {}\n' });
-    expect(code).toBe('<PeopleList />\n\nfunction PeopleList() {}');
   });
 });
