@@ -16,7 +16,7 @@ import { type Project, type Symbol as Named, SymbolFlags } from 'typescript/unst
 export function declaredType(property: Named, project: Project): string {
   const declared = property.declarations[0]?.resolve(project);
   if (declared === undefined || !isPropertySignatureDeclaration(declared) || declared.type === undefined)
-    throw new Error(`The compiler does not say what ${property.name} takes.`);
+    throw new Error(`${property.name} is no plain member: write it as "name: type" in its interface.`);
   return written(declared.type, project);
 }
 

@@ -19,12 +19,11 @@ export function propertyTypes(lists: WordLists): ArgTypesEnhancer {
 }
 
 interface Docgen {
-  displayName?: string;
   props?: Readonly<Record<string, { defaultValue?: { value: string } }>>;
 }
 
 /** What the reader of the compiler has left on a component. */
-export const docgenOf = (component: unknown): Docgen =>
+const docgenOf = (component: unknown): Docgen =>
   typeof component === 'function'
     ? ((Reflect.get(component, '__docgenInfo') as Docgen | undefined) ?? {})
     : {};

@@ -129,3 +129,13 @@ test('a screen whose file is nowhere says so, and is there on the next try', asy
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
 });
+
+test('a first page whose file is nowhere says so, and is there on the next try', async ({ page }) => {
+  // What says so in the frame needs that file too.
+  const bringBack = await take(page, 'dashboard');
+  await openSignedIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Internal server error' })).toBeVisible();
+  await bringBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Archiving is working.' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 export { ConsoleApp } from '#app/ConsoleApp.tsx';
-export { areas, navigationGroups } from '#app/areas.ts';
+export { areas } from '#app/areas.ts';
 export { createConsoleAt } from '#app/create-console-at.ts';
 export { type Console, type ConsoleOptions, createConsole } from '#app/create-console.ts';
 export { routeTables } from '#app/route-tables.ts';

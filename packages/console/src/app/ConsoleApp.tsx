@@ -26,8 +26,9 @@ export function ConsoleApp({ console: first }: { console: Console }) {
 function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
   const tell = (error: unknown) => {
-    // Who may not use the console is told so, and nobody else has to know.
-    if (!(error instanceof ScreenError)) services.logger.error(error);
+    // Who may not use the console is told so, and nobody else has to know: that has no cause.
+    const cause = error instanceof ScreenError ? error.cause : error;
+    if (cause !== undefined) services.logger.error(cause);
   };
   return (
     <QueryClientProvider client={services.queryClient}>

@@ -26,7 +26,7 @@ async function loadLater({ i18n }: Services) {
 
 interface HomeLayoutProps {
   /** What it can do without for its first page, where that is here already. */
-  later?: Awaited<ReturnType<typeof loadLater>>;
+  later?: Awaited<ReturnType<typeof loadLater>> | undefined;
   /** @default the page */
   children?: ReactNode;
 }
@@ -58,13 +58,14 @@ export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutPr
   );
 }
 
+/** What came of {@link loadLater} where a page is missing. */
+let here: Awaited<ReturnType<typeof loadLater>> | undefined;
+
+/** One and the same at every try: the frame is not built anew by another one that fails. */
+const MissingInFrame = () => <HomeLayout later={here}>{here && <here.PageMissing />}</HomeLayout>;
+
 /** What is thrown in place of why a page could not be loaded: the frame around it stays. */
 export async function pageMissing(services: Services, cause: unknown): Promise<ScreenError> {
-  const later = await loadLater(services);
-  services.logger.error(cause);
-  return new ScreenError('A file of the page could not be fetched.', () => (
-    <HomeLayout later={later}>
-      <later.PageMissing />
-    </HomeLayout>
-  ));
+  here = await loadLater(services);
+  return new ScreenError('A file of the page could not be fetched.', MissingInFrame, { cause });
 }

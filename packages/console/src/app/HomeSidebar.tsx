@@ -7,7 +7,8 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { useServices } from '#shared/services.ts';
 import { isAllowed } from './area-guard.ts';
-import { type Area, areaOf, areas, navigationGroups } from './areas.ts';
+import { type Area, areaOf, areas } from './areas.ts';
+import { navigationGroups } from './navigation-groups.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { useHelpEntries } from './use-help-entries.tsx';
 
@@ -31,9 +32,9 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
   });
   const groups: SidebarGroup[] = [
     { id: 'top', items: open.filter((area) => area.group === undefined).map(item) },
-    ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
+    ...navigationGroups.map((group) => ({
       id: group,
-      heading: t(titleKey),
+      heading: t(`navigation.group.${group}`),
       items: [
         ...open.filter((area) => area.group === group).map(item),
         ...(group === 'help-and-support' ? help : []),

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useTrail } from '#shared/trail.ts';
-import { areaOf, navigationGroups } from './areas.ts';
+import { areaOf } from './areas.ts';
 
 /** Where the reader is: the area's group, then every step that has a page. */
 export function Trail() {
@@ -17,6 +17,6 @@ export function Trail() {
       ? {}
       : { render: (props: object) => <Link {...props} to={href} /> }),
   }));
-  const heading = group === undefined ? [] : [{ id: group, label: t(navigationGroups[group]) }];
+  const heading = group === undefined ? [] : [{ id: group, label: t(`navigation.group.${group}`) }];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
 }

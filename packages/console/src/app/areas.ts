@@ -6,17 +6,7 @@ import { liesUnder } from '#shared/lies-under.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import type { AreaGuard } from './area-guard.ts';
-
-/** The navigation groups of the specification, section 2, in its order, with their titles. A group without areas is not shown. */
-export const navigationGroups = {
-  'users-and-groups': 'navigation.group.users-and-groups',
-  'email-archive': 'navigation.group.email-archive',
-  statistics: 'navigation.group.statistics',
-  licenses: 'navigation.group.licenses',
-  tenant: 'navigation.group.tenant',
-  'help-and-support': 'navigation.group.help-and-support',
-} as const satisfies Record<string, ParseKeys<'shell'>>;
-export type NavigationGroup = keyof typeof navigationGroups;
+import type { NavigationGroup } from './navigation-groups.ts';
 
 /** One area of the console: its prefix, its place in the navigation, and its table of routes, fetched when it opens. */
 export interface Area {

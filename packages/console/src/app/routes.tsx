@@ -91,6 +91,11 @@ const keepFrame = <TPart,>(services: Services, load: () => Promise<TPart>): Prom
 /** Fetches a table of routes when a navigation first leads there. Its words come beside what its pages load. */
 export function discoverTable(services: Services): PatchRoutesOnNavigationFunction {
   const { i18n } = services;
+  /** Why the table that was looked for last could not be fetched. */
+  let failure: unknown;
+  const loader = () => {
+    throw failure ?? redirect('/');
+  };
   return async ({ path, patch }) => {
     const table = tableOf(new URL(path, 'https://console.invalid').pathname);
     if (table === undefined) return;
@@ -98,15 +103,25 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
     ensureWords(i18n, table.words).catch(() => undefined);
     const load = <TPart,>(part: () => Promise<TPart>) =>
       table.layout === 'home' ? keepFrame(services, part) : part();
-    const { routes: found } = await load(table.load);
-    patch(table.layout, [
-      {
-        id: `${table.id} words`,
-        loader: () => load(() => ensureWords(i18n, table.words)).then(() => null),
-        shouldRevalidate: () => false,
-        children: ownRoutes(found, load),
-      },
-    ]);
+    try {
+      const { routes: found } = await load(table.load);
+      failure = undefined;
+      patch(table.layout, [
+        {
+          id: `${table.id} words`,
+          loader: () => load(() => ensureWords(i18n, table.words)).then(() => null),
+          shouldRevalidate: () => false,
+          children: ownRoutes(found, load),
+        },
+      ]);
+    } catch (error) {
+      failure = error;
+      // Pages that fail, in the layout as any other. The router looks for more than a splat: it comes back here.
+      patch(
+        table.layout,
+        table.prefixes.map((prefix) => ({ path: `${prefix}/*`, loader })),
+      );
+    }
   };
 }
 

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** Thrown past a page that cannot be shown: carries what is shown in its place, which tells all there is to tell. */
+/** Thrown past a page that cannot be shown: carries what is shown in its place, and what caused it if that is to be logged. */
 export class ScreenError extends Error {
-  override readonly name = 'ScreenError';
   readonly Screen: ComponentType;
 
-  constructor(why: string, screen: ComponentType) {
-    super(why);
+  constructor(why: string, screen: ComponentType, options?: ErrorOptions) {
+    super(why, options);
     this.Screen = screen;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads the page anew at the address it has. Only this also mends a file or a configuration that could not be loaded. */
+/** Loads the page anew at the address it has. Only this also mends a configuration that could not be loaded, or a file of the frame. */
 export function startAgain(): void {
   window.location.reload();
 }

@@ -8,6 +8,7 @@ import { focusRingInside } from '../theme/focus-ring.ts';
 import { floatingLook } from '../theme/floating-look.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import type { MenuStep } from './menu-content.ts';
 
 export const Floating = styled(Popover)`
   ${floatingLook}
@@ -47,10 +48,7 @@ export const HeadedFloating = styled(Floating)`
 const deeper = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 const back = keyframes`from { opacity: 0; transform: translateX(-24px); }`;
 
-/** Which way the levels of a menu move: into one, or back out of it. */
-export type MenuStep = 'deeper' | 'back';
-
-/** Its hook takes what answers keys, which its types leave out. */
+/** The library's menu answers `onKeyDown`, though its types do not say so. */
 export interface MenuKeys {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import type { PanelPlacement } from '../popover/panel-placement.ts';
-import { Head, HeadedFloating, List, type MenuStep } from './Menu.styles.ts';
+import { Head, HeadedFloating, List } from './Menu.styles.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { levelKeys } from './level-keys.ts';
-import { sectionsOf, type MenuContent } from './menu-content.ts';
+import { sectionsOf, type MenuContent, type MenuStep } from './menu-content.ts';
 
 /** Which entry has the focus when a menu opens: the menu itself after a pointer, an end of it after a key. */
 export type MenuFocus = 'menu' | 'first' | 'last';
@@ -16,7 +16,7 @@ export interface MenuPanelProps {
   /** What stands above the entries and is no entry; it describes the menu. */
   readonly head?: ReactNode;
   readonly focus: MenuFocus;
-  /** Which level of the menu is shown: another one begins with its first entry. */
+  /** Which level of the menu is shown: another one begins with its first entry, or with `startsAt`. */
   readonly level?: string | undefined;
   /** How the reader came to this level; the entries come from that side. */
   readonly step?: MenuStep | undefined;
@@ -28,7 +28,7 @@ export interface MenuPanelProps {
   readonly onCloseAnd: (act: () => void) => void;
 }
 
-/** The floating part of a menu button. Arrow keys, typing the first letters, Esc and Tab are the library's. */
+/** The floating part of a menu button. Arrow up and down, typing the first letters, Esc and Tab are the library's. */
 export function MenuPanel({
   label,
   content,

@@ -1,5 +1,8 @@
 import type { IconShape } from '../icon/Icon.tsx';
 
+/** Which way one goes between the levels of a menu: into one, or back out of it. */
+export type MenuStep = 'deeper' | 'back';
+
 /** One entry of a menu. */
 export interface MenuItem {
   /** Tells it from all others of the menu, whichever section they are in. */
@@ -19,7 +22,7 @@ export interface MenuItem {
   /** For entries of a section with a `choice`. */
   readonly checked?: boolean | undefined;
   /** For an entry that leads to another level of the same menu, or back from it: the menu stays open. @default none */
-  readonly leads?: 'deeper' | 'back' | undefined;
+  readonly leads?: MenuStep | undefined;
   /** Does it, or chooses it: called after the menu has closed, unless it stays open. */
   readonly onAction: () => void;
 }

@@ -8,7 +8,7 @@ import { Root } from './MessagePage.styles.ts';
 /** Properties of {@link MessagePage}. */
 export interface MessagePageProps
   extends Pick<ErrorDetailsProps, 'code' | 'trace'>, Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Chooses the drawing: `no-match` for what does not exist (any more), `no-access` for what may not be seen. */
+  /** Chooses the drawing: `no-match` for what does not exist (any more) or cannot be found now, `no-access` for what may not be seen. */
   readonly reason: EmptyReason;
   /** What is the matter; the page's one `h1`. */
   readonly title: ReactNode;
@@ -21,7 +21,7 @@ export interface MessagePageProps
 }
 
 /**
- * In place of a page that does not exist or may not be seen. The frame around it stays.
+ * In place of a page that does not exist, may not be seen or could not be fetched. The frame around it stays.
  *
  * - Do: say what is missing, why, and offer one way out.
  * - Don't: use it for a part of a page (`ErrorNotice`), or for a list without entries (`EmptyState`).

@@ -43,17 +43,17 @@ export function gatherSmall(
   ];
 }
 
-/** How the pieces share the room of a bar: how many of the smallest are drawn wider than they are, and what that leaves of the others. */
-function divide(ascending: readonly number[], room: number): { widened: number; scale: number } {
+/** How the pieces share the room of a bar: how many of the smallest get the least width, and what that leaves of the others. */
+function divide(ascending: readonly number[], room: number): { least: number; scale: number } {
   const free = Math.max(0, room - ascending.reduce((sum, length) => sum + length, 0));
-  for (let widened = 0; ; widened += 1) {
-    const missing = ascending.slice(0, widened).reduce((sum, length) => sum + NARROWEST - length, 0);
-    const rest = ascending.slice(widened);
+  for (let least = 0; ; least += 1) {
+    const missing = ascending.slice(0, least).reduce((sum, length) => sum + NARROWEST - length, 0);
+    const rest = ascending.slice(least);
     const restLength = rest.reduce((sum, length) => sum + length, 0);
     // What is free of the whole gives way first, then the large ones; giving way, one of them may get narrow too.
     const scale = restLength === 0 ? 1 : 1 - Math.max(0, missing - free) / restLength;
     const [next] = rest;
-    if (next === undefined || next * scale >= NARROWEST) return { widened, scale };
+    if (next === undefined || next * scale >= NARROWEST) return { least, scale };
   }
 }
 
@@ -61,11 +61,11 @@ function divide(ascending: readonly number[], room: number): { widened: number; 
 export function layShares(pieces: readonly SharePiece[], width: number): { x: number; width: number }[] {
   const drawn = pieces.filter(({ share }) => share > 0).toSorted((one, other) => one.share - other.share);
   const room = Math.max(0, width - GAP * Math.max(0, drawn.length - 1));
-  const { widened, scale } = divide(
+  const { least, scale } = divide(
     drawn.map(({ share }) => share * room),
     room,
   );
-  const narrow = new Set(drawn.slice(0, widened));
+  const narrow = new Set(drawn.slice(0, least));
   let x = 0;
   return pieces.map((piece) => {
     const length = narrow.has(piece) ? NARROWEST : piece.share * room * scale;

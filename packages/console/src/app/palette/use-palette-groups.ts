@@ -7,7 +7,7 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { namespaces } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { isAllowed } from '../area-guard.ts';
-import { areaOf, areas as allAreas, navigationGroups } from '../areas.ts';
+import { areaOf, areas as allAreas } from '../areas.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
 import { fitting } from './fitting.ts';
 import { paletteNouns } from './palette-nouns.ts';
@@ -44,7 +44,7 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const titleOf = (id: string) => t(areas.find((area) => area.id === id)?.titleKey ?? 'shell:product');
   const pages = [
     ...areas.map(({ prefix, titleKey, group, icon }) => {
-      const description = group === undefined ? undefined : t(navigationGroups[group]);
+      const description = group === undefined ? undefined : t(`navigation.group.${group}`);
       return link({ path: prefix, label: t(titleKey), description }, icon);
     }),
     ...inside.pages.map(({ area, entry }) =>
