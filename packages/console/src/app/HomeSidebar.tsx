@@ -32,9 +32,9 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
   });
   const groups: SidebarGroup[] = [
     { id: 'top', items: open.filter((area) => area.group === undefined).map(item) },
-    ...navigationGroups.map((group) => ({
+    ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
       id: group,
-      heading: t(`navigation.group.${group}`),
+      heading: t(titleKey),
       items: [
         ...open.filter((area) => area.group === group).map(item),
         ...(group === 'help-and-support' ? help : []),

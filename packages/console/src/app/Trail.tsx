@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useTrail } from '#shared/trail.ts';
 import { areaOf } from './areas.ts';
+import { navigationGroups } from './navigation-groups.ts';
 
 /** Where the reader is: the area's group, then every step that has a page. */
 export function Trail() {
@@ -17,6 +18,6 @@ export function Trail() {
       ? {}
       : { render: (props: object) => <Link {...props} to={href} /> }),
   }));
-  const heading = group === undefined ? [] : [{ id: group, label: t(`navigation.group.${group}`) }];
+  const heading = group === undefined ? [] : [{ id: group, label: t(navigationGroups[group]) }];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
 }

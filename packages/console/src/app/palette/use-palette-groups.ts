@@ -8,6 +8,7 @@ import { namespaces } from '#shared/i18n.ts';
 import { useServices } from '#shared/services.ts';
 import { isAllowed } from '../area-guard.ts';
 import { areaOf, areas as allAreas } from '../areas.ts';
+import { navigationGroups } from '../navigation-groups.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
 import { fitting } from './fitting.ts';
 import { paletteNouns } from './palette-nouns.ts';
@@ -44,7 +45,7 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const titleOf = (id: string) => t(areas.find((area) => area.id === id)?.titleKey ?? 'shell:product');
   const pages = [
     ...areas.map(({ prefix, titleKey, group, icon }) => {
-      const description = group === undefined ? undefined : t(`navigation.group.${group}`);
+      const description = group === undefined ? undefined : t(navigationGroups[group]);
       return link({ path: prefix, label: t(titleKey), description }, icon);
     }),
     ...inside.pages.map(({ area, entry }) =>
