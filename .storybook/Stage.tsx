@@ -1,6 +1,6 @@
-import { ConsoleApp, createConsoleAt, type Language } from '@archive-console/console';
-import { useEffect, useState } from 'react';
+import type { Language } from '@archive-console/console';
 import { loadPseudoWords } from './pseudo-words.ts';
+import { StoryConsole } from './StoryConsole.tsx';
 
 /** What the language toolbar offers. */
 export type BookLanguage = Language | 'en-XA';
@@ -15,13 +15,7 @@ interface StageProps {
 
 /** The real console with its real table of routes, its place kept in memory. */
 export function Stage({ at, language, leaveTo }: StageProps) {
-  const [created] = useState(() =>
-    createConsoleAt(at, {
-      leaveTo,
-      config: { minimumLoadMs: 0, retryDelaysMs: [] },
-      ...(language === 'en-XA' ? { language: 'en-US', loadWords: loadPseudoWords } : { language }),
-    }),
-  );
-  useEffect(() => () => created.dispose(), [created]);
-  return <ConsoleApp console={created} />;
+  const words =
+    language === 'en-XA' ? { language: 'en-US' as const, loadWords: loadPseudoWords } : { language };
+  return <StoryConsole at={at} options={{ leaveTo, ...words }} />;
 }

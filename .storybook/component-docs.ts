@@ -6,7 +6,7 @@ import {
   type Symbol as Named,
   SymbolFlags,
 } from 'typescript/unstable/sync';
-import { declaredType } from './declared-type.ts';
+import { declaredType, unaliased } from './declared-type.ts';
 
 /** A property that a component declares itself: what HTML gives its element is not among them. */
 export interface PropertyDoc {
@@ -53,7 +53,7 @@ export function componentDocs(): readonly ComponentDoc[] {
 
 function docOf(offered: Named, project: Project): ComponentDoc | undefined {
   const { checker } = project;
-  const named = offered.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(offered) : offered;
+  const named = unaliased(offered, checker);
   const file = fileOf(named, project);
   if (!(named.flags & SymbolFlags.Function) || !/^[A-Z]/.test(named.name) || file === undefined)
     return undefined;

@@ -10,7 +10,11 @@ import {
   type TypeNode,
   type UnionTypeNode,
 } from 'typescript/unstable/ast';
-import { type Project, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
+import { type Checker, type Project, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
+
+/** What a name stands for that may come from another file. */
+export const unaliased = (named: Named, checker: Checker): Named =>
+  named.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
 
 /** What a property takes, as it is written; a name for nothing but some words, or for a function, as what it is for. */
 export function declaredType(property: Named, project: Project): string {
@@ -44,8 +48,7 @@ function meaningOf(node: TypeNode, project: Project): TypeNode | undefined {
   const { checker } = project;
   const named = isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
   if (named === undefined) return undefined;
-  const known = named.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
-  const declared = known.declarations[0]?.resolve(project);
+  const declared = unaliased(named, checker).declarations[0]?.resolve(project);
   return declared !== undefined && isTypeAliasDeclaration(declared) ? declared.type : undefined;
 }
 

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-
-/** Where `npm run build-storybook` leaves the book. */
-export const BUILT = 'storybook-static';
+import { BUILT } from '#scripts/book-server.ts';
 
 interface Entry {
   id: string;

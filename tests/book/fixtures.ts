@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
 import { expect, type Page, test as base } from '@playwright/test';
-import { siteOf } from '#deploy/site.ts';
+import { createBookServer } from '#scripts/book-server.ts';
 import { close, listen } from '#tests/serving.ts';
-import { BUILT } from './built-book.ts';
 
 interface Fixtures {
   /** The pages of documentation, turned over one after another without loading the book anew. */
@@ -35,14 +33,7 @@ export const test = base.extend<Fixtures, Running>({
   book: [
     // Playwright reads what a fixture needs from this pattern: nothing.
     async ({}, provide) => {
-      const site = siteOf(BUILT);
-      const server = createServer((request, response) => {
-        site(
-          request,
-          response,
-          decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname),
-        );
-      });
+      const server = createBookServer();
       await provide(await listen(server));
       await close(server);
     },

@@ -1,5 +1,5 @@
-import { ConsoleApp, type ConsoleOptions, createConsoleAt } from '@archive-console/console';
-import { useEffect, useState } from 'react';
+import type { Console, ConsoleOptions } from '@archive-console/console';
+import { StoryConsole } from '#.storybook/StoryConsole';
 
 /** A page that cannot be drawn. */
 function BrokenPage(): never {
@@ -9,17 +9,11 @@ function BrokenPage(): never {
 /** The address of {@link BrokenPage}, which no console has by itself. */
 export const BROKEN_PAGE = '/home/broken';
 
+const addBrokenPage = ({ router }: Console) =>
+  router.patchRoutes('home', [{ path: 'broken', Component: BrokenPage }]);
+
 /** A console with something wrong in it from the start. */
 export function BrokenConsole(options: ConsoleOptions) {
-  const [created] = useState(() => {
-    const made = createConsoleAt(BROKEN_PAGE, {
-      ...options,
-      config: { minimumLoadMs: 0, retryDelaysMs: [] },
-    });
-    if (options.startError === undefined)
-      made.router.patchRoutes('home', [{ path: 'broken', Component: BrokenPage }]);
-    return made;
-  });
-  useEffect(() => () => created.dispose(), [created]);
-  return <ConsoleApp console={created} />;
+  const prepare = options.startError === undefined ? addBrokenPage : undefined;
+  return <StoryConsole at={BROKEN_PAGE} options={options} prepare={prepare} />;
 }

@@ -1,20 +1,16 @@
-import { ConsoleApp, createConsoleAt, type Language, usersPaths } from '@archive-console/console';
-import { useEffect, useState } from 'react';
+import { type Console, type Language, usersPaths } from '@archive-console/console';
+import { StoryConsole } from '#.storybook/StoryConsole';
+
+/** Ends the line to the hub once it stands. */
+function endTheLine({ services: { live } }: Console): void {
+  const stopWatching = live.subscribe(() => {
+    if (live.state().phase !== 'live') return;
+    stopWatching();
+    live.stop();
+  });
+}
 
 /** A console whose line to the hub was ended, as by hand. */
 export function OfflineHub({ language }: { language: Language }) {
-  const [created] = useState(() => {
-    const made = createConsoleAt(usersPaths.list(), {
-      language,
-      config: { minimumLoadMs: 0, retryDelaysMs: [] },
-    });
-    const stopWatching = made.services.live.subscribe(() => {
-      if (made.services.live.state().phase !== 'live') return;
-      stopWatching();
-      made.services.live.stop();
-    });
-    return made;
-  });
-  useEffect(() => () => created.dispose(), [created]);
-  return <ConsoleApp console={created} />;
+  return <StoryConsole at={usersPaths.list()} options={{ language }} prepare={endTheLine} />;
 }

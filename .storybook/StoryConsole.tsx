@@ -1,0 +1,21 @@
+import { type Console, ConsoleApp, type ConsoleOptions, createConsoleAt } from '@archive-console/console';
+import { useEffect, useState } from 'react';
+
+interface StoryConsoleProps {
+  /** The address the story happens at. */
+  at: string;
+  options: ConsoleOptions;
+  /** What is done to it before it is drawn. */
+  prepare?: ((made: Console) => void) | undefined;
+}
+
+/** A console of a story's own, which waits for nothing and ends with the story. */
+export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
+  const [created] = useState(() => {
+    const made = createConsoleAt(at, { ...options, config: { minimumLoadMs: 0, retryDelaysMs: [] } });
+    prepare?.(made);
+    return made;
+  });
+  useEffect(() => () => created.dispose(), [created]);
+  return <ConsoleApp console={created} />;
+}
