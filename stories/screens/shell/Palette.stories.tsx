@@ -25,7 +25,7 @@ export const PaletteOpen = meta.story({
   async play({ canvasElement }) {
     const { page } = await open(canvasElement);
     const pages = await group(page, 'Pages');
-    await expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+    await waitFor(() => expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible());
     await expect(pages.getByRole('menuitem', { name: 'Users Users and groups' })).toBeVisible();
     const actions = await group(page, 'Actions');
     await expect(actions.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ export const PaletteFailed = meta.story({
     await userEvent.keyboard('dash');
     await expect(await page.findByText('Users could not be searched.')).toBeVisible();
     const pages = await group(page, 'Pages');
-    await expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+    await waitFor(() => expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible());
   },
 });
 
