@@ -26,7 +26,8 @@ export function storiesOf(file: SourceFile): StoryParts[] {
 /** The component that the stories are about, as the file calls it. */
 export function componentOf(file: SourceFile): string {
   const component = propertyOf(configOf(file.variables.get('meta')), 'component');
-  return component === undefined ? '' : textOf(file, component);
+  if (component === undefined) return '';
+  return textOf(file, component.type === 'TSAsExpression' ? component.expression : component);
 }
 
 /** `preview.meta({ … })`, `meta.story({ … })` and `Other.extend({ … })`: what they are called with, and by whom. */

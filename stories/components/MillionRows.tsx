@@ -24,7 +24,8 @@ export interface LogLine {
 const states = ['Archived', 'Archived', 'Archived', 'Duplicate', 'Filtered'];
 const start = Date.UTC(2026, 10, 21);
 
-function lineAt(index: number): LogLine {
+/** One line of it, the newest first. */
+export function lineAt(index: number): LogLine {
   return {
     number: index + 1,
     at: new Date(start - index * 97_000),

@@ -1,21 +1,24 @@
 import { MultiPicker } from '@archive-console/ui';
+import type { ComponentType } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Picker } from './Picker.tsx';
+import { pickerWords } from './HeldPicker.tsx';
+import { Picker, type PickerProps } from './Picker.tsx';
 
 const onConfirm = fn();
 const shown = () => <Picker onConfirm={onConfirm} />;
 
 const meta = preview.meta({
   title: 'Components/Multi-picker',
-  component: MultiPicker,
+  component: MultiPicker as ComponentType<PickerProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: Picker, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => void onConfirm.mockClear(),
 });
 
 export const KeepsTheChoiceWhileSearching = meta.story({
-  render: shown,
+  args: { title: 'Add Amelie Brandt to groups', status: 'ready', onConfirm, words: pickerWords },
+  render: (args) => <Picker {...args} />,
   async play({ userEvent }) {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sales' }));
     await userEvent.type(screen.getByRole('searchbox'), 'works');

@@ -1,21 +1,33 @@
-import { Button, noSelection, PagedList, Stack } from '@archive-console/ui';
-import { useState } from 'react';
+import { noSelection, PagedList } from '@archive-console/ui';
+import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { listWords } from './list-words.ts';
 import { people } from './people.tsx';
-import { PeopleList } from './PeopleList.tsx';
+import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
 
 const meta = preview.meta({
   title: 'Components/Paged list',
-  component: PagedList,
+  component: PagedList as ComponentType<PeopleListProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: PeopleList },
 });
 
 export const Populated = meta.story({
-  render: () => <PeopleList onDeed={fn()} />,
-  async play({ canvas, userEvent }) {
+  args: {
+    label: 'Users',
+    status: 'ready',
+    page: 1,
+    onPage: fn(),
+    rowsPerPage: 10,
+    onRowsPerPage: fn(),
+    onDeed: fn(),
+    words: listWords,
+  },
+  render: (args) => <PeopleList {...args} />,
+  async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByText('11–20 of 63')).toBeVisible();
     await expect(canvas.getByText('11–20 of 63')).toHaveRole('status');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page');
@@ -24,60 +36,6 @@ export const Populated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByText('1–10 of 63')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  render: () => <PeopleList status="loading" rows={[]} totalRows={0} />,
-  async play({ canvas }) {
-    await expect(canvas.getByText('Loading users')).toBeInTheDocument();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
-/** Waits, and gets its rows when it is told to. */
-function RowsArrive() {
-  const [isHere, setHere] = useState(false);
-  return (
-    <Stack>
-      <Button onClick={() => setHere(true)}>Let the rows arrive</Button>
-      <PeopleList {...(!isHere && { status: 'loading', rows: [], totalRows: 0 })} />
-    </Stack>
-  );
-}
-
-export const ColumnsStayWhenRowsArrive = meta.story({
-  render: () => <RowsArrive />,
-  async play({ canvas, userEvent }) {
-    const edges = () =>
-      canvas.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().left));
-    const before = edges();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(edges()).toEqual(before);
-  },
-});
-
-/** Asks for the second page, which never comes: the rows of the first one stay. */
-function PageOnTheWay() {
-  const [page, setPage] = useState(1);
-  return (
-    <PeopleList
-      rows={people.slice(0, 10)}
-      page={page}
-      onPage={setPage}
-      status={page === 1 ? 'ready' : 'refreshing'}
-    />
-  );
-}
-
-export const Refreshing = meta.story({
-  render: () => <PageOnTheWay />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(10);
-    await expect(canvas.getByText('1–10 of 63')).toBeVisible();
-    await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
   },
 });
 

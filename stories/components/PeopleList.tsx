@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { listWords } from './list-words.ts';
 import { people, personColumns, type Person } from './people.tsx';
+import { useHeld } from './use-held.ts';
 
 /** What a story may say differently, and what it may listen to. */
 export type PeopleListProps = Omit<Partial<PagedListProps<Person>>, 'details'> & {
@@ -42,15 +43,26 @@ function matching(search: string, origins: readonly string[]): readonly Person[]
 }
 
 /** The list with a small service in the page, as a screen would hold its state in the address. */
-export function PeopleList({ onDeed = () => undefined, detailsOf, savedViews, ...props }: PeopleListProps) {
-  const [page, setPage] = useState(1);
-  const [rowsPerPage, setRowsPerPage] = useState(10);
+export function PeopleList({
+  onDeed = () => undefined,
+  detailsOf,
+  savedViews,
+  page: firstPage = 1,
+  onPage,
+  rowsPerPage: firstRows = 10,
+  onRowsPerPage,
+  density: firstDensity = densityOfTheBook(),
+  onDensity,
+  ...props
+}: PeopleListProps) {
+  const { value: page, onChange: setPage } = useHeld(firstPage, onPage);
+  const { value: rowsPerPage, onChange: setRowsPerPage } = useHeld(firstRows, onRowsPerPage);
+  const { value: density, onChange: setDensity } = useHeld(firstDensity, onDensity);
   const [sort, setSort] = useState(byName);
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [selection, setSelection] = useState<ListSelection>(noSelection);
   const [columnChoice, setColumnChoice] = useState(allColumns);
-  const [density, setDensity] = useState(densityOfTheBook);
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState(savedViews ?? []);
   const [openId, setOpenId] = useState<string>();

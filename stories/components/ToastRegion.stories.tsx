@@ -1,10 +1,11 @@
 import { type ToastMessage, ToastRegion } from '@archive-console/ui';
+import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
-import { germanToastWords } from './toast-words.ts';
-import { Toasts } from './Toasts.tsx';
+import { germanToastWords, toastWords } from './toast-words.ts';
+import { Toasts, type ToastsProps } from './Toasts.tsx';
 
 const saved: ToastMessage = {
   tone: 'success',
@@ -21,7 +22,7 @@ const failed: ToastMessage = {
 
 const meta = preview.meta({
   title: 'Components/Toasts',
-  component: ToastRegion,
+  component: ToastRegion as ComponentType<ToastsProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: Toasts },
 });
@@ -29,7 +30,8 @@ const meta = preview.meta({
 const region = () => screen.findByRole('region', { name: 'Messages' });
 
 export const Success = meta.story({
-  render: () => <Toasts messages={[saved]} />,
+  args: { messages: [saved], words: toastWords },
+  render: (args) => <Toasts {...args} />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Say: User created' }));

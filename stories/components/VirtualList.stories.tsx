@@ -1,16 +1,14 @@
 import { VirtualList } from '@archive-console/ui';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { germanLog, MillionRows } from './MillionRows.tsx';
+import { germanLog, lineAt, logColumns, type LogLine, MillionRows } from './MillionRows.tsx';
 
 const onPress = fn();
 
 const meta = preview.meta({
   title: 'Components/Virtual list',
-  component: VirtualList,
+  component: VirtualList<LogLine>,
   tags: ['autodocs', 'new'],
-  parameters: { heldBy: MillionRows },
   beforeEach: () => void onPress.mockClear(),
 });
 
@@ -33,7 +31,15 @@ function inTheMiddle(list: HTMLElement): Element | null | undefined {
 }
 
 export const MillionOfRows = meta.story({
-  render: () => <MillionRows onPress={onPress} />,
+  args: {
+    label: 'Processed mail',
+    columns: logColumns,
+    count: 1_000_000,
+    rowAt: lineAt,
+    height: 640,
+    onPress,
+    words: { waiting: (row) => `Row ${row} is loading` },
+  },
   async play({ canvas }) {
     const list = grid(canvas);
     await expect(list).toHaveAttribute('aria-rowcount', '1000001');
@@ -133,38 +139,6 @@ export const FocusSurvivesScrolling = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement).toHaveAttribute('aria-rowindex', '6');
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: '5' })).toBeVisible());
-  },
-});
-
-const groups = Array.from({ length: 240 }, (_, index) => `Group ${index + 1}`);
-
-function GroupChoice() {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  return (
-    <VirtualList<string>
-      label="Groups"
-      headHidden
-      columns={[{ id: 'name', header: 'Name', cell: (name) => name }]}
-      count={groups.length}
-      rowAt={(index) => groups[index]}
-      height={280}
-      isChosen={(name) => chosen.includes(name)}
-      onPress={(name) =>
-        setChosen((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]))
-      }
-      words={{ waiting: (row) => `Row ${row} is loading` }}
-    />
-  );
-}
-
-export const AsAPicker = meta.story({
-  render: () => <GroupChoice />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Group 2' }));
-    await userEvent.keyboard('{End} ');
-    await expect(canvas.getByRole('row', { name: 'Group 240' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Home}{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: 'Group 2' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

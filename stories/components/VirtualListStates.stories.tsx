@@ -108,8 +108,8 @@ export const Empty = meta.story({
   },
 });
 
-const chosen = 'Carla Weiss';
-const names = ['Amelie Brandt', 'Bjarne Olsen', chosen];
+const chosenName = 'Carla Weiss';
+const names = ['Amelie Brandt', 'Bjarne Olsen', chosenName];
 
 /** The first row, beside one that is only there and one that is chosen. */
 export const PointerStates = meta.story({
@@ -122,7 +122,7 @@ export const PointerStates = meta.story({
           columns={[{ id: 'name', header: 'Name', cell: (name) => name }]}
           count={names.length}
           rowAt={(index) => names[index]}
-          isChosen={(name) => name === chosen}
+          isChosen={(name) => name === chosenName}
           onPress={fn()}
           words={words}
         />
@@ -130,4 +130,36 @@ export const PointerStates = meta.story({
     </InEachState>
   ),
   play: looksApart((cell) => cell.getByRole('row', { name: 'Amelie Brandt' })),
+});
+
+const groups = Array.from({ length: 240 }, (_, index) => `Group ${index + 1}`);
+
+function GroupChoice() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <VirtualList<string>
+      label="Groups"
+      headHidden
+      columns={[{ id: 'name', header: 'Name', cell: (name) => name }]}
+      count={groups.length}
+      rowAt={(index) => groups[index]}
+      height={280}
+      isChosen={(name) => chosen.includes(name)}
+      onPress={(name) =>
+        setChosen((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]))
+      }
+      words={words}
+    />
+  );
+}
+
+export const AsAPicker = meta.story({
+  render: () => <GroupChoice />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Group 2' }));
+    await userEvent.keyboard('{End} ');
+    await expect(canvas.getByRole('row', { name: 'Group 240' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Group 2' })).toHaveAttribute('aria-selected', 'true');
+  },
 });

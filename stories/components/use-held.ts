@@ -1,16 +1,20 @@
 import { useState } from 'react';
 
-/** A memory for a controlled component: it holds what was chosen, and the caller is told as well. */
-export function useHeld<Value, More extends unknown[]>(
+/**
+ * A memory for a controlled component: it holds what was chosen, and the caller is told as well. What the caller gives
+ * anew, as the controls of a page do, counts from then on.
+ */
+export function useHeld<Value, More extends unknown[] = []>(
   given: Value,
-  told: (value: Value, ...more: More) => void,
+  told?: (value: Value, ...more: More) => void,
 ) {
-  const [value, setValue] = useState(given);
+  const [held, setHeld] = useState({ value: given, given });
+  if (!Object.is(held.given, given)) setHeld({ value: given, given });
   return {
-    value,
-    onChange(next: Value, ...more: More): void {
-      setValue(next);
-      told(next, ...more);
+    value: held.value,
+    onChange(value: Value, ...more: More): void {
+      setHeld({ value, given });
+      told?.(value, ...more);
     },
   };
 }

@@ -25,7 +25,11 @@ function metaOf(file: string): Omit<ComponentStories, 'file'> {
         callee.type === 'MemberExpression' && source.slice(callee.start, callee.end) === 'preview.meta';
       if (!isMeta || facts?.type !== 'ObjectExpression') return;
       const component = valueIn(facts, 'component');
-      const named = component?.type === 'TSInstantiationExpression' ? component.expression : component;
+      // With the type of its rows, or as what holds its state for it.
+      const named =
+        component?.type === 'TSInstantiationExpression' || component?.type === 'TSAsExpression'
+          ? component.expression
+          : component;
       if (named?.type === 'Identifier') found.component = named.name;
       const tags = valueIn(facts, 'tags');
       if (tags?.type === 'ArrayExpression')

@@ -1,12 +1,13 @@
-import { Button, MessagePage, RetryIcon } from '@archive-console/ui';
+import { MessagePage } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { RetryButton } from '#shared/RetryButton.tsx';
 import { focusNewPage } from './use-focus-on-new-page.ts';
 
 /** In place of a page whose file could not be fetched. Trying again goes the same way again; nothing else is loaded anew. */
 export function PageMissing() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation('home');
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -18,13 +19,10 @@ export function PageMissing() {
       title={t('missingPart.title')}
       text={t('missingPart.text')}
       action={
-        <Button
-          icon={RetryIcon}
-          busy={state !== 'idle'}
-          onClick={() => void navigate(location, { replace: true })}
-        >
-          {t('shell:action.retry')}
-        </Button>
+        <RetryButton
+          onRetry={() => void navigate(location, { replace: true })}
+          isRetrying={state !== 'idle'}
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
-import { Button, ErrorNotice, RetryIcon } from '@archive-console/ui';
-import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '@archive-console/ui';
+import { RetryButton } from './RetryButton.tsx';
 import { useErrorTrace } from './use-error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
@@ -13,8 +13,7 @@ interface LoadFailedProps {
 }
 
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
-export function LoadFailed({ error, onRetry, isRetrying = false, titleLevel = 3 }: LoadFailedProps) {
-  const { t } = useTranslation();
+export function LoadFailed({ error, onRetry, isRetrying, titleLevel = 3 }: LoadFailedProps) {
   const words = useErrorWords(error);
   const trace = useErrorTrace(words?.traceId);
   if (words === undefined) return null;
@@ -25,11 +24,7 @@ export function LoadFailed({ error, onRetry, isRetrying = false, titleLevel = 3 
       text={words.text}
       code={words.code}
       trace={trace}
-      action={
-        <Button icon={RetryIcon} busy={isRetrying} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+      action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, EmptyState, RetryIcon } from '@archive-console/ui';
+import { EmptyState } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { RetryButton } from './RetryButton.tsx';
 
 interface LoadStoppedProps {
   /** What is not there. */
@@ -18,11 +19,7 @@ export function LoadStopped({ title, titleLevel = 2, onRetry }: LoadStoppedProps
       titleLevel={titleLevel}
       title={title}
       text={t('waiting.stopped')}
-      action={
-        <Button icon={RetryIcon} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+      action={<RetryButton onRetry={onRetry} />}
     />
   );
 }

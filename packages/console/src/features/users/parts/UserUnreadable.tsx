@@ -1,17 +1,10 @@
-import {
-  AccountIcon,
-  BackIcon,
-  Button,
-  ButtonLink,
-  MessagePage,
-  PageHeader,
-  RetryIcon,
-} from '@archive-console/ui';
+import { AccountIcon, BackIcon, ButtonLink, MessagePage, PageHeader } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { hasCode } from '#shared/has-code.ts';
 import { LoadFailed } from '#shared/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
+import { RetryButton } from '#shared/RetryButton.tsx';
 import { useErrorTrace } from '#shared/use-error-trace.ts';
 import { useErrorWords } from '#shared/use-error-words.ts';
 import { isGone } from '../is-gone.ts';
@@ -57,7 +50,6 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function NotAllowed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation();
   const words = useErrorWords(error);
   const trace = useErrorTrace(words?.traceId);
   if (words === undefined) return null;
@@ -68,11 +60,7 @@ function NotAllowed({ error, onRetry }: { error: unknown; onRetry: () => void })
       text={words.text}
       code={words.code}
       trace={trace}
-      action={
-        <Button icon={RetryIcon} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+      action={<RetryButton onRetry={onRetry} />}
     />
   );
 }

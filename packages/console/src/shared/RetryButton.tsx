@@ -1,0 +1,18 @@
+import { Button, RetryIcon } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+
+interface RetryButtonProps {
+  onRetry: () => void;
+  /** Whether it is being tried again, where this stays meanwhile. @default false */
+  isRetrying?: boolean | undefined;
+}
+
+/** The way out of what could not be read. */
+export function RetryButton({ onRetry, isRetrying = false }: RetryButtonProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Button icon={RetryIcon} busy={isRetrying} onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  );
+}
