@@ -2,7 +2,7 @@ import { CommandPalette, CreateIcon, type PaletteGroup, UsersIcon } from '@archi
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { onChosen, Palette } from './Palette.tsx';
+import { onChosen, Palette, paletteGroups } from './Palette.tsx';
 import { germanPaletteWords, paletteWords } from './palette-words.ts';
 
 const meta = preview.meta({
@@ -14,11 +14,11 @@ const meta = preview.meta({
     onClose: () => undefined,
     query: '',
     onQuery: () => undefined,
-    groups: [],
+    groups: paletteGroups,
     words: paletteWords,
   },
   beforeEach: () => void onChosen.mockClear(),
-  render: (args) => <Palette isLoading={args.isLoading} failure={args.failure} />,
+  render: (args) => <Palette {...args} />,
 });
 
 const field = () => screen.findByRole('searchbox', { name: 'Search or jump to' });

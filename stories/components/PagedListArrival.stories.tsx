@@ -1,6 +1,6 @@
 import { Button, PagedList, Stack } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { people } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -39,6 +39,24 @@ export const ColumnsStayWhenRowsArrive = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(edges()).toEqual(before);
+  },
+});
+
+/** The message does not come and go with every key. */
+export const RefreshingWithoutAMatch = meta.story({
+  render: () => (
+    <PeopleList
+      status="refreshing"
+      rows={[]}
+      totalRows={0}
+      search={{ value: 'nobo', label: 'Name or e-mail', onChange: fn() }}
+    />
+  ),
+  async play({ canvas }) {
+    const message = canvas.getByRole('heading', { name: 'Nobody matches' });
+    await expect(message).toBeVisible();
+    await expect(message.closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
 

@@ -1,24 +1,26 @@
 import {
   CommandPalette,
+  type CommandPaletteProps,
   CreateIcon,
   DashboardIcon,
   MailboxesIcon,
   PaletteButton,
   type PaletteGroup,
-  type PaletteParts,
   TopBar,
   UsersIcon,
 } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { paletteWords } from './palette-words.ts';
+import { useHeld } from './use-held.ts';
 
 /** Hears what was chosen. */
 export const onChosen = fn<(what: string) => void>();
 
 const choose = (what: string) => () => onChosen(what);
 
-const all: readonly PaletteGroup[] = [
+/** All that is found by it, and filtered as one types. */
+export const paletteGroups: readonly PaletteGroup[] = [
   {
     id: 'people',
     title: 'Users',
@@ -71,9 +73,7 @@ function found(
 }
 
 /** Properties of {@link Palette}. */
-export interface PaletteProps extends Partial<
-  Pick<PaletteParts, 'groups' | 'isLoading' | 'failure' | 'words'>
-> {
+export interface PaletteProps extends Partial<CommandPaletteProps> {
   /** Whether something was used before. @default false */
   readonly hasRecent?: boolean;
   /** Says by an event `arrive` that the results are here. @default they are at once */
@@ -86,7 +86,9 @@ export interface PaletteProps extends Partial<
 
 /** A top bar with the palette, and a search as simple as can be. */
 export function Palette({
-  groups = all,
+  isOpen: opensWith = false,
+  query: typed = '',
+  groups = paletteGroups,
   hasRecent = false,
   arrival,
   words = paletteWords,
@@ -100,8 +102,8 @@ export function Palette({
     arrival?.addEventListener('arrive', arrive);
     return () => arrival?.removeEventListener('arrive', arrive);
   }, [arrival]);
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
+  const { value: isOpen, onChange: setOpen } = useHeld(opensWith);
+  const { value: query, onChange: setQuery } = useHeld(typed);
   const recent = { id: 'recent', title: 'Recent', items: groups.flatMap(({ items }) => items.slice(0, 1)) };
   return (
     <>

@@ -3,6 +3,8 @@ import {
   createToastQueue,
   Inline,
   isOver,
+  Stack,
+  Textarea,
   type ToastMessage,
   type ToastPosition,
   toastPositions,
@@ -104,6 +106,20 @@ function Moving({ above }: { readonly above?: string }) {
   );
 }
 
+/** A field that grows with its text to more than half the window, and a message that came before. */
+function BesideAGrowingField() {
+  const [queue] = useState(createToastQueue);
+  return (
+    <div style={{ position: 'fixed', insetInline: 24, bottom: 24 }}>
+      <Stack>
+        <Button onClick={() => queue.show(short)}>Say it</Button>
+        <Textarea label="Reason" />
+      </Stack>
+      <ToastRegion queue={queue} words={toastWords} />
+    </div>
+  );
+}
+
 const placeOf = async () => (await screen.findByRole('region', { name: 'Messages' })).getBoundingClientRect();
 
 export const ToldToStandElsewhere = meta.story({
@@ -133,5 +149,16 @@ export const ReplacedByALongerOne = meta.story({
     await waitFor(async () =>
       expect((await placeOf()).bottom).toBeLessThan(more.getBoundingClientRect().top),
     );
+  },
+});
+
+export const NeverOverAFieldThatGrows = meta.story({
+  render: () => <BesideAGrowingField />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    const field = canvas.getByRole('textbox', { name: 'Reason' });
+    await userEvent.type(field, '{Enter}'.repeat(30));
+    await expect(field.offsetHeight).toBeGreaterThan(window.innerHeight / 2);
+    await waitFor(async () => expect(isOver(await placeOf(), field.getBoundingClientRect())).toBe(false));
   },
 });

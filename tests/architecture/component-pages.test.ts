@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSourceFile, type SourceFile, textOf } from '#.storybook/source-file';
+import { storiesOf } from '#.storybook/story-parts';
 import { componentStories } from './component-stories.ts';
 import { type Component, components, docOf, hasControl, offeredNames, usedByConsole } from './components.ts';
 import { sourceOf, sources } from './sources.ts';
@@ -52,6 +54,17 @@ describe('every component of ui', () => {
       .filter(({ tags }) => tags.includes('autodocs'))
       .map(({ file }) => `${file}: ${storiesIn(file)[0]?.name ?? 'no story'}`);
     expect(firsts.filter((first) => special.test(first.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('follows its controls: its first story takes all that the page gives', () => {
+    const firsts = componentStories
+      .filter(({ tags }) => tags.includes('autodocs'))
+      .map(({ file }) => readSourceFile(file));
+    const takesAll = (file: SourceFile) => {
+      const render = storiesOf(file)[0]?.render;
+      return render === undefined || /\{\.\.\.\w+\}/.test(textOf(file, render));
+    };
+    expect(firsts.filter((file) => !takesAll(file)).map(({ path }) => path)).toEqual([]);
   });
 
   // An example is what stands after `render`, and of calls only what they are called with is known.

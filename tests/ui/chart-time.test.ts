@@ -30,6 +30,22 @@ describe('the steps of a series', () => {
     expect(fillSteps([known(at(2020, 1)), known(at(2026, 1))], 'year')).toHaveLength(7);
   });
 
+  it('have no gap where every month has its last day, and one on the last day of a month that is missing', () => {
+    const ends = [at(2026, 1, 31), at(2026, 2, 28), at(2026, 3, 31), at(2026, 4, 30), at(2026, 5, 31)];
+    expect(fillSteps(ends.map(known), 'month')).toHaveLength(5);
+    expect(told(fillSteps([known(at(2026, 1, 31)), known(at(2026, 3, 31))], 'month'))[1]).toBe(
+      '2026-2-28:null',
+    );
+    expect(told(fillSteps([known(at(2024, 2, 29)), known(at(2026, 2, 28))], 'year'))[1]).toBe(
+      '2025-2-28:null',
+    );
+  });
+
+  it('are told by the calendar, whatever the time of day', () => {
+    const [early, late] = [new Date(2026, 2, 28, 1), new Date(2026, 2, 29, 23)];
+    expect(fillSteps([known(early), known(late)], 'day')).toHaveLength(2);
+  });
+
   it('stay as they are where nothing is missing, and where there is nothing', () => {
     const whole = [known(at(2026, 3, 28)), known(at(2026, 3, 29)), known(at(2026, 3, 30))];
     expect(fillSteps(whole, 'day')).toEqual(whole);

@@ -9,6 +9,8 @@ const failed: ToastMessage = {
   traceId: 't-1',
 };
 
+const undo = { label: 'Undo', onAction: () => undefined };
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -30,7 +32,9 @@ describe('a toast', () => {
     ['warning', { ...saved, tone: 'warning' }, null],
     ['error', failed, null],
     ['error with a time of its own', { ...failed, timeout: 8000 }, 8],
-    ['undo', { ...saved, action: { label: 'Undo', onAction: () => undefined } }, 10],
+    ['undo', { ...saved, action: undo }, 10],
+    ['error with an action', { ...failed, action: undo }, null],
+    ['warning with an action', { ...failed, tone: 'warning', action: undo }, null],
     ['success that stays', { ...saved, timeout: null }, null],
   ])('of %s stays its time', (_, message, seconds) => {
     expect(stays(message)).toBe(seconds);
@@ -76,7 +80,6 @@ describe('a toast', () => {
 
   it('with another code or an undo of its own is another toast', () => {
     const queue = createToastQueue();
-    const undo = { label: 'Undo', onAction: () => undefined };
     for (const message of [
       failed,
       { ...failed, code: 'User.ManagedReadonly' },
@@ -89,8 +92,7 @@ describe('a toast', () => {
 
   it('that four newer ones cover keeps its time until it is seen again', () => {
     const queue = createToastQueue();
-    const undo = { ...saved, title: 'Role removed', action: { label: 'Undo', onAction: () => undefined } };
-    queue.show(undo);
+    queue.show({ ...saved, title: 'Role removed', action: undo });
     vi.advanceTimersByTime(3000);
     const newer = [1, 2, 3, 4].map((number) => queue.show({ ...failed, title: `Not saved: ${number}` }));
     vi.advanceTimersByTime(60_000);

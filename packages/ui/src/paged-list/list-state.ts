@@ -12,8 +12,10 @@ export function isNarrowed<Row>({ search, filters = [] }: PagedListProps<Row>): 
 export function middleOf<Row>(list: PagedListProps<Row>): ListMiddle {
   if (list.rows.length > 0 && list.status !== 'loading') return 'rows';
   if (list.status === 'failed') return 'failed';
-  if (list.status !== 'ready' || list.totalRows > 0) return 'skeleton';
-  return isNarrowed(list) ? 'no-match' : 'empty';
+  if (list.status === 'loading' || list.totalRows > 0) return 'skeleton';
+  // Who types on after nothing was found does not see the message come and go.
+  if (isNarrowed(list)) return 'no-match';
+  return list.status === 'ready' ? 'empty' : 'skeleton';
 }
 
 /** The last page, at least 1. */

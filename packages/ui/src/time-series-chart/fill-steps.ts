@@ -1,14 +1,33 @@
 import type { ChartPoint, ChartStep } from './time-series-types.ts';
 
-const HALF_A_DAY = 43_200_000;
+const A_DAY = 86_400_000;
+
+/** Months on, at the same day, or the last one of a month that has no such day. */
+function inMonths(at: Date, count: number): Date {
+  const next = new Date(at);
+  next.setMonth(at.getMonth() + count);
+  if (next.getDate() !== at.getDate()) next.setDate(0);
+  return next;
+}
+
+/** As a day of the calendar: those on which clocks change are an hour shorter or longer. */
+const dayOf = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / A_DAY;
+
+/** How many steps of the reader's calendar lead from one point to a later one. */
+function stepsBetween(from: Date, to: Date, step: ChartStep): number {
+  const years = to.getFullYear() - from.getFullYear();
+  if (step === 'year') return years;
+  if (step === 'month') return 12 * years + to.getMonth() - from.getMonth();
+  const days = dayOf(to) - dayOf(from);
+  return step === 'day' ? days : Math.round(days / 7);
+}
 
 /** The same place in the next day, week, month or year of the reader's calendar. */
 export function nextStep(at: Date, step: ChartStep, count = 1): Date {
   const next = new Date(at);
   if (step === 'day') next.setDate(at.getDate() + count);
   else if (step === 'week') next.setDate(at.getDate() + 7 * count);
-  else if (step === 'month') next.setMonth(at.getMonth() + count);
-  else next.setFullYear(at.getFullYear() + count);
+  else return inMonths(at, step === 'month' ? count : 12 * count);
   return next;
 }
 
@@ -17,18 +36,9 @@ export function fillSteps(points: readonly ChartPoint[], step: ChartStep): Chart
   const filled: ChartPoint[] = [];
   for (const point of points) {
     const before = filled.at(-1)?.at;
-    if (before !== undefined) {
-      // The days on which clocks change are an hour shorter or longer.
-      const enough = point.at.getTime() - HALF_A_DAY;
-      for (
-        let count = 1, at = nextStep(before, step);
-        at.getTime() < enough;
-        at = nextStep(before, step, count)
-      ) {
-        filled.push({ at, value: null });
-        count += 1;
-      }
-    }
+    if (before !== undefined)
+      for (let count = 1; count < stepsBetween(before, point.at, step); count += 1)
+        filled.push({ at: nextStep(before, step, count), value: null });
     filled.push(point);
   }
   return filled;

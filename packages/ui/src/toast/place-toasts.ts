@@ -40,11 +40,8 @@ function areaAt({ edge, offset }: ToastPlace, { position, viewport, toasts }: To
   return { left, top: tops[edge], right: left + toasts.width, bottom: tops[edge] + toasts.height };
 }
 
-/**
- * Where toasts stand so that they cover neither the focused control nor the bulk bar (WCAG 2.4.11): at their own
- * place, else next to what is in the way, else at the other edge. Where nothing is free they stay at their place.
- */
-export function placeToasts(scene: ToastScene): ToastPlace {
+/** At their own place, else next to what is in the way, else at the other edge. */
+function freePlace(scene: ToastScene): ToastPlace | undefined {
   const { keepOff, position, viewport } = scene;
   const home = homeOf(position);
   const above = keepOff.map((area): ToastPlace => ({
@@ -61,5 +58,14 @@ export function placeToasts(scene: ToastScene): ToastPlace {
     const area = areaAt(place, scene);
     return area.top >= 0 && area.bottom <= viewport.height && !keepOff.some((kept) => isOver(kept, area));
   };
-  return places.find(isFree) ?? home;
+  return places.find(isFree);
+}
+
+/**
+ * Where toasts stand so that they cover neither the focused control nor the bulk bar (WCAG 2.4.11). Where that is not
+ * possible, what is higher than half the screen, as a page or a drawer with the focus, gives way; then all does.
+ */
+export function placeToasts(scene: ToastScene): ToastPlace {
+  const low = scene.keepOff.filter(({ top, bottom }) => bottom - top < scene.viewport.height / 2);
+  return freePlace(scene) ?? freePlace({ ...scene, keepOff: low }) ?? homeOf(scene.position);
 }

@@ -8,8 +8,8 @@ const historyLength = 100;
 
 function timeoutOf({ action, timeout, tone }: ToastMessage): number | null {
   if (timeout !== undefined) return timeout;
-  if (action) return undoTime;
-  return tone === 'success' || tone === 'info' ? readingTime : null;
+  if (tone === 'warning' || tone === 'error') return null;
+  return action ? undoTime : readingTime;
 }
 
 function isSame(first: ToastMessage, second: ToastMessage): boolean {

@@ -35,7 +35,7 @@ export interface ToastMessage {
   /**
    * Milliseconds until it goes, `null` for "stays until closed".
    *
-   * @default 5000 for success and info, 10000 with an action, null for warnings and errors (specification sections 4 and 9)
+   * @default 5000 for success and info, 10000 for these with an action, null for warnings and errors (specification sections 4 and 9)
    */
   readonly timeout?: number | null | undefined;
   /** One thing that can be done about it, e.g. undo. The toast goes when it is pressed. */

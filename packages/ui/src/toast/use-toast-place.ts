@@ -3,21 +3,16 @@ import type { Area } from '../area/area.ts';
 import { homeOf, placeToasts, type ToastPlace } from './place-toasts.ts';
 import type { Toast, ToastPosition } from './toast-types.ts';
 
-/** What is larger than half the screen cannot be left free, e.g. a dialog that has the focus itself. */
-function isControl(element: Element): boolean {
-  return element.getBoundingClientRect().height < innerHeight / 2;
-}
-
 function keepOff(own: Element): readonly Area[] {
   const focused = document.activeElement;
   const control = focused && focused !== document.body && !own.contains(focused) ? [focused] : [];
   const bars = [...document.querySelectorAll('[data-toast-keep-off]')];
-  return [...control, ...bars].filter(isControl).map((element) => element.getBoundingClientRect());
+  return [...control, ...bars].map((element) => element.getBoundingClientRect());
 }
 
 /**
- * The place of the toasts, looked for anew when the focus moves, the window changes, anything changes in the toasts, or
- * they are to stand elsewhere.
+ * The place of the toasts, looked for anew when the focus moves, what has it grows, the window changes, anything changes
+ * in the toasts, or they are to stand elsewhere.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
@@ -36,17 +31,22 @@ export function useToastPlace(
   useLayoutEffect(() => {
     if (toasts.length === 0) return undefined;
     const again = (): void => look();
-    again();
-    const frame = requestAnimationFrame(again);
-    document.addEventListener('focusin', again);
+    const sizes = new ResizeObserver(again);
+    const follow = (): void => {
+      sizes.disconnect();
+      for (const element of [region.current, document.activeElement]) if (element) sizes.observe(element);
+      again();
+    };
+    follow();
+    document.addEventListener('focusin', follow);
     window.addEventListener('resize', again);
     window.addEventListener('scroll', again, { passive: true, capture: true });
     return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', again);
+      sizes.disconnect();
+      document.removeEventListener('focusin', follow);
       window.removeEventListener('resize', again);
       window.removeEventListener('scroll', again, { capture: true });
     };
-  }, [position, toasts]);
+  }, [region, position, toasts]);
   return place;
 }
