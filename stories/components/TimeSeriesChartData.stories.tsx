@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
+import { twiceAsLarge } from './twice-as-large.ts';
 
 const meta = preview.meta({
   title: 'Components/Time series chart/Data',
@@ -102,6 +103,19 @@ export const TenThousandPoints = meta.story({
     await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
     canvas.getByRole('region').scrollTop = 5000 * 26;
     await waitFor(() => expect(canvas.getByRole('row', { name: /^May 10, 2040/ })).toBeVisible());
+  },
+});
+
+export const TableInLargeText = meta.story({
+  beforeEach: twiceAsLarge,
+  args: { series: [{ id: 'mails', name: 'Mails', points: tenThousand }] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const frame = canvas.getByRole('region');
+    frame.scrollTop = frame.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'));
+    const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().bottom;
+    await expect(last).toBeCloseTo(frame.getBoundingClientRect().bottom - 1, 0);
   },
 });
 

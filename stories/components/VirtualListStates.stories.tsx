@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InEachState, inEachStateOf, looksApart } from './InEachState.tsx';
-import { logColumns, type LogLine, pagedLog } from './MillionRows.tsx';
+import { lineAt, logColumns, type LogLine, pagedLog } from './MillionRows.tsx';
+import { twiceAsLarge } from './twice-as-large.ts';
 
 const meta = preview.meta({
   title: 'Components/Virtual list/States',
@@ -161,5 +162,29 @@ export const AsAPicker = meta.story({
     await expect(canvas.getByRole('row', { name: 'Group 240' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(canvas.getByRole('row', { name: 'Group 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const LargeText = meta.story({
+  beforeEach: twiceAsLarge,
+  render: () => (
+    <VirtualList<LogLine>
+      label="Processed mail"
+      columns={logColumns.filter(({ id }) => id === 'number' || id === 'sender')}
+      count={1000}
+      rowAt={lineAt}
+      words={words}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    const cells = [...canvas.getAllByRole('gridcell'), ...canvas.getAllByRole('columnheader')];
+    for (const cell of cells) {
+      const row = cell.closest<HTMLElement>('[role="row"]');
+      await expect(row?.offsetHeight).toBeGreaterThanOrEqual(cell.scrollHeight);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const { bottom } = canvas.getByRole('gridcell', { name: '1,000' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('grid').getBoundingClientRect().bottom);
   },
 });

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import { ROW_HEIGHT } from './visible-rows.ts';
 
 export const Scroll = styled.div`
   width: 100%;
@@ -23,7 +22,7 @@ export const Table = styled.table`
   line-height: ${theme.type.smallLine};
   & th,
   & td {
-    height: ${ROW_HEIGHT}px;
+    height: var(--row-height);
     padding: ${theme.space[4]} ${theme.space[12]};
     border-bottom: 1px solid ${theme.color.line};
     font-weight: inherit;

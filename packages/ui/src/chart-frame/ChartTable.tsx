@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textScale } from '../theme/text-scale.ts';
 import type { ChartRows } from './chart-data.ts';
 import { Gap, Scroll, Table } from './ChartTable.styles.ts';
 import { usePrinting } from './use-printing.ts';
@@ -14,22 +15,24 @@ export interface ChartTableProps {
 
 /** The twin of a chart: every value it draws, in a table. Of a long one only what is seen is on the page. */
 export function ChartTable({ label, rows, height }: ChartTableProps) {
+  const [rowHeight] = useState(() => Math.round(ROW_HEIGHT * textScale()));
   const [top, setTop] = useState(0);
   const printing = usePrinting();
   const { columns, count, row } = rows;
-  const maxHeight = tableHeight(count, height);
-  const { from, to } = printing ? { from: 0, to: count } : visibleRows(count, top, height);
+  const seen = (scrollTop: number) => visibleRows(count, scrollTop, height, rowHeight);
+  const maxHeight = tableHeight(count, height, rowHeight);
+  const { from, to } = printing ? { from: 0, to: count } : seen(top);
+  const own = { '--row-height': `${rowHeight}px` };
   return (
     <Scroll
       tabIndex={0}
       role="region"
       aria-label={label}
       // Where it scrolls, what stands below stays where it stood below the drawing.
-      style={{ maxHeight, marginBottom: height - maxHeight }}
+      style={{ maxHeight, marginBottom: height - maxHeight, ...own }}
       onScroll={(event) => {
         const { scrollTop } = event.currentTarget;
-        if (visibleRows(count, scrollTop, height).from !== visibleRows(count, top, height).from)
-          setTop(scrollTop);
+        if (seen(scrollTop).from !== seen(top).from) setTop(scrollTop);
       }}
     >
       <Table aria-rowcount={count + 1}>
@@ -43,7 +46,7 @@ export function ChartTable({ label, rows, height }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {from > 0 && <Gap aria-hidden style={{ height: from * ROW_HEIGHT }} />}
+          {from > 0 && <Gap aria-hidden style={{ height: from * rowHeight }} />}
           {Array.from({ length: to - from }, (_, place) => from + place).map((index) => (
             <tr key={index} aria-rowindex={index + 2}>
               {row(index).texts.map((text, column) =>
@@ -57,7 +60,7 @@ export function ChartTable({ label, rows, height }: ChartTableProps) {
               )}
             </tr>
           ))}
-          {to < count && <Gap aria-hidden style={{ height: (count - to) * ROW_HEIGHT }} />}
+          {to < count && <Gap aria-hidden style={{ height: (count - to) * rowHeight }} />}
         </tbody>
       </Table>
     </Scroll>

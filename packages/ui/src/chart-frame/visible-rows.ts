@@ -4,7 +4,7 @@ const SHORT = 200;
 /** Rows on the page around those that are seen come and go by so many. */
 const CHUNK = 40;
 
-/** The height of a row in CSS pixels. */
+/** The height of a row in CSS pixels, in text of the usual size. */
 export const ROW_HEIGHT = 26;
 
 /** The lines around the table. */
@@ -14,9 +14,9 @@ const EDGES = 2;
  * How high a table of that many rows may be drawn where a drawing takes `height`. One that scrolls ends in the middle of
  * a row: it shows that there is more.
  */
-export function tableHeight(count: number, height: number): number {
-  if ((count + 1) * ROW_HEIGHT + EDGES <= height) return height;
-  const beyondMiddle = (height - EDGES - ROW_HEIGHT / 2) % ROW_HEIGHT;
+export function tableHeight(count: number, height: number, rowHeight: number): number {
+  if ((count + 1) * rowHeight + EDGES <= height) return height;
+  const beyondMiddle = (height - EDGES - rowHeight / 2) % rowHeight;
   return height - beyondMiddle;
 }
 
@@ -25,10 +25,11 @@ export function visibleRows(
   count: number,
   scrollTop: number,
   height: number,
+  rowHeight: number,
 ): { readonly from: number; readonly to: number } {
   if (count <= SHORT) return { from: 0, to: count };
-  const first = Math.floor(scrollTop / ROW_HEIGHT / CHUNK) * CHUNK;
-  const seen = Math.ceil(height / ROW_HEIGHT);
+  const first = Math.floor(scrollTop / rowHeight / CHUNK) * CHUNK;
+  const seen = Math.ceil(height / rowHeight);
   return {
     from: Math.max(0, Math.min(first, count) - CHUNK),
     to: Math.min(count, first + seen + 2 * CHUNK),

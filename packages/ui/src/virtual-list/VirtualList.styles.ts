@@ -32,7 +32,7 @@ export const Head = styled.div<{ $hidden: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;
-  height: 36px;
+  height: var(--row-height);
   border-bottom: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   color: ${theme.color.muted};
@@ -49,7 +49,7 @@ export const Range = styled.div`
 /** Stays where rows are seen, while the range passes behind it: a frame that comes late shows rows, never a gap. */
 export const Pane = styled.div<{ $headHidden: boolean }>`
   position: sticky;
-  top: ${({ $headHidden }) => ($headHidden ? '0' : '36px')};
+  top: ${({ $headHidden }) => ($headHidden ? '0' : 'var(--row-height)')};
   overflow: clip;
 `;
 

@@ -2,6 +2,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -9,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { leastWidth } from './least-width.ts';
 import { hasOwnPress } from '../link/has-own-press.ts';
+import { textScale } from '../theme/text-scale.ts';
 import { firstSeen } from './scaled-range.ts';
 import { rowIndexOf, useRowTabStop } from './use-row-tab-stop.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -17,7 +19,8 @@ import { Cell, Empty, Frame, Head, Pane, Range, Root, Rows } from './VirtualList
 import { VirtualRow } from './VirtualRow.tsx';
 
 const border = 2;
-const rowHeight = 36;
+/** Of a line in text of the usual size. */
+const lineHeight = 36;
 
 /**
  * Rows without pages, as many as there are: only those that are seen are in the document, so that a million cost what a
@@ -54,6 +57,7 @@ export function VirtualList<Row>({
   style,
   ...props
 }: VirtualListProps<Row>) {
+  const [rowHeight] = useState(() => Math.round(lineHeight * textScale()));
   const { scroller, box, range, rows, scrollTop, drawNow, bringIntoView } = useRowWindow({
     count,
     rowHeight,
@@ -92,8 +96,11 @@ export function VirtualList<Row>({
     event.preventDefault();
     press(focus.tabStop);
   };
-  const own = { '--columns': columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ') };
-  const head = headHidden ? 0 : 36;
+  const own = {
+    '--columns': columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' '),
+    '--row-height': `${rowHeight}px`,
+  };
+  const head = headHidden ? 0 : rowHeight;
   const wide = { minWidth: leastWidth(columns) };
   const isEmpty = count === 0 && whenEmpty !== undefined;
   return (
