@@ -88,7 +88,7 @@ export default definePreview({
           'Start here',
           ['How to read the book', 'Which component', 'Coverage'],
           'Foundations',
-          ['Color', 'Color pairs', 'Type', 'Space, shape and layers', 'Icons', 'Motion'],
+          ['Color', 'Color pairs', 'Type', 'Words', 'Space, shape and layers', 'Icons', 'Motion'],
           'Components',
           'Screens',
           [

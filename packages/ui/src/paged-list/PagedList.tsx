@@ -38,7 +38,7 @@ import { useWideTable } from './use-wide-table.ts';
  * | Tab | goes through the controls of a row, then to the next row |
  * | Arrow up, Arrow down | the same control of the row above, below |
  * | Arrow left, Arrow right | the control before, the next control of the row: check box, details, links, buttons, menu |
- * | Home, End | the same control of the first and last row |
+ * | Home, End | the same control of the first and last row; Tab from there leads past the rows |
  * | Space | selects a row; with Shift all rows between |
  * | Enter | opens the row, shows its details; on the edge of a column fits its width |
  * | Arrow left, Arrow right on the edge of a column | narrower, wider |
