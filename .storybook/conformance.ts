@@ -2,6 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { firstOfEachPage } from './first-of-each-page.ts';
 import { atStoryEnd } from './story-watchers.ts';
 
 /** Draws a component once more, as a caller would who gives it a ref and a property of HTML. */
@@ -31,14 +32,12 @@ async function handsOn(component: ComponentType<object>, args: object): Promise<
   }
 }
 
-/** The pages a component has been drawn for: the first story of its own page does. */
-const seen = new Set<string>();
+const isFirst = firstOfEachPage();
 
 // Every component hands on a ref and native properties to an element of its own.
-atStoryEnd('conformance', async ({ component, title, tags, initialArgs, parameters }) => {
-  const isItsPage = title.startsWith('Components/') && tags.includes('autodocs');
-  if (component === undefined || !isItsPage || seen.has(title)) return;
-  seen.add(title);
+atStoryEnd('conformance', async (story) => {
+  const { component, title, initialArgs, parameters } = story;
+  if (!isFirst(story) || component === undefined) return;
   const held = parameters.heldBy ?? component;
   await handsOn(held as ComponentType<object>, initialArgs).catch((error: unknown) => {
     throw new Error(`${title}: ${String(error)}`);

@@ -25,7 +25,7 @@ export default defineMain({
     plugins: [docgen, storyExamples, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...libraries],
+      include: [...(config.optimizeDeps?.include ?? []), 'axe-core', ...libraries],
     },
     build: {
       ...config.build,

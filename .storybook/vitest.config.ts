@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
       here('./focus-kept.ts'),
       here('./conformance.ts'),
       here('./without-mouse.ts'),
+      here('./dark-contrast.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
       ...(mode === 'dark' ? [here('./in-the-dark.ts')] : []),
     ],
