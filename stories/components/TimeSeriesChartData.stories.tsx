@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Time series chart/Data',
@@ -173,8 +174,6 @@ export const Narrow = meta.story({
       const named = canvas.getAllByRole('listitem').find((item) => within(item).queryByText(note));
       await expect(named?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsATelephone();
   },
 });
