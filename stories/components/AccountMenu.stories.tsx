@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { useHeld } from './use-held.ts';
 
 const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
@@ -157,5 +158,6 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /abmelden$/ })).toBeVisible());
     await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Address } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Address',
@@ -30,5 +31,14 @@ export const Broken = meta.story({
       return range.getBoundingClientRect();
     });
     await expect(domain?.top).toBeGreaterThan(local?.top ?? Infinity);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'benutzerkontenwiederherstellungseinstellungen@wohnungsbaugenossenschaften.example' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^benutzerkonten/)).toBeVisible();
+    await fitsATelephone();
   },
 });

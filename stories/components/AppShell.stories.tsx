@@ -114,6 +114,7 @@ export const NarrowLeavesByLink = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const onPress = fn();
 const meta = preview.meta({
@@ -99,6 +100,6 @@ export const Narrow = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Regel verschieben' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Bytes, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
@@ -28,10 +29,11 @@ export const Units = meta.story({
 
 export const InGerman = meta.story({
   args: { locale: 'de' },
-  globals: { language: 'de' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     const amount = canvas.getByText(/GB/);
     await expect(plainText(amount)).toBe('78,2 GB');
     await expect(amount).toHaveAttribute('value', '78200000000');
+    await fitsATelephone();
   },
 });

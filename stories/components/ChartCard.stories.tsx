@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, formatIn, gigabytes, outlook } from './chart-series.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const onCsv = fn();
 
@@ -187,8 +188,6 @@ export const Narrow = meta.story({
     await expect(tools.top).toBeLessThan(title.bottom);
     await expect(tools.left).toBeGreaterThan(title.left);
     await expect(range.top).toBeGreaterThanOrEqual(title.bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsATelephone();
   },
 });

@@ -2,6 +2,7 @@ import { Button, Card, type Check, CheckList } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const again = (
   <Button size="sm" aria-label="Check again: journal rule">
@@ -119,6 +120,6 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByText('1 von 2 erledigt')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -2,6 +2,7 @@ import { CodeList } from '@archive-console/ui';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const codes = [
   'K7QM-2XTR',
@@ -87,6 +88,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -2,6 +2,7 @@ import { Combobox } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -168,7 +169,7 @@ export const Narrow = meta.story({
     await screen.findByRole('button', { name: /^Empfängerpostfächer anzeigen/ });
     await userEvent.type(screen.getByRole('combobox'), 'Donaudampfschifffahrtsgesellschaftspostfach');
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

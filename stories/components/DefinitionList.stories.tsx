@@ -1,6 +1,7 @@
 import { Badge, DefinitionList, MicrosoftIcon, Mono } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Definition list',
@@ -30,4 +31,23 @@ export const Stacked = Facts.extend({
   },
 });
 
-export const Narrow = Facts.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    items: [
+      { term: 'Anzeigename', description: 'Frieda Hohenstein-Achterberg' },
+      { term: 'Benutzerkontenwiederherstellungseinstellungen', description: 'Wiederherstellungscodes' },
+      {
+        term: 'Herkunft',
+        description: <Badge icon={MicrosoftIcon}>Benutzerkontenwiederherstellungseinstellungen</Badge>,
+      },
+      { term: 'Kennung', description: <Mono>Benutzerkontenwiederherstellungseinstellungen</Mono> },
+    ],
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    const term = canvas.getByText('Anzeigename').getBoundingClientRect();
+    const name = canvas.getByText('Frieda Hohenstein-Achterberg').getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(term.bottom);
+    await fitsATelephone();
+  },
+});

@@ -2,6 +2,7 @@ import { Diff } from '@archive-console/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DiffStage, fields, words } from './DiffStage.tsx';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Diff',
@@ -102,6 +103,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

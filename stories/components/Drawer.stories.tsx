@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, Drawer, TextField } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 
 const meta = preview.meta({
@@ -49,13 +50,19 @@ export const AtTheStart = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    title: 'Postfachdatenübernahmebenachrichtigungen',
+    children: 'Keine Benutzerkontenwiederherstellungseinstellungen geändert.',
+    words: { close: 'Schließen' },
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
     const drawer = await screen.findByRole('dialog');
     await waitFor(() =>
       expect(drawer.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
     );
+    await fitsATelephone();
   },
 });
 

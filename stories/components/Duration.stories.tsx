@@ -1,6 +1,7 @@
 import { Duration, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const MINUTE = 60_000;
 
@@ -25,5 +26,14 @@ export const Spans = meta.story({
     await expect(canvas.getByText('2 Std. 14 Min.')).toBeVisible();
     await expect(canvas.getByText('1 min 6 sec')).toBeVisible();
     await expect(canvas.getByText('2 days 2 hr')).toBeVisible();
+  },
+});
+
+export const InGerman = meta.story({
+  args: { locale: 'de', value: 3000 * MINUTE },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('2 Tg. 2 Std.')).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Button, EmptyState, emptyReasons, Grid } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Empty state',
@@ -24,5 +25,18 @@ export const Reasons = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { name: 'No users yet', level: 2 })).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: 'Create user' })).toHaveLength(3);
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    title: 'Noch keine Benutzerkontenwiederherstellungseinstellungen',
+    text: 'Wiederherstellungseinstellungen bestimmen, wie ein Postfachdatenübernahmeberechtigter sich wieder anmeldet.',
+    action: <Button>Benutzerkontenwiederherstellungseinstellungen anlegen</Button>,
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: /^Noch keine/ })).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
-import { Field } from '@archive-console/ui';
+import { Field, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -26,5 +27,21 @@ export const Invalid = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByLabelText(/Colour/)).toBeInvalid();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    label: 'Benutzerkontenwiederherstellungseinstellungen',
+    labelAside: <TextLink href="#more">Wiederherstellungseinstellungsbeschreibung</TextLink>,
+    hint: 'Die Farbe der Wiederherstellungseinstellungsbenachrichtigungen.',
+    error: 'Benutzerkontenwiederherstellungsbenachrichtigungsfarben brauchen mehr Kontrast.',
+    required: true,
+    children: (control) => <input type="color" defaultValue="#ffee00" {...control} />,
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/^Benutzerkontenwiederherstellungseinstellungen/)).toBeInvalid();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Card, Grid } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Grid',
@@ -22,17 +23,22 @@ export const Wide = meta.story({
   },
 });
 
+const germanNouns = ['Benutzerkontenwiederherstellungseinstellungen', 'Gruppen', 'Postfächer'];
+
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: { children: germanNouns.map((noun) => <Card key={noun}>{noun}</Card>) },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(1);
+    await fitsATelephone();
   },
 });
 
 export const NarrowTiles = meta.story({
-  args: { least: 120 },
-  globals: { viewport: { value: 'telephone' } },
+  args: { ...Narrow.input.args, least: 120 },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(columns(canvas.getByRole('group', { name: 'Nouns' }))).toBe(2);
+    await fitsATelephone();
   },
 });

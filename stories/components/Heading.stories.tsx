@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Heading',
@@ -22,5 +23,14 @@ export const Levels = meta.story({
   ),
   async play({ canvas }) {
     for (const level of levels) await expect(canvas.getByRole('heading', { level })).toBeVisible();
+  },
+});
+
+export const Narrow = Levels.extend({
+  args: { children: 'Benutzerkontenwiederherstellungseinstellungen der Organisation' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(3);
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
-import { HideBelow, StatusDot } from '@archive-console/ui';
+import { HideBelow, Inline, StatusDot } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Hide below',
@@ -16,8 +17,16 @@ export const Wide = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  render: ({ children: _child, ...args }) => (
+    <Inline>
+      <StatusDot tone="warning">Benutzerkontenwiederherstellungseinstellungen</StatusDot>
+      <HideBelow {...args}>Benutzerkontenwiederherstellungsbenachrichtigungen</HideBelow>
+    </Inline>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Live')).not.toBeVisible();
+    await expect(canvas.getByText('Benutzerkontenwiederherstellungseinstellungen')).toBeVisible();
+    await expect(canvas.getByText(/benachrichtigungen$/)).not.toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Button, Inline } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Inline',
@@ -14,9 +15,15 @@ const meta = preview.meta({
 });
 
 export const WrapsWhenFull = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    children: ['Wiederherstellungseinstellungen', 'Benutzerkontenwiederherstellungseinstellungen'].map(
+      (noun) => <Button key={noun}>{noun}</Button>,
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    const [first, , third] = canvas.getAllByRole('button');
-    await expect(third?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(second?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
+    await fitsATelephone();
   },
 });

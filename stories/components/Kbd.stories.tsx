@@ -1,6 +1,7 @@
 import { Kbd, Text } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Kbd',
@@ -24,5 +25,19 @@ export const InASentence = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByText('F6')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  render: () => (
+    <Text>
+      Mit <Kbd>Strg Umschalttaste Eingabetaste</Kbd> werden die Benutzerkontenwiederherstellungseinstellungen
+      gespeichert, mit <Kbd>Esc</Kbd> verworfen.
+    </Text>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Strg Umschalttaste Eingabetaste')).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Avatar, Badge, DomainsIcon, Icon, ListLead, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
@@ -63,7 +64,7 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: /^Emre/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Money, Stack } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
@@ -36,8 +37,9 @@ export const Negative = meta.story({
 
 export const InGerman = meta.story({
   args: { locale: 'de' },
-  globals: { language: 'de' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(plainText(canvas.getByText(/€/))).toBe('1.199,00 €');
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Mono, Text } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Mono',
@@ -17,5 +18,19 @@ export const InAText = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('code')).toHaveTextContent('User.NotFound');
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'Benutzerkontenwiederherstellungseinstellungen.Fehlgeschlagen' },
+  render: (args) => (
+    <Text>
+      Der Dienst hat mit <Mono {...args} /> geantwortet.
+    </Text>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('code')).toHaveTextContent(/^Benutzerkonten/);
+    await fitsATelephone();
   },
 });

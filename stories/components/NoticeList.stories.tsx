@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const items: readonly Notice[] = [
   {
@@ -48,4 +49,35 @@ export const InACard = meta.story({
   },
 });
 
-export const Narrow = InACard.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = InACard.extend({
+  args: {
+    items: [
+      {
+        id: 'import',
+        icon: WarningIcon,
+        tone: 'danger',
+        title: 'Postfachdatenübernahmeauftragsverarbeitung fehlgeschlagen',
+        text: 'Benutzerkontenwiederherstellungseinstellungen wurden nicht gefunden',
+        action: <Button size="sm">Benutzerkontenwiederherstellungseinstellungen öffnen</Button>,
+      },
+      {
+        id: 'token',
+        icon: PasswordIcon,
+        tone: 'warning',
+        title: 'Konnektorzugriffsschlüssel läuft ab',
+        text: 'in 12 Tagen',
+        action: <Button size="sm">Erneuern</Button>,
+      },
+    ],
+  },
+  render: (args) => (
+    <Card title="Handlungsbedarf" aside="Stand 14:02">
+      <NoticeList {...args} />
+    </Card>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Erneuern' })).toBeVisible();
+    await fitsATelephone();
+  },
+});

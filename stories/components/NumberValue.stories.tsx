@@ -1,6 +1,7 @@
 import { NumberValue } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
@@ -40,8 +41,9 @@ export const BelowOneAnother = meta.story({
 
 export const InGerman = meta.story({
   args: { as: 'percent', value: 0.624, locale: 'de' },
-  globals: { language: 'de' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(plainText(canvas.getByText(/62/))).toBe('62 %');
+    await fitsATelephone();
   },
 });

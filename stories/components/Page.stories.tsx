@@ -1,6 +1,7 @@
 import { Card, Page, PageHeader } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Page',
@@ -22,5 +23,25 @@ export const AtMost1240 = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('group').offsetWidth).toBeLessThanOrEqual(1240);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    'aria-label': 'Seite',
+    children: (
+      <>
+        <PageHeader
+          title="Benutzerkontenwiederherstellungseinstellungen"
+          sentence="Wer Wiederherstellungsbenachrichtigungsempfängeradressen ändern kann."
+        />
+        <Card>Benutzerkontenwiederherstellungseinstellungen</Card>
+      </>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -10,6 +10,7 @@ import {
 } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Page header',
@@ -61,12 +62,26 @@ export const Tones = meta.story({
   },
 });
 
-export const Narrow = List.extend({
-  globals: { viewport: { value: 'telephone' } },
+export const Narrow = meta.story({
+  args: {
+    title: 'Benutzerkontenwiederherstellungseinstellungen',
+    badge: <Badge>Postfachdatenübernahmeberechtigungsbeauftragte</Badge>,
+    sentence: 'Wer Wiederherstellungsbenachrichtigungsempfängeradressen ändern kann.',
+    actions: (
+      <>
+        <Button>Liste einfügen</Button>
+        <Button design="primary" icon={CreateIcon}>
+          Benutzer anlegen
+        </Button>
+      </>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     const edges = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
-    const words = canvas.getByText('People who can sign in and search the archive.').getBoundingClientRect();
-    await expect(edges('Paste a list').left).toBe(words.left);
-    await expect(edges('Create user').right).toBeCloseTo(words.right, 0);
+    const words = canvas.getByText(/^Wer Wiederherstellung/).getBoundingClientRect();
+    await expect(edges('Liste einfügen').left).toBe(words.left);
+    await expect(edges('Benutzer anlegen').right).toBeCloseTo(words.right, 0);
+    await fitsATelephone();
   },
 });

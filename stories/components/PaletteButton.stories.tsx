@@ -1,6 +1,7 @@
 import { PaletteButton } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onClick = fn();
@@ -35,9 +36,11 @@ export const ByKeyboard = meta.story({
 
 /** Without room only the drawing is left; the words are still announced. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: { label: 'Benutzerverwaltung durchsuchen oder zu einer Seite wechseln', shortcut: 'Strg K' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Search or jump to' }).offsetWidth).toBe(34);
+    await expect(canvas.getByRole('button', { name: /^Benutzerverwaltung/ }).offsetWidth).toBe(34);
+    await fitsATelephone();
   },
 });
 

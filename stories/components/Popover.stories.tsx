@@ -1,6 +1,7 @@
 import { InfoIcon, MenuButton, Popover, Stack, TextLink } from '@archive-console/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Popover',
@@ -51,6 +52,7 @@ export const Narrow = meta.story({
     const { left, right } = panel.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Badge, Quiet } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Quiet',
@@ -31,12 +32,14 @@ export const OnACard = meta.story({
   render: (args) => (
     // The frame of a list, which turns to cards where it is narrow.
     <div style={{ container: 'list / inline-size' }}>
-      <Quiet {...args} /> <Quiet onCard>Local</Quiet>
+      <Quiet {...args} /> <Quiet onCard>Benutzerkontenwiederherstellungseinstellungen</Quiet>
     </div>
   ),
-  globals: { viewport: { value: 'telephone' } },
+  args: { children: 'Benutzer' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('User')).not.toBeVisible();
-    await expect(canvas.getByText('Local')).toBeVisible();
+    await expect(canvas.getByText('Benutzer')).not.toBeVisible();
+    await expect(canvas.getByText('Benutzerkontenwiederherstellungseinstellungen')).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Button, Card, SaveBar, TextField } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Save bar',
@@ -29,4 +30,24 @@ export const InACard = meta.story({
   },
 });
 
-export const Narrow = InACard.extend({ globals: { viewport: { value: 'telephone' } } });
+export const Narrow = meta.story({
+  args: {
+    note: '2 Benutzerkontenwiederherstellungseinstellungen nicht gespeichert',
+    children: (
+      <>
+        <Button>Änderungen verwerfen</Button>
+        <Button design="primary">Benutzerkontenwiederherstellungseinstellungen speichern</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Card padding="roomy" footer={<SaveBar {...args} />}>
+      <TextField label="Anzeigename" defaultValue="Amelie Brandt" />
+    </Card>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/nicht gespeichert$/);
+    await fitsATelephone();
+  },
+});

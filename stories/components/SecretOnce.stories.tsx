@@ -2,6 +2,7 @@ import { SecretOnce } from '@archive-console/ui';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { notCopied } from './copy-words.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
@@ -88,6 +89,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { Card, Split } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Split',
@@ -24,10 +25,15 @@ export const WideSide = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
+  args: {
+    side: <Card>Wiederherstellungseinstellungszusammenfassung</Card>,
+    children: <Card>Benutzerkontenwiederherstellungseinstellungen</Card>,
+  },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    const [main, side] = [canvas.getByText('Form'), canvas.getByText('In words')];
+    const [main, side] = [canvas.getByText(/^Benutzer/), canvas.getByText(/^Wiederherstellung/)];
     await expect(side.getBoundingClientRect().top).toBeGreaterThan(main.getBoundingClientRect().bottom);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Inline, type MenuItem, RetryIcon, SplitButton } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const onVariant = fn();
@@ -98,6 +99,7 @@ export const Narrow = meta.story({
     const halves = canvas.getAllByRole('button').map((half) => half.getBoundingClientRect());
     await expect(halves[1]?.right).toBe(320 - 24);
     await expect(halves[0]?.height).toBe(halves[1]?.height);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Grid, ImportIcon, MailIcon, StatTile, StorageIcon, TextButton } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -124,7 +125,7 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Inline, Stack, Status, type StatusSign } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const signs: Readonly<Record<string, StatusSign>> = {
   connected: { tone: 'success', label: 'Connected' },
@@ -41,5 +42,27 @@ export const NamedLikeAProperty = meta.story({
   args: { state: 'toString' },
   async play({ canvas }) {
     await expect(canvas.getByText('Not known')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    signs: { connected: { tone: 'warning', label: 'Benutzerkontenwiederherstellungseinstellungen' } },
+    unknown: { tone: 'neutral', label: 'Unbekannt' },
+  },
+  render: (args) => (
+    <Stack>
+      {(['dot', 'badge'] as const).map((look) => (
+        <Inline key={look} gap={16}>
+          <Status {...args} look={look} />
+          <Status {...args} look={look} state="Suspended" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Benutzerkontenwiederherstellungseinstellungen')).toHaveLength(2);
+    await fitsATelephone();
   },
 });

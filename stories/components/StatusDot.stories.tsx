@@ -1,6 +1,7 @@
-import { Inline, StatusDot } from '@archive-console/ui';
+import { Inline, Stack, StatusDot } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Status dot',
@@ -21,5 +22,22 @@ export const Tones = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByText('Connection lost')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  render: () => (
+    <Stack>
+      <StatusDot tone="warning">Benutzerkontenwiederherstellungseinstellungen</StatusDot>
+      <Inline gap={16}>
+        <StatusDot tone="danger">Benutzerkontenwiederherstellungseinstellungen nicht erreichbar</StatusDot>
+        <StatusDot tone="off">Ausgeschaltet</StatusDot>
+      </Inline>
+    </Stack>
+  ),
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Ausgeschaltet')).toBeVisible();
+    await fitsATelephone();
   },
 });

@@ -1,6 +1,7 @@
 import { type Step, Steps } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
@@ -54,20 +55,11 @@ export const Failed = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'telephone' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Step 3 of 5: Domains')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tenant, done' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
 export const LongWords = meta.story({
   args: {
     label: 'Einrichtung',
     steps: [
-      { id: 'tenant', label: 'Mandantenstammdaten', state: 'done' },
+      { id: 'tenant', label: 'Mandantenstammdaten', state: 'done', render: leadsTo('#tenant') },
       { id: 'microsoft', label: 'Microsoft-365-Berechtigungserteilung', state: 'done' },
       { id: 'domains', label: 'Domänenbestätigung', state: 'current' },
       { id: 'users', label: 'Benutzersynchronisierung', state: 'toCome' },
@@ -82,6 +74,15 @@ export const LongWords = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Schritt 3 von 5: Domänenbestätigung')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
+  },
+});
+
+export const Narrow = LongWords.extend({
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Schritt 3 von 5: Domänenbestätigung')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mandantenstammdaten, erledigt' })).toBeVisible();
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Stack, Text, textTones } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 
 const words = 'People who can sign in and search the archive.';
 
@@ -31,5 +32,14 @@ export const Truncated = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await expect(canvas.getByText(words).offsetHeight).toBe(20);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { children: 'Die Benutzerkontenwiederherstellungseinstellungsbenachrichtigungen der Organisation.' },
+  globals: { language: 'de', viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^Die Benutzerkonten/).offsetHeight).toBeGreaterThan(20);
+    await fitsATelephone();
   },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chartWords, day, formatIn, gigabytes, mails, month, seriesOf } from './chart-series.ts';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { twiceAsLarge } from './twice-as-large.ts';
 
 const meta = preview.meta({
@@ -187,8 +188,6 @@ export const Narrow = meta.story({
       const named = canvas.getAllByRole('listitem').find((item) => within(item).queryByText(note));
       await expect(named?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsATelephone();
   },
 });

@@ -2,6 +2,7 @@ import { PasswordIcon, Timeline, WarningIcon } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { events, germanEvents } from './timeline-events.tsx';
 
 const meta = preview.meta({
@@ -127,6 +128,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: '09.03.2026' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });

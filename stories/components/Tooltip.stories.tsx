@@ -1,6 +1,7 @@
 import { Dialog, Stack, Text, TextLink, Tooltip } from '@archive-console/ui';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -79,6 +80,7 @@ export const Narrow = meta.story({
     const { left, right } = words.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(320);
+    await fitsATelephone();
   },
 });
 

@@ -1,6 +1,7 @@
 import { VirtualList } from '@archive-console/ui';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fitsATelephone } from './fits-a-telephone.ts';
 import { germanLog, lineAt, logColumns, type LogLine, MillionRows } from './MillionRows.tsx';
 
 const onPress = fn();
@@ -156,9 +157,7 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     await line(canvas, '1');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await fitsATelephone(canvas.getByRole('grid'));
     await expect(canvas.getByRole('columnheader', { name: 'Absenderadresse' }).offsetWidth).toBe(120);
   },
 });

@@ -3,6 +3,7 @@ import { componentStories } from './component-stories.ts';
 import { type Component, components, drawsGround, drawsHover, hasControl } from './components.ts';
 import { imports } from './imports.ts';
 import { sourceOf } from './sources.ts';
+import { storiesIn } from './stories-in.ts';
 
 /** Where components that have no story of their own in system colors are shown in them together. */
 const GALLERY = 'stories/foundations/SystemColors.stories.tsx';
@@ -21,15 +22,46 @@ const inGallery = new Set(
   imports.flatMap(({ from, to }) => (from === GALLERY && to !== undefined ? [to] : [])),
 );
 
+/** Marks and lines of one size, what is heard or printed and not seen, and the ground that all stories stand on. */
+const WITHOUT_WORDS_OR_LAYOUT: ReadonlySet<string> = new Set([
+  'Avatar',
+  'GlobalStyle',
+  'Icon',
+  'PageProgress',
+  'PrintSheet',
+  'Skeleton',
+  'Sparkline',
+  'Spinner',
+  'VisuallyHidden',
+]);
+
+describe('every component that shows words or lays something out', () => {
+  const hasWordsOrLayout = ({ name }: Component) => !WITHOUT_WORDS_OR_LAYOUT.has(name);
+  const isShownNarrow = (file: string) => storiesIn(file).some(({ isNarrow, fits }) => isNarrow && fits);
+
+  it('fits a telephone in German', () => {
+    expect(without(hasWordsOrLayout, isShownNarrow)).toEqual([]);
+  });
+
+  it('is not said to have neither', () => {
+    const withNeither = components.filter((one) => !hasWordsOrLayout(one));
+    expect(withNeither.map(({ name }) => name).toSorted()).toEqual([...WITHOUT_WORDS_OR_LAYOUT]);
+    expect(withNeither.filter((one) => filesOf(one).some(isShownNarrow))).toEqual([]);
+  });
+});
+
+describe('every story that is named for a narrow window', () => {
+  it('looks for what is too wide', () => {
+    const found = componentStories.flatMap(({ file }) =>
+      storiesIn(file)
+        .filter(({ name, fits }) => name.startsWith('Narrow') && !fits)
+        .map(({ name }) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('every component that draws a control is shown', () => {
-  it('in German', () => {
-    expect(without(hasControl, mentions(/language: 'de'/))).toEqual([]);
-  });
-
-  it('on a telephone', () => {
-    expect(without(hasControl, mentions(/viewport: \{ value: 'telephone' \}/))).toEqual([]);
-  });
-
   it('in the colors of the system', () => {
     const isForced = mentions(/theme: 'forced'/);
     const owes = (component: Component) => hasControl(component) && drawsGround(component);

@@ -66,3 +66,28 @@ it('a story without a play checks what the story checks that it extends', () => 
   expect(checks('', 'Checked.extend({ globals: { theme: "dark" } })')).toBe(true);
   expect(checks('', 'meta.story({})')).toBe(false);
 });
+
+it.each([
+  ['its play', `meta.story({ async play() { await fitsATelephone(); } })`, true],
+  ['a step that it calls', `meta.story({ async play() { await sized(); } })`, true],
+  ['the play that it takes over', `Sized.extend({ args: {} })`, true],
+  [
+    'nothing, where its own play does not',
+    `Sized.extend({ async play(shown) { await tell(shown); } })`,
+    false,
+  ],
+])('a story looks for what is too wide in %s', (_, made, fits) => {
+  const sized = `const sized = () => fitsATelephone(); export const Sized = meta.story({ async play() { await sized(); } });`;
+  expect(asked('', `${made}; ${sized}`)?.fits).toBe(fits);
+});
+
+it.each([
+  [`meta.story({ globals: { language: 'de', viewport: { value: 'telephone' } } })`, true],
+  [`German.extend({ globals: { viewport: { value: 'telephone' } } })`, true],
+  [`German.extend({ globals: { viewport: { value: 'medium' } } })`, false],
+  [`meta.story({ globals: { viewport: { value: 'telephone' } } })`, false],
+  [`meta.story({ args: { language: 'de', place: 'telephone' } })`, false],
+])('%s: German on a telephone is %s', (made, isNarrow) => {
+  const german = `export const German = meta.story({ globals: { language: 'de' } });`;
+  expect(asked('', `${made}; ${german}`)?.isNarrow).toBe(isNarrow);
+});

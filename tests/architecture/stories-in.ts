@@ -28,6 +28,10 @@ export interface StoryFound {
   checks: boolean;
   /** Whether its play expects anything that an empty page has not: a color, a width, what a caller was told. */
   expects: boolean;
+  /** Whether its play looks for what is wider than a telephone. */
+  fits: boolean;
+  /** Whether it is shown in German on a telephone. */
+  isNarrow: boolean;
 }
 
 type Declared = ReadonlyMap<string, Node>;
@@ -46,8 +50,16 @@ export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
   return exported.flatMap((name) => {
     const story = storyOf(declared.get(name));
     if (story === undefined) return [];
+    const does = (isOne: Kind) => doesOne(isOne, story, declared);
+    const globals = globalsOf(story, declared);
     return [
-      { name, checks: doesOne(isCheck, story, declared), expects: doesOne(isExpectation, story, declared) },
+      {
+        name,
+        checks: does(isCheck),
+        expects: does(isExpectation),
+        fits: does(({ callee }) => callee.type === 'Identifier' && callee.name === 'fitsATelephone'),
+        isNarrow: ['de', 'telephone'].every((value) => globals.includes(value)),
+      },
     ];
   });
 }
@@ -86,22 +98,37 @@ function methodOf({ callee }: CallExpression): string | undefined {
 
 type Kind = (call: CallExpression, known: Declared) => boolean;
 
+/** The story that a story extends. */
+function baseOf({ callee }: CallExpression, declared: Declared): CallExpression | undefined {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
+  return storyOf(declared.get(callee.object.name));
+}
+
 /** What a story without a play of its own does is what the story it extends does. */
 function doesOne(isOne: Kind, story: CallExpression, declared: Declared): boolean {
-  const play = playOf(story);
+  const play = factOf(story, 'play');
   if (play !== undefined) return callsOne(isOne, play, declared);
-  const { callee } = story;
-  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
-  const base = storyOf(declared.get(callee.object.name));
+  const base = baseOf(story, declared);
   return base !== undefined && doesOne(isOne, base, declared);
 }
 
-function playOf({ arguments: [facts] }: CallExpression): Expression | undefined {
+/** The values of the toolbars that a story is shown with, its own and those of the story it extends. */
+function globalsOf(story: CallExpression, declared: Declared): unknown[] {
+  const globals = factOf(story, 'globals');
+  const base = baseOf(story, declared);
+  const own = globals === undefined ? [] : [...partsOf(globals)];
+  return [
+    ...own.flatMap((part) => (part.type === 'Literal' ? [part.value] : [])),
+    ...(base === undefined ? [] : globalsOf(base, declared)),
+  ];
+}
+
+function factOf({ arguments: [facts] }: CallExpression, name: string): Expression | undefined {
   if (facts?.type !== 'ObjectExpression') return undefined;
   for (const property of facts.properties) {
-    const isPlay =
-      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'play';
-    if (isPlay) return property.value;
+    const isAsked =
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name;
+    if (isAsked) return property.value;
   }
   return undefined;
 }

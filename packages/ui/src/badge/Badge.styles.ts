@@ -43,6 +43,9 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   white-space: var(--ac-badge-wrap, normal);
   /* Breaks a word only where it would leave its place: in a table its whole width counts. */
   overflow-wrap: break-word;
+  & > span {
+    min-width: 0;
+  }
   ${({ $tone }) => tones[$tone]}
   ${media.forcedColors} {
     outline: 1px solid CanvasText;

@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children, ...props }: BadgeProps
   return (
     <Root $tone={tone} {...props}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

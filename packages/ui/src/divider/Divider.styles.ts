@@ -15,10 +15,12 @@ export const Worded = styled.div`
   color: ${theme.color.faint};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  text-align: center;
+  overflow-wrap: anywhere;
   &::before,
   &::after {
     content: '';
-    flex: 1;
+    flex: 1 0 ${theme.space[16]};
     border-top: 1px solid ${theme.color.line};
   }
 `;

@@ -48,9 +48,6 @@ export const TitleLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[8]};
-  & > h1 {
-    overflow-wrap: anywhere;
-  }
 `;
 
 export const Sentence = styled.div`

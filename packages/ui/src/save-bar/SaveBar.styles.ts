@@ -12,6 +12,7 @@ export const Root = styled.div`
 
 export const Note = styled.output`
   color: ${theme.color.muted};
+  overflow-wrap: anywhere;
 `;
 
 export const Actions = styled.div`

@@ -30,15 +30,20 @@ const tones: Record<StatusTone, ReturnType<typeof css>> = {
 
 export const Root = styled.span`
   display: inline-flex;
-  align-items: center;
   gap: 7px;
+  max-width: 100%;
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
   color: ${theme.color.muted};
+  & > span {
+    min-width: 0;
+  }
 `;
 
 export const Dot = styled.span<{ $tone: StatusTone }>`
   flex: none;
+  /* In the middle of the first line. */
+  margin-block: 0.25rem;
   width: 0.5rem;
   height: 0.5rem;
   border-radius: 50%;

@@ -23,7 +23,7 @@ export function StatusDot({ tone, children, ...props }: StatusDotProps) {
   return (
     <Root {...props}>
       <Dot $tone={tone} aria-hidden />
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

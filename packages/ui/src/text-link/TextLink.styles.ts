@@ -6,6 +6,7 @@ import { theme } from '../theme/theme.ts';
 export const textLinkLook = css<{ $quiet: boolean }>`
   /* Alone in a stack, it is no wider than its words. */
   width: fit-content;
+  max-width: 100%;
   border-radius: ${theme.radius.badge};
   color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.accent)};
   font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : theme.weight.label)};

@@ -19,6 +19,7 @@ export const Root = styled.p<{
   $numeric: boolean;
   $truncate: boolean;
 }>`
+  max-width: 100%;
   ${({ $size }) => $size && sizes[$size]}
   ${({ $color }) => $color && `color: ${$color};`}
   ${({ $strong }) => $strong && `font-weight: ${theme.weight.label};`}
