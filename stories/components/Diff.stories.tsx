@@ -2,6 +2,7 @@ import { Diff } from '@archive-console/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DiffStage, fields, words } from './DiffStage.tsx';
+import { InEachState, inEachStateOf, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Diff',
@@ -104,4 +105,11 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
+});
+
+export const PointerStates = meta.story({
+  args: { fields: fields.slice(0, 1) },
+  parameters: inEachStateOf(':not(:checked) > input', 'input'),
+  render: (args) => <InEachState columns={1}>{() => <DiffStage {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getAllByRole('radio')[0] as HTMLElement),
 });

@@ -87,9 +87,9 @@ interface Drawn {
   readonly parameters: object;
 }
 
-/** How all that is drawn in a state looks, with what is drawn before and after each part. */
-function lookOf(cell: Element): string {
-  const parts = [...cell.querySelectorAll('*')].flatMap((part) =>
+/** How a part looks with all in it, and with what is drawn before and after each. */
+export function lookOf(whole: Element): string {
+  const parts = [whole, ...whole.querySelectorAll('*')].flatMap((part) =>
     [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
   );
   return parts.map((style) => told.map((property) => style[property]).join(' ')).join('\n');

@@ -1,22 +1,22 @@
 import styled from 'styled-components';
+import { Root as ButtonRoot } from '../button/Button.styles.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Trigger = styled.button<{ $round: boolean }>`
-  display: inline-flex;
+/* As large as before there was a ground to it: what is round stands over its place on all sides. */
+export const Trigger = styled(ButtonRoot).attrs({
+  $design: 'quaternary',
+  $size: 'md',
+  $danger: false,
+  $fullWidth: false,
+  $flush: false,
+})<{ $round: boolean }>`
   flex: none;
-  align-items: center;
-  gap: ${theme.space[8]};
-  min-height: ${theme.size.controlSmall};
-  padding: ${({ $round }) => ($round ? '0' : `${theme.space[6]} ${theme.space[8]}`)};
-  border: 0;
-  border-radius: ${({ $round }) => ($round ? theme.radius.round : theme.radius.control)};
-  background: none;
-  color: ${theme.color.muted};
-  font: inherit;
+  min-height: 0;
+  padding: ${({ $round }) => ($round ? '3px' : '5px 7px')};
+  ${({ $round }) => $round && 'margin: -4px; border-radius: 50%;'}
   font-weight: ${theme.weight.nav};
-  cursor: pointer;
-  &:hover,
   &[aria-expanded='true'] {
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
 `;

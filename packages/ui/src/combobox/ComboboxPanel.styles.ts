@@ -26,6 +26,9 @@ export const Opener = styled(Button)`
     background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
+  &[data-pressed] {
+    background: ${theme.color.line};
+  }
 `;
 
 export const Panel = styled(Floating)`
