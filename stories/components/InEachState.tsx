@@ -95,6 +95,9 @@ export function lookOf(whole: Element): string {
   return parts.map((style) => told.map((property) => style[property]).join(' ')).join('\n');
 }
 
+/** The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does. */
+export const showStates = (id: string): void => addons.getChannel().emit(STORY_RENDERED, id);
+
 /**
  * The play of such a story: the control is what is pointed at, and each state has a look of its own.
  */
@@ -106,8 +109,7 @@ export function looksApart(find: (cell: ReturnType<typeof within>) => HTMLElemen
     ];
     for (const look of Object.keys(looks))
       for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(pointedAt)).toBe(true);
-    // The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does.
-    addons.getChannel().emit(STORY_RENDERED, id);
+    showStates(id);
     for (const row of cellsOf('rest').keys()) {
       await waitFor(async () => {
         for (const all of apart) {

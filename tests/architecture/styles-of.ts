@@ -6,12 +6,16 @@ import { sourceOf } from './sources.ts';
 /** A file of `ui`; of one that styles, what it declares by a name. */
 interface Part {
   file: string;
-  name: string | undefined;
+  name?: string | undefined;
+}
+
+/** What a file takes from another, by the name it has here. */
+interface Taken extends Part {
+  as?: string;
 }
 
 interface Contents {
-  /** What it takes from others, each by the name it has here: all of it where there is none. */
-  taken: (Part & { as: string | undefined })[];
+  taken: Taken[];
   /** The text of what it declares, by name. */
   declared: Map<string, string>;
 }
@@ -26,11 +30,11 @@ function contentsOf(file: string): Contents {
   const { module, program } = parseSync(file, source);
   const taken = imports
     .filter(({ from, to, isType }) => from === file && !isType && to?.startsWith('packages/ui/src/'))
-    .flatMap(({ to = '', specifier }) => {
-      const { entries = [] } =
-        module.staticImports.find(({ moduleRequest }) => moduleRequest.value === specifier) ?? {};
+    .flatMap(({ to = '', specifier }): Taken[] => {
+      const entries =
+        module.staticImports.find(({ moduleRequest }) => moduleRequest.value === specifier)?.entries ?? [];
       return entries.length === 0
-        ? [{ file: to, name: undefined, as: undefined }]
+        ? [{ file: to }]
         : entries.map(({ importName, localName }) => ({
             file: to,
             name: isStyling(to) ? (importName.name ?? undefined) : undefined,
@@ -67,7 +71,7 @@ function takenBy({ file, name }: Part): Part[] {
  * is offered by itself has a page of its own, where it is shown.
  */
 function stylesOf({ file }: Component): string[] {
-  const all = new Map<string, Part>([[file, { file, name: undefined }]]);
+  const all = new Map<string, Part>([[file, { file }]]);
   for (const part of all.values())
     for (const { file: to, name } of takenBy(part))
       if (!offered.has(to)) all.set(`${to} ${name}`, { file: to, name });

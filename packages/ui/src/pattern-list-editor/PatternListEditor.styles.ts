@@ -103,7 +103,7 @@ export const Remove = styled(Button)`
     color: ${theme.color.text};
   }
   &[data-pressed] {
-    background: color-mix(in srgb, ${theme.color.line} 90%, ${theme.color.text});
+    background: color-mix(in srgb, ${theme.color.line} 85%, ${theme.color.text});
   }
   [data-wrong] & {
     color: inherit;
