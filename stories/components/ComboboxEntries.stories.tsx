@@ -21,9 +21,3 @@ export const EntryPressed = meta.story({
     await looksApartInTurn(userEvent, entry, { to: '{ArrowDown}{ArrowDown}', away: '{ArrowDown}' });
   },
 });
-
-export const OpenerPressed = meta.story({
-  async play({ userEvent }) {
-    await looksApartInTurn(userEvent, await screen.findByRole('button', { name: /^Show mailboxes/ }));
-  },
-});
