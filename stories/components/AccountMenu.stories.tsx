@@ -10,6 +10,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachState, looksApart } from './InEachState.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 import { useHeld } from './use-held.ts';
 
 const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
@@ -159,5 +161,22 @@ export const Narrow = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /abmelden$/ })).toBeVisible());
     await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await fitsATelephone();
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <AccountMenu {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Account of Carla Weiss' })),
+});
+
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Account of Carla Weiss' });
+    await expect(isFramed(opener)).toBe(true);
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByText('Carla Weiss')).toBeVisible());
+    await expect(isFramed(screen.getByRole('menu'))).toBe(true);
   },
 });

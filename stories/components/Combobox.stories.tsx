@@ -1,9 +1,9 @@
 import { Combobox } from '@archive-console/ui';
-import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { InEachState, inEachState, looksApart } from './InEachState.tsx';
+import { InEachState, inEachStateOf, looksApart, lookOf } from './InEachState.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const sales = mailboxes[1] ?? null;
@@ -41,8 +41,7 @@ export const SearchedAndChosen = meta.story({
 export const ListOpen = meta.story({
   args: { value: sales },
   async play({ userEvent }) {
-    await ready();
-    await userEvent.click(screen.getByRole('button', { name: /^Show mailboxes/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Show mailboxes/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: inFull, selected: true })).toBeVisible());
   },
 });
@@ -173,22 +172,27 @@ export const Narrow = meta.story({
   },
 });
 
-/** Once the list can open: the field as one works with it. */
+const states = inEachStateOf(':is(input, button)');
+
+/** Once the list can open: the field as one works with it, and what opens the list, which the keys do not stop at. */
 export const PointerStates = meta.story({
-  parameters: inEachState,
+  parameters: {
+    ...states,
+    pseudo: { ...states.pseudo, focusVisible: `:is([data-look='focused'], [data-look='pressed']) input` },
+  },
   render: (args) => <InEachState>{() => <ComboboxStage {...args} />}</InEachState>,
   async play(story) {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Show mailboxes/ })).toHaveLength(4));
-    const find = (cell: ReturnType<typeof within>) => cell.getByRole('combobox', { name: 'Mailbox' });
-    await looksApart(find)(story);
+    await looksApart((cell) => cell.getByRole('combobox', { name: 'Mailbox' }))(story);
+    const [atRest, hovered, , pressed] = screen.getAllByRole('button', { name: /^Show/ }).map(lookOf);
+    await expect(new Set([atRest, hovered, pressed]).size).toBe(3);
   },
 });
 
 export const SystemColors = ListOpen.extend({
   globals: { theme: 'forced' },
   async play({ userEvent }) {
-    await ready();
-    await userEvent.click(screen.getByRole('button', { name: /^Show mailboxes/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Show mailboxes/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: inFull, selected: true })).toBeVisible());
     await expect(isFramed(screen.getByRole('listbox'))).toBe(true);
   },

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { onChosen, Palette, paletteGroups } from './Palette.tsx';
 import { germanPaletteWords, paletteWords } from './palette-words.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Command palette',
@@ -64,7 +65,6 @@ export const Groups = meta.story({
     await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'a');
-    await screen.findByRole('group', { name: 'Users' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
   },
@@ -73,7 +73,6 @@ export const Groups = meta.story({
 export const Start = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await screen.findByText('Type a name, an address or a page.');
     await waitFor(() => expect(screen.getByText('Type a name, an address or a page.')).toBeVisible());
   },
 });
@@ -82,7 +81,6 @@ export const Recent = meta.story({
   render: () => <Palette hasRecent />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await screen.findByRole('group', { name: 'Recent' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -127,7 +125,6 @@ export const Loading = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
     await userEvent.type(await field(), 'ame');
-    await screen.findByRole('menuitem', { name: /^Amelie Brandt/ });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
     await waitFor(() => expect(screen.getByText('Searching …')).toBeVisible());
   },
@@ -189,5 +186,14 @@ export const Narrow = meta.story({
     const { left } = screen.getByText(/^Dr. Frieda/).getBoundingClientRect();
     await expect(screen.getByText(/^frieda/).getBoundingClientRect().left).toBe(left);
     await fitsATelephone();
+  },
+});
+
+export const SystemColors = Recent.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
+    await expect(isFramed(screen.getByRole('dialog'))).toBe(true);
   },
 });

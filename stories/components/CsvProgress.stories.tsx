@@ -2,6 +2,7 @@ import { CsvProgress, formatNumber } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/CSV progress',
@@ -60,5 +61,13 @@ export const Narrow = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/nicht erreichbar/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Übertragung fortsetzen' })).toBeVisible());
     await fitsATelephone();
+  },
+});
+
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play() {
+    await expect(isFramed(await screen.findByRole('dialog'))).toBe(true);
+    await expect(isFramed(screen.getByRole('progressbar'))).toBe(true);
   },
 });

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+import { letGo, looksApartInTurn } from './looks-apart-in-turn.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
@@ -151,6 +153,37 @@ export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('spinbutton', { name: /month/ })),
+});
+
+/** What turns the month, and a day. */
+export const DayPressed = meta.story({
+  args: { value: '2026-11-10' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+    await waitFor(() => expect(panel.getByRole('button', { name: /November 10, 2026/ })).toHaveFocus());
+    await looksApartInTurn(userEvent, panel.getByRole('button', { name: 'Next month' }));
+    await letGo();
+    const day = panel.getByRole('button', { name: /November 11, 2026/ });
+    await looksApartInTurn(userEvent, day, { to: '{ArrowRight}', away: '{ArrowLeft}' });
+  },
+});
+
+export const CalendarInSystemColors = meta.story({
+  args: { value: '2026-11-10' },
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Calendar' });
+    await waitFor(() => expect(panel).toBeVisible());
+    for (const turn of within(panel).getAllByRole('button', { name: /month$/ }))
+      await expect(isFramed(turn)).toBe(true);
+    const [chosen, other, today] = [/ 10, 2026/, / 11, 2026/, / 20, 2026/].map((name) =>
+      getComputedStyle(within(panel).getByRole('button', { name })),
+    );
+    await expect(chosen?.backgroundColor).toBe(chosen?.outlineColor);
+    await expect(today?.borderTopColor).not.toBe(other?.borderTopColor);
+  },
 });
 
 export const SystemColors = States.extend({

@@ -2,6 +2,7 @@ import { DateRangeField, type DateRangeFieldProps, Stack } from '@archive-consol
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 import { calendarWords } from './calendar-words.ts';
 
@@ -142,4 +143,10 @@ export const Narrow = meta.story({
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await fitsATelephone();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState columns={1}>{() => <Held {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getAllByRole('spinbutton', { name: /month/ })[0] as HTMLElement),
 });

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DiffStage, fields, words } from './DiffStage.tsx';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachStateOf, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Diff',
@@ -105,4 +106,11 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await fitsATelephone();
   },
+});
+
+export const PointerStates = meta.story({
+  args: { fields: fields.slice(0, 1) },
+  parameters: inEachStateOf(':not(:checked) > input', 'input'),
+  render: (args) => <InEachState columns={1}>{() => <DiffStage {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getAllByRole('radio')[0] as HTMLElement),
 });

@@ -2,6 +2,7 @@ import { DirtyGuardDialog } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Dirty guard dialog',
@@ -54,5 +55,14 @@ export const Narrow = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Weiterbearbeiten' })).toHaveFocus());
     await expect(screen.getByRole('button', { name: /verwerfen und verlassen$/ })).toBeVisible();
     await fitsATelephone();
+  },
+});
+
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play() {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await expect(isFramed(screen.getByRole('alertdialog'))).toBe(true);
+    for (const button of screen.getAllByRole('button')) await expect(isFramed(button)).toBe(true);
   },
 });

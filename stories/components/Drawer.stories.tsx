@@ -187,3 +187,17 @@ export const Saving = meta.story({
     await waitFor(() => expect(drawer).toBeVisible());
   },
 });
+
+export const SystemColors = Open.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Messages of this visit' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    const { borderLeftStyle, borderLeftColor, backgroundColor } = getComputedStyle(
+      drawer.parentElement as HTMLElement,
+    );
+    await expect(borderLeftStyle).toBe('solid');
+    await expect(borderLeftColor).not.toBe(backgroundColor);
+  },
+});

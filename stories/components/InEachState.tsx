@@ -87,13 +87,16 @@ interface Drawn {
   readonly parameters: object;
 }
 
-/** How all that is drawn in a state looks, with what is drawn before and after each part. */
-function lookOf(cell: Element): string {
-  const parts = [...cell.querySelectorAll('*')].flatMap((part) =>
+/** How a part looks with all in it, and with what is drawn before and after each. */
+export function lookOf(whole: Element): string {
+  const parts = [whole, ...whole.querySelectorAll('*')].flatMap((part) =>
     [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
   );
   return parts.map((style) => told.map((property) => style[property]).join(' ')).join('\n');
 }
+
+/** The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does. */
+export const showStates = (id: string): void => addons.getChannel().emit(STORY_RENDERED, id);
 
 /**
  * The play of such a story: the control is what is pointed at, and each state has a look of its own.
@@ -106,8 +109,7 @@ export function looksApart(find: (cell: ReturnType<typeof within>) => HTMLElemen
     ];
     for (const look of Object.keys(looks))
       for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(pointedAt)).toBe(true);
-    // The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does.
-    addons.getChannel().emit(STORY_RENDERED, id);
+    showStates(id);
     for (const row of cellsOf('rest').keys()) {
       await waitFor(async () => {
         for (const all of apart) {

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { dragByPointer } from './drag-by-pointer.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachStateOf, looksApart, lookOf } from './InEachState.tsx';
 import { germanRules, germanWords, OrderedStage, rules, words } from './OrderedStage.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -146,5 +147,22 @@ export const SystemColors = meta.story({
     const positions = await canvas.findAllByRole('button', { name: /Move to another position$/ });
     await expect(positions).toHaveLength(4);
     for (const position of positions) await expect(isFramed(position)).toBe(true);
+  },
+});
+
+const handle = 'Drag Works council';
+
+/** A handle, and a row that is taken up where nothing else stands. */
+export const PointerStates = meta.story({
+  args: { items: rules.slice(0, 2) },
+  parameters: inEachStateOf(`:is([aria-label='${handle}'], [role='row'][aria-label='Newsletters'])`),
+  render: (args) => <InEachState columns={1}>{() => <OrderedStage {...args} />}</InEachState>,
+  async play(story) {
+    await waitFor(() => expect(story.canvas.getAllByRole('button', { name: handle })).toHaveLength(4));
+    await looksApart((cell) => cell.getByRole('button', { name: handle }))(story);
+    const [atRest, hovered, , pressed] = story.canvas
+      .getAllByRole('row', { name: 'Newsletters' })
+      .map(lookOf);
+    await expect(new Set([atRest, hovered, pressed]).size).toBe(3);
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+import { looksApartInTurn } from './looks-apart-in-turn.ts';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
@@ -184,4 +185,10 @@ export const PointerStates = meta.story({
   parameters: inEachState,
   render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('textbox', { name: 'Sender' })),
+});
+
+export const RemovePressed = meta.story({
+  async play({ canvas, userEvent }) {
+    await looksApartInTurn(userEvent, canvas.getByRole('button', { name: 'Remove *@news.example' }));
+  },
 });

@@ -2,6 +2,7 @@ import { InfoIcon, MenuButton, Popover, Stack, TextLink } from '@archive-console
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Popover',
@@ -88,5 +89,15 @@ export const Disabled = meta.story({
     await expect(button).toHaveAccessibleDescription('Nothing was counted yet.');
     await userEvent.click(button);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const SystemColors = Open.extend({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'What counts' }));
+    const panel = await screen.findByRole('dialog', { name: 'What counts' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(isFramed(panel)).toBe(true);
   },
 });

@@ -1,7 +1,9 @@
-import { type ResultRow, ResultSheet, type ResultWords } from '@archive-console/ui';
+import { type ResultRow, ResultSheet } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords } from './copy-words.ts';
+import { resultWords } from './result-words.ts';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const names = ['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss', 'Daniyar Seitkali'];
 
@@ -10,28 +12,6 @@ const half: readonly ResultRow[] = names.map((name, index) => ({
   name,
   outcome: index < 2 ? 'done' : 'pending',
 }));
-
-const words: ResultWords = {
-  progress: (done, total) => `${done} of ${total}`,
-  totals: {
-    done: (count) => `${count} deleted`,
-    failed: (count) => `${count} failed`,
-    skipped: (count) => `${count} left out`,
-    pending: (count) => `${count} waiting`,
-  },
-  outcomes: {
-    pending: 'Waiting',
-    running: 'Running',
-    done: 'Deleted',
-    failed: 'Failed',
-    skipped: 'Left out',
-    stays: 'Stays',
-  },
-  stop: 'Stop',
-  retryFailed: (count) => `Try ${count} again`,
-  csv: 'Save as CSV',
-  close: 'Close',
-};
 
 const meta = preview.meta({
   title: 'Components/Result sheet',
@@ -48,7 +28,7 @@ const meta = preview.meta({
     onStop: fn(),
     onRetryFailed: fn(),
     onCsv: fn(),
-    words,
+    words: resultWords,
   },
 });
 
@@ -196,5 +176,13 @@ export const TenThousandRows = meta.story({
     await expect(rows()).toHaveLength(drawn);
     list.scrollTop = 0;
     await waitFor(() => expect(screen.getByText('Carla Weiss')).toBeVisible());
+  },
+});
+
+export const SystemColors = SomeMayPass.extend({
+  globals: { theme: 'forced' },
+  async play() {
+    await expect(isFramed(await screen.findByRole('dialog'))).toBe(true);
+    for (const button of screen.getAllByRole('button')) await expect(isFramed(button)).toBe(true);
   },
 });

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { appearanceWords, languages } from './appearance-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachState, looksApart } from './InEachState.tsx';
+import { isFramed } from './seen-in-system-colors.ts';
 
 const words: SettingsMenuWords = { ...appearanceWords, label: 'Settings' };
 
@@ -51,5 +53,23 @@ export const Narrow = meta.story({
       expect(screen.getByRole('menuitemradio', { name: /^Wie im Betriebs/ })).toBeVisible(),
     );
     await fitsATelephone();
+  },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState>{() => <SettingsMenu {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('button', { name: 'Settings' })),
+});
+
+export const SystemColors = meta.story({
+  globals: { theme: 'forced' },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Settings' });
+    await expect(isFramed(opener)).toBe(true);
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Theme/ }));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeVisible());
+    await expect(isFramed(screen.getByRole('menu'))).toBe(true);
   },
 });

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { staysAsItIs } from './stays-as-it-is.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
 const open: SizeRange = {
@@ -131,4 +132,10 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Größer als' })).toHaveValue('1.250,5');
     await fitsATelephone();
   },
+});
+
+export const PointerStates = meta.story({
+  parameters: inEachState,
+  render: (args) => <InEachState columns={1}>{() => <Held {...args} />}</InEachState>,
+  play: looksApart((cell) => cell.getByRole('textbox', { name: 'More than' })),
 });

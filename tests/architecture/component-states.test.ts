@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { componentStories } from './component-stories.ts';
-import { type Component, components, drawsGround, drawsHover, hasControl } from './components.ts';
+import { type Component, components, hasControl } from './components.ts';
 import { imports } from './imports.ts';
 import { sourceOf } from './sources.ts';
 import { storiesIn } from './stories-in.ts';
+import { drawsGround, drawsHover, missesPress } from './styles-of.ts';
 
 /** Where components that have no story of their own in system colors are shown in them together. */
 const GALLERY = 'stories/foundations/SystemColors.stories.tsx';
@@ -68,7 +69,11 @@ describe('every component that draws a control is shown', () => {
     expect(without(owes, (file) => isForced(file) || inGallery.has(file))).toEqual([]);
   });
 
-  it('under the pointer, with the focus and pressed, where it has looks of its own for that', () => {
+  it('under the pointer, with the focus and pressed, where it has looks for that', () => {
     expect(without(drawsHover, mentions(/\blooksApart\b/))).toEqual([]);
   });
+});
+
+it('what answers the pointer answers a press', () => {
+  expect(components.filter(missesPress).map(({ name }) => name)).toEqual([]);
 });

@@ -60,22 +60,6 @@ export function hasControl({ file }: Component): boolean {
   return [...all].some((path) => CONTROL.test(sourceOf(path)));
 }
 
-/** The styles of a component's own folder that it draws with, without the looks that it only lends to others. */
-function stylesOf({ file }: Component): string {
-  const own = drawnWith(file).filter((path) => posix.dirname(path) === posix.dirname(file));
-  const styles = own.map(sourceOf).join('\n');
-  const isLent = (look: string) => styles.split(new RegExp(`\\b${look}\\b`)).length === 2;
-  return styles.replaceAll(/export const (\w+) = css[^`]*`[^`]*`;/g, (all, look: string) =>
-    isLent(look) ? '' : all,
-  );
-}
-
-/** Whether a component has a look of its own for the pointer. */
-export const drawsHover = (component: Component) => /:hover|\[data-hovered\]/.test(stylesOf(component));
-
-/** Whether a component lays a ground of its own, which the colors of the system take away. */
-export const drawsGround = (component: Component) => /\bbackground\b/.test(stylesOf(component));
-
 /** What the console takes from the door of `ui`, by name. */
 export const usedByConsole: ReadonlySet<string> = new Set(
   sources

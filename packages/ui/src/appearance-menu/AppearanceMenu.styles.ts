@@ -1,22 +1,26 @@
 import styled from 'styled-components';
+import { Root as ButtonRoot } from '../button/Button.styles.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Trigger = styled.button<{ $round: boolean }>`
-  display: inline-flex;
+/* Its ground stands around what is round, which keeps its place. */
+export const Trigger = styled(ButtonRoot).attrs({
+  $design: 'quaternary',
+  $size: 'md',
+  $danger: false,
+  $fullWidth: false,
+  $flush: false,
+})`
   flex: none;
-  align-items: center;
-  gap: ${theme.space[8]};
-  min-height: ${theme.size.controlSmall};
-  padding: ${({ $round }) => ($round ? '0' : `${theme.space[6]} ${theme.space[8]}`)};
-  border: 0;
-  border-radius: ${({ $round }) => ($round ? theme.radius.round : theme.radius.control)};
-  background: none;
-  color: ${theme.color.muted};
-  font: inherit;
+  min-height: 0;
+  padding: 5px 7px;
   font-weight: ${theme.weight.nav};
-  cursor: pointer;
-  &:hover,
+  &[data-round] {
+    margin: -4px;
+    padding: 3px;
+    border-radius: 50%;
+  }
   &[aria-expanded='true'] {
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
   }
 `;

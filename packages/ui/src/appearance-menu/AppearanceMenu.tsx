@@ -86,7 +86,6 @@ export function AppearanceMenu<TLanguage extends string>({
         {...props}
         ref={trigger}
         type="button"
-        $round={!labelled}
         data-round={labelled ? undefined : ''}
         aria-label={labelled ? undefined : label}
         {...triggerProps}

@@ -22,9 +22,13 @@ export const Opener = styled(Button)`
   height: 26px;
   border-radius: ${theme.radius.badge};
   color: inherit;
-  &[data-hovered] {
+  &:hover,
+  &[aria-expanded='true'] {
     background: ${theme.color.hovered};
     color: ${theme.color.text};
+  }
+  &:active {
+    background: ${theme.color.line};
   }
 `;
 

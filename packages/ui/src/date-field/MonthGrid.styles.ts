@@ -33,6 +33,9 @@ export const Choice = styled.select`
   &:hover {
     background: ${theme.color.hovered};
   }
+  &:active {
+    background: ${theme.color.line};
+  }
   & > option {
     background: ${theme.color.surface};
     color: ${theme.color.text};
@@ -45,11 +48,15 @@ export const Turn = styled(Button)`
   flex: none;
   width: 28px;
   height: 28px;
+  border: 1px solid transparent;
   border-radius: ${theme.radius.control};
   color: ${theme.color.muted};
   &[data-hovered] {
     background: ${theme.color.hovered};
     color: ${theme.color.text};
+  }
+  &[data-pressed] {
+    background: ${theme.color.line};
   }
   &[data-disabled] {
     color: ${theme.color.line};
@@ -91,6 +98,9 @@ export const Day = styled(CalendarCell)`
   &[data-hovered] {
     background: ${theme.color.hovered};
   }
+  &[data-pressed] {
+    background: ${theme.color.line};
+  }
   &[data-today] {
     border-color: ${theme.color.control};
     font-weight: ${theme.weight.heading2};
@@ -128,7 +138,11 @@ export const Day = styled(CalendarCell)`
     ${focusRing}
   }
   ${media.forcedColors} {
-    &[data-selected] {
+    &:not([data-today]) {
+      border-color: Canvas;
+    }
+    &&[data-selected] {
+      border-color: transparent;
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

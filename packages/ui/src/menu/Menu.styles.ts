@@ -106,6 +106,9 @@ export const entryLook = css`
   &[data-focused] {
     background: ${theme.color.hovered};
   }
+  &[data-pressed]:not([aria-disabled='true']) {
+    background: ${theme.color.line};
+  }
   &[data-focus-visible] {
     ${focusRingInside}
   }
@@ -127,6 +130,9 @@ const dangerLook = css`
   color: ${theme.color.danger};
   &[data-focused] {
     background: ${theme.color.dangerSoft};
+  }
+  &[data-pressed] {
+    background: color-mix(in srgb, ${theme.color.dangerSoft} 90%, ${theme.color.text});
   }
 `;
 

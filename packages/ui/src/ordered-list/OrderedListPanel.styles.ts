@@ -15,8 +15,12 @@ export const Rows = styled(GridList)`
 
 export const Row = styled(GridListItem)`
   ${rowLook}
-  &[data-hovered] {
+  &:hover {
     background: ${rowHovered};
+  }
+  /* What is pressed in it answers by itself. */
+  &[draggable='true']:active:not(:has(button:active)) {
+    background: ${theme.color.hovered};
   }
   &[data-focus-visible] {
     ${focusRingInside}
@@ -31,11 +35,16 @@ export const Handle = styled(Button)`
   place-items: center;
   width: 24px;
   height: 28px;
+  border: 1px solid transparent;
   border-radius: ${theme.radius.badge};
   color: ${theme.color.faint};
   cursor: grab;
-  &[data-hovered] {
+  &:hover {
+    background: ${theme.color.hovered};
     color: ${theme.color.text};
+  }
+  &:active {
+    background: ${theme.color.line};
   }
   &[data-disabled] {
     opacity: 0;

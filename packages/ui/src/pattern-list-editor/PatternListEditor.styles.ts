@@ -102,6 +102,9 @@ export const Remove = styled(Button)`
     background: ${theme.color.line};
     color: ${theme.color.text};
   }
+  &[data-pressed] {
+    background: color-mix(in srgb, ${theme.color.line} 85%, ${theme.color.text});
+  }
   [data-wrong] & {
     color: inherit;
   }
