@@ -17,7 +17,7 @@ export interface ComboboxListProps extends Pick<ComboboxProps, 'onMore' | 'words
 }
 
 /** In CSS pixels: what an entry of two lines has until it is measured, what is said of reading on, and around all. */
-const layout = { estimatedRowHeight: 50, loaderHeight: 36, padding: 4 };
+const layout = { estimatedRowHeight: 48, loaderHeight: 36, padding: 4 };
 
 /** What is offered, as far as it was read. Only what is seen is in the document. */
 export function ComboboxList({

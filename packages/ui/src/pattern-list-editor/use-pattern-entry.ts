@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { addPatterns, splitPatterns } from './pattern-list.ts';
 import type { PatternListEditorProps } from './pattern-list-types.ts';
 
@@ -14,6 +14,13 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
   const input = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const [report, setReport] = useState('');
+
+  useEffect(() => {
+    if (document.activeElement !== input.current) return undefined;
+    // The list scrolls: what is added to it would push the field out of sight. The library draws it a while later.
+    const frame = requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [value.length]);
 
   const textNow = () => input.current?.value ?? '';
   function setText(text: string) {
