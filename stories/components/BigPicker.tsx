@@ -2,7 +2,7 @@ import { type PickOption, type RowSource, usePagedRows } from '@archive-console/
 import { useMemo, useState } from 'react';
 import { HeldPicker } from './HeldPicker.tsx';
 
-const ALL = 100_000;
+const ALL = 1_000_000;
 const pageSize = 100;
 
 const number = new Intl.NumberFormat('en-US');
@@ -17,7 +17,7 @@ function groupAt(place: number): PickOption {
   return { id: `${place}`, name: `Group ${number.format(place + 1)}`, second, disabledReason };
 }
 
-/** Names hold what is searched: of a hundred thousand, those whose number ends so. */
+/** Names hold what is searched: of a million, those whose number ends so. */
 function groupsOf(query: string, delay: number): { count: number; source: RowSource<PickOption> } {
   const step = 10 ** query.length;
   const count = Math.floor(ALL / step);
@@ -47,7 +47,7 @@ export interface BigPickerProps {
   readonly delay?: number;
 }
 
-/** The picker over a service with a hundred thousand groups, which answers a page at a time. */
+/** The picker over a service with a million groups, which answers a page at a time. */
 export function BigPicker({ delay = 20 }: BigPickerProps) {
   const [query, setQuery] = useState('');
   const { count, source } = useMemo(() => groupsOf(query, delay), [query, delay]);

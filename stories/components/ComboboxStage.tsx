@@ -17,11 +17,23 @@ export const words: ComboboxProps['words'] = {
   customEntry: (text) => `Use “${text}”`,
 };
 
+/** Properties of {@link ComboboxStage}. */
+export interface ComboboxStageProps extends Partial<ComboboxProps> {
+  /** How many options are read at once. @default 4 */
+  readonly pageSize?: number;
+}
+
 /** The field with a small service in the page. */
-export function ComboboxStage({ options = mailboxes, onSearch, onChange, ...props }: Partial<ComboboxProps>) {
+export function ComboboxStage({
+  options = mailboxes,
+  pageSize = 4,
+  onSearch,
+  onChange,
+  ...props
+}: ComboboxStageProps) {
   const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(4);
+  const [limit, setLimit] = useState(pageSize);
   const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return (
     <Combobox
@@ -29,7 +41,7 @@ export function ComboboxStage({ options = mailboxes, onSearch, onChange, ...prop
       hint="The service searches by name."
       options={found.slice(0, limit)}
       hasMore={found.length > limit}
-      onMore={() => setLimit(limit + 4)}
+      onMore={() => setLimit(limit + pageSize)}
       words={words}
       searchDelay={0}
       {...props}

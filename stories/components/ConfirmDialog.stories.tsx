@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, type TypedNameWords } from '@archive-console/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { copyWords, germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
@@ -110,7 +110,8 @@ export const TypedName = meta.story({
     await userEvent.keyboard('Lindenhof{Enter}');
     await expect(field).toHaveAccessibleDescription('The name differs. Type it as shown above.');
     await expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard(' GmbH{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Lindenhof GmbH  {Enter}');
     await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 });
@@ -136,10 +137,13 @@ export const Refused = meta.story({
 });
 
 export const NothingIsLeftOfTheLastName = meta.story({
-  args: { typedName: { name: 'Lindenhof GmbH', words: typing } },
+  args: { typedName: { name: 'Lindenhof GmbH ', words: typing } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Linden');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy name' }));
+    await expect(write).toHaveBeenCalledWith('Lindenhof GmbH');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('');

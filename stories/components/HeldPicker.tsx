@@ -1,12 +1,14 @@
 import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
 import { useState } from 'react';
 
+const number = new Intl.NumberFormat('en-US');
+
 export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
   clear: 'Clear search',
-  selected: (count) => `${count} selected`,
+  selected: (count) => `${number.format(count)} selected`,
   confirm: (count) =>
-    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${count} groups`,
+    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${number.format(count)} groups`,
   chooseFirst: 'Choose a group first.',
   cancel: 'Cancel',
   close: 'Close',
@@ -17,6 +19,10 @@ export const pickerWords: MultiPickerProps['words'] = {
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,
+  showAll: (count) => `Show all ${number.format(count)}`,
+  showFewer: 'Show fewer',
+  clearChosen: 'Clear selection',
+  undoClear: 'Undo',
   pasteList: 'Paste a list',
   pasteHint: 'One name a line.',
   pasteFind: 'Find groups',

@@ -1,8 +1,9 @@
 import { MultiPicker } from '@archive-console/ui';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BigPicker } from './BigPicker.tsx';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { Picker } from './Picker.tsx';
 
 const meta = preview.meta({
   title: 'Components/Multi-picker/Of many',
@@ -30,22 +31,22 @@ async function expectSeen(name: string) {
   await expect(row.bottom).toBeLessThanOrEqual(frame.bottom + 1);
 }
 
-export const HundredThousand = meta.story({
+export const Million = meta.story({
   render: shown,
   async play() {
     const first = await box('Group 1');
-    await expect(first.closest('li')).toHaveAttribute('aria-setsize', '100000');
+    await expect(first.closest('li')).toHaveAttribute('aria-setsize', '1000000');
     const drawn = boxes().length;
     await expect(drawn).toBeLessThanOrEqual(20);
 
     scroller().scrollTop = (scroller().scrollHeight - scroller().clientHeight) / 2;
-    await expectSeen('Group 50,001');
+    await expectSeen('Group 500,001');
     await expect(boxes()).toHaveLength(drawn);
 
     scroller().scrollTop = scroller().scrollHeight;
-    await expectSeen('Group 100,000');
+    await expectSeen('Group 1,000,000');
     await expect(boxes()).toHaveLength(drawn);
-    const end = (await box('Group 100,000')).closest('li')?.getBoundingClientRect().bottom ?? 0;
+    const end = (await box('Group 1,000,000')).closest('li')?.getBoundingClientRect().bottom ?? 0;
     await expect(Math.abs(scroller().getBoundingClientRect().bottom - end)).toBeLessThanOrEqual(2);
   },
 });
@@ -65,12 +66,12 @@ export const ByKeyboard = meta.story({
       await expect(await box(`Group ${place}`)).toHaveFocus();
     }
     await userEvent.keyboard('{End}');
-    await expect(await box('Group 100,000')).toHaveFocus();
+    await expect(await box('Group 1,000,000')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp} ');
-    await expect(await box('Group 99,999')).toBeChecked();
+    await expect(await box('Group 999,999')).toBeChecked();
     await userEvent.keyboard('{PageUp}{PageUp}');
-    await expectSeen('Group 99,989');
-    await expect(await box('Group 99,989')).toHaveFocus();
+    await expectSeen('Group 999,989');
+    await expect(await box('Group 999,989')).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -82,17 +83,43 @@ export const ByKeyboard = meta.story({
   },
 });
 
+const chosen = Array.from({ length: 2000 }, (_, place) => ({ id: `${place}`, name: `Group ${place + 1}` }));
+
+/** A few chips, and a list of all: what is not seen is not in the document. */
+export const ThousandsChosen = meta.story({
+  render: () => <Picker groups={chosen} selected={chosen} />,
+  async play({ userEvent }) {
+    await expect(await screen.findByText('2,000 selected')).toBeInTheDocument();
+    await expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 2,000', expanded: false }));
+    const all = screen.getByRole('list', { name: '2,000 selected' });
+    await expect(within(all).getAllByRole('listitem').length).toBeLessThanOrEqual(20);
+    within(all).getByRole('button', { name: 'Remove Group 1' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('button', { name: 'Remove Group 2000' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Remove Group 1999' })).toHaveFocus();
+    await expect(screen.getByText('1,999 selected')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await expect(screen.getByText('0 selected')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('list', { name: '1,999 selected' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
+  },
+});
+
 /** Another search begins at its first option; what was chosen stays. */
 export const SearchedFurtherDown = meta.story({
   render: shown,
   async play({ userEvent }) {
     await box('Group 1');
     scroller().scrollTop = scroller().scrollHeight;
-    await userEvent.click(await box('Group 99,999'));
+    await userEvent.click(await box('Group 999,999'));
     await userEvent.type(screen.getByRole('searchbox'), '7');
     await expectSeen('Group 8');
-    await expect((await box('Group 8')).closest('li')).toHaveAttribute('aria-setsize', '10000');
-    await expect(screen.getByRole('button', { name: 'Remove Group 99,999' })).toBeVisible();
+    await expect((await box('Group 8')).closest('li')).toHaveAttribute('aria-setsize', '100000');
+    await expect(screen.getByRole('button', { name: 'Remove Group 999,999' })).toBeVisible();
   },
 });
 
@@ -104,7 +131,7 @@ export const OnTheirWay = meta.story({
     await expect(first).toHaveAttribute('aria-busy', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{End} ');
-    const last = await box('Group 100000 is loading');
+    const last = await box('Group 1000000 is loading');
     await expect(last).toHaveFocus();
     await expect(last).not.toBeChecked();
     await expect(screen.getByText('0 selected')).toBeVisible();
@@ -122,6 +149,6 @@ export const Narrow = meta.story({
     await fitsATelephone(scroller());
     await expect(scroller().scrollWidth).toBe(scroller().clientWidth);
     await userEvent.keyboard('{End}');
-    await expectSeen('Group 100,000');
+    await expectSeen('Group 1,000,000');
   },
 });

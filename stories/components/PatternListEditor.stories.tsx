@@ -1,10 +1,10 @@
-import { PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
+import { PatternListEditor } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+import { HeldPatterns, patternWords } from './HeldPatterns.tsx';
 import { looksApartInTurn } from './looks-apart-in-turn.ts';
-import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
   title: 'Components/Pattern list editor',
@@ -19,24 +19,10 @@ const meta = preview.meta({
     keyOf: (pattern) => pattern.toLowerCase(),
     validate: (pattern) =>
       pattern.includes('[') && !pattern.includes(']') ? 'The bracket is not closed.' : undefined,
-    words: {
-      list: (count) => `${count} sender patterns`,
-      remove: 'Remove',
-      removed: (pattern) => `${pattern} is removed.`,
-      editing: (pattern) => `${pattern} is in the field. Enter puts it back.`,
-      added: (count) => (count === 1 ? '1 pattern added.' : `${count} patterns added.`),
-      duplicates: (patterns) => `In the list already: ${patterns.join(', ')}.`,
-      invalid: (pattern, reason) => `“${pattern}”: ${reason}`,
-      moreInvalid: (count) => `${count} more are not right.`,
-    },
+    words: patternWords,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldPatterns {...args} />,
 });
-
-/** The editor with a memory for its list. */
-function Held(props: PatternListEditorProps) {
-  return <PatternListEditor {...props} {...useHeld(props.value, props.onChange)} />;
-}
 
 export const TypedAndAdded = meta.story({
   async play({ args, canvas, userEvent }) {
@@ -161,6 +147,9 @@ export const Narrow = meta.story({
     value: ['*@donaudampfschifffahrtsgesellschaftskapitaen.example', 'rechnungen@*'],
     words: {
       list: (count) => `${count} Empfängeradressenmuster`,
+      keys: 'Die Eingabetaste ändert ein Muster, Entfernen löscht es.',
+      earlier: (count) => `Frühere Muster anzeigen (${count})`,
+      later: (count) => `Spätere Muster anzeigen (${count})`,
       remove: 'Entfernen',
       removed: (pattern) => `${pattern} wurde entfernt.`,
       editing: (pattern) => `${pattern} wird bearbeitet. Die Eingabetaste übernimmt es wieder.`,
@@ -183,7 +172,7 @@ export const Narrow = meta.story({
 export const PointerStates = meta.story({
   args: { value: ['*@news.example'] },
   parameters: inEachState,
-  render: (args) => <InEachState>{() => <Held {...args} />}</InEachState>,
+  render: (args) => <InEachState>{() => <HeldPatterns {...args} />}</InEachState>,
   play: looksApart((cell) => cell.getByRole('textbox', { name: 'Sender' })),
 });
 

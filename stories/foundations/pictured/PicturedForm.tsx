@@ -22,6 +22,9 @@ import { PicturedShell } from './PicturedShell.tsx';
 
 const patternWords = (what: string): PatternListWords => ({
   list: (count) => `${count} ${what} patterns`,
+  keys: 'Enter changes a pattern, Delete removes it.',
+  earlier: (count) => `Show earlier patterns (${count})`,
+  later: (count) => `Show later patterns (${count})`,
   remove: 'Remove',
   removed: (pattern) => `${pattern} is removed.`,
   editing: (pattern) => `${pattern} is in the field. Enter puts it back.`,

@@ -41,7 +41,6 @@ export const Panel = styled(Floating)`
 
 export const List = styled(ListBox)`
   max-height: min(320px, 50vh);
-  padding: ${theme.space[4]};
   overflow: auto;
   outline: none;
   overscroll-behavior: contain;

@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps, type Key } from 'react';
-import { ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import type { FieldControl } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
@@ -7,10 +6,10 @@ import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Inset } from '../text-field/TextField.styles.ts';
 import { Open } from './Combobox.styles.ts';
-import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
+import { entriesOf, entryKey } from './combobox-entries.ts';
 import type { ComboboxProps } from './combobox-types.ts';
-import { ComboboxEntry } from './ComboboxEntry.tsx';
-import { Input, List, Note, Opener, Panel, Root } from './ComboboxPanel.styles.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { Input, Note, Opener, Panel, Root } from './ComboboxPanel.styles.ts';
 
 /** Properties of {@link ComboboxPanel}. */
 export interface ComboboxPanelProps extends Pick<
@@ -90,19 +89,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
           </Open>
         </Inset>
         <Panel offset={4}>
-          <List aria-labelledby={labelId}>
-            {entries.map((option) => (
-              <ComboboxEntry key={entryKey(option)} id={entryKey(option)} option={option} />
-            ))}
-            {custom !== undefined && words.customEntry && (
-              <ComboboxEntry id={TYPED} option={{ label: words.customEntry(custom) }} />
-            )}
-            {hasMore && (
-              <ListBoxLoadMoreItem onLoadMore={() => !isLoading && onMore?.()} isLoading={isLoading}>
-                <Note>{words.loading}</Note>
-              </ListBoxLoadMoreItem>
-            )}
-          </List>
+          <ComboboxList {...{ labelId, entries, custom, isLoading, hasMore, onMore, words }} />
           {isLoading && !hasMore && (
             <Note role="status">
               <Spinner />

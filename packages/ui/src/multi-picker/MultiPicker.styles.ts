@@ -53,6 +53,14 @@ export const Chip = styled.li`
   }
 `;
 
+/** One of many that are chosen, in the list of all of them. */
+export const ChosenItem = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[8]};
+`;
+
 /** The name of what cannot be chosen. */
 export const Muted = styled.span`
   color: ${theme.color.muted};

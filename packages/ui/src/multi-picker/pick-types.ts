@@ -46,6 +46,12 @@ export interface PickerWords {
   /** Names an option that is on its way ("Group 512 is loading"). Options count from 1. */
   readonly waiting: (number: number) => string;
   readonly remove: (name: string) => string;
+  /** Where more are chosen than are shown: the button that lists all ("Show all 2,000"), and the one that no longer does. */
+  readonly showAll: (count: number) => string;
+  readonly showFewer: string;
+  /** The button beside it that takes all out again, and what it is called then: it brings them back. */
+  readonly clearChosen: string;
+  readonly undoClear: string;
   readonly pasteList: string;
   readonly pasteHint: string;
   readonly pasteFind: string;

@@ -63,6 +63,8 @@ export function NumberEntry({
             id={id}
             aria-disabled={control['aria-disabled']}
             aria-describedby={describing.filter(Boolean).join(' ') || undefined}
+            // What it calls itself would be said in place of what a field is.
+            render={(drawn) => <input {...drawn} aria-roledescription={undefined} />}
           />
           {unit && <Unit id={`${id}-unit`}>{unit}</Unit>}
           {stepper && (

@@ -51,16 +51,17 @@ export function PatternListEditor({
   const entry = usePatternEntry({ value, onChange, keyOf, separators, words });
   useImperativeHandle(ref, () => entry.input.current as HTMLInputElement, [entry.input]);
   const isOff = Boolean(disabledReason);
-  const mistakes = value.flatMap((pattern) => {
-    const reason = validate(pattern);
-    return reason === undefined ? [] : [{ pattern, reason }];
+  const reasons = value.map((pattern) => validate(pattern));
+  const mistakes = value.flatMap((pattern, place) => {
+    const reason = reasons[place];
+    return reason === undefined ? [] : [{ place, pattern, reason }];
   });
   const isWrong = Boolean(error) || mistakes.length > 0;
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.defaultPrevented || isOff || entry.press(event)) return;
-    if ((event.key !== 'Backspace' && event.key !== 'ArrowLeft') || entry.text !== '') return;
+    if ((event.key !== 'Backspace' && event.key !== 'ArrowLeft') || event.currentTarget.value !== '') return;
     const chips = box.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [];
     chips[chips.length - 1]?.focus();
   }
@@ -91,7 +92,7 @@ export function PatternListEditor({
             {value.length > 0 && (
               <PatternChips
                 patterns={value}
-                mistakeOf={validate}
+                reasons={reasons}
                 edited={entry.edited}
                 isOff={isOff}
                 onEdit={entry.edit}
@@ -112,7 +113,6 @@ export function PatternListEditor({
               required={undefined}
               readOnly={isOff || props.readOnly}
               placeholder={isOff ? undefined : props.placeholder}
-              value={entry.text}
               onChange={(event) => entry.type(event.target.value)}
               onPaste={(event) => {
                 onPaste?.(event);

@@ -3,7 +3,7 @@ import { Mistakes } from './PatternListEditor.styles.ts';
 
 /** Properties of {@link PatternMistakes}. */
 export interface PatternMistakesProps extends Pick<PatternListEditorProps, 'error' | 'words'> {
-  readonly mistakes: readonly { readonly pattern: string; readonly reason: string }[];
+  readonly mistakes: readonly { readonly place: number; readonly pattern: string; readonly reason: string }[];
 }
 
 /** Mistakes listed at most: a pasted list of nonsense shall not push the form away. */
@@ -14,8 +14,8 @@ export function PatternMistakes({ error, mistakes, words }: PatternMistakesProps
   return (
     <Mistakes>
       {error && <span>{error}</span>}
-      {mistakes.slice(0, LISTED).map(({ pattern, reason }) => (
-        <span key={pattern}>{words.invalid(pattern, reason)}</span>
+      {mistakes.slice(0, LISTED).map(({ place, pattern, reason }) => (
+        <span key={place}>{words.invalid(pattern, reason)}</span>
       ))}
       {mistakes.length > LISTED && <span>{words.moreInvalid(mistakes.length - LISTED)}</span>}
     </Mistakes>

@@ -5,6 +5,12 @@ import type { FieldText } from '../field/Field.tsx';
 export interface PatternListWords {
   /** Names the list of patterns ("3 sender patterns"). */
   readonly list: (count: number) => string;
+  /** What the keys do in the list, read when the focus comes into it ("Enter changes a pattern, Delete removes it."). */
+  readonly keys: string;
+  /** The button before a long list: draws those that come before, and says how many they are. */
+  readonly earlier: (count: number) => string;
+  /** The button behind it, where those at the end are not drawn. */
+  readonly later: (count: number) => string;
   /** The button with the cross at a pattern; the pattern is read behind it ("Remove"). */
   readonly remove: string;
   /** Announced when one pattern was taken away. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { addPatterns, splitPatterns } from './pattern-list.ts';
 import type { PatternListEditorProps } from './pattern-list-types.ts';
 
@@ -6,12 +6,26 @@ type Options = Required<
   Pick<PatternListEditorProps, 'value' | 'onChange' | 'keyOf' | 'separators' | 'words'>
 >;
 
-/** What is typed into the field of a list of patterns, which pattern is being changed, and what became of it. */
+/**
+ * What is typed into the field of a list of patterns, which pattern is being changed, and what became of it. The text
+ * stays in the field itself: a key draws nothing, however many patterns there are.
+ */
 export function usePatternEntry({ value, onChange, keyOf, separators, words }: Options) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
   const [edited, setEdited] = useState<string | undefined>(undefined);
   const [report, setReport] = useState('');
+
+  useEffect(() => {
+    if (document.activeElement !== input.current) return undefined;
+    // The list scrolls: what is added to it would push the field out of sight. The library draws it a while later.
+    const frame = requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [value.length]);
+
+  const textNow = () => input.current?.value ?? '';
+  function setText(text: string) {
+    if (input.current) input.current.value = text;
+  }
 
   function say({ added, duplicates }: { added: readonly string[]; duplicates: readonly string[] }) {
     const parts = [
@@ -30,7 +44,7 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
   /** The pattern being changed gives its place to what was typed; to nothing, where nothing was. */
   function replace(pattern: string) {
     const others = value.filter((other) => other !== pattern);
-    const incoming = splitPatterns(text, separators);
+    const incoming = splitPatterns(textNow(), separators);
     const result = addPatterns(others, incoming, keyOf);
     const place = value.indexOf(pattern);
     if (incoming[0] !== pattern || incoming.length > 1)
@@ -43,7 +57,7 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
   function commit() {
     if (edited !== undefined && value.includes(edited)) replace(edited);
     else {
-      const incoming = splitPatterns(text, separators);
+      const incoming = splitPatterns(textNow(), separators);
       if (incoming.length > 0) add(incoming);
     }
     setEdited(undefined);
@@ -52,7 +66,6 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
 
   return {
     input,
-    text,
     edited,
     report,
     commit,
@@ -73,7 +86,7 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
       if (edited === undefined && isEnded && splitPatterns(typed, separators).length > 0) {
         add(splitPatterns(typed, separators));
         setText('');
-      } else setText(typed);
+      }
     },
     paste(event: ClipboardEvent<HTMLInputElement>) {
       const incoming = splitPatterns(event.clipboardData.getData('text'), separators);
@@ -85,6 +98,7 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
     press(event: KeyboardEvent<HTMLInputElement>): boolean {
       // A key that only ends the composition of a character is not ours.
       if (event.nativeEvent.isComposing) return false;
+      const text = textNow();
       if (event.key === 'Enter' && (text.trim() !== '' || edited !== undefined)) commit();
       else if (event.key === 'Escape' && (text !== '' || edited !== undefined)) {
         setEdited(undefined);
