@@ -194,10 +194,8 @@ export const SystemColors = Open.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
     const drawer = await screen.findByRole('dialog', { name: 'Messages of this visit' });
     await waitFor(() => expect(drawer).toBeVisible());
-    const { borderLeftStyle, borderLeftColor, backgroundColor } = getComputedStyle(
-      drawer.parentElement as HTMLElement,
-    );
-    await expect(borderLeftStyle).toBe('solid');
-    await expect(borderLeftColor).not.toBe(backgroundColor);
+    const look = getComputedStyle(drawer.parentElement as HTMLElement);
+    await expect(look.borderLeftStyle).toBe('solid');
+    await expect(look.borderLeftColor).not.toBe(look.backgroundColor);
   },
 });

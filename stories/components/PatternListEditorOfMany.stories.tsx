@@ -58,7 +58,7 @@ export const EarlierOnes = meta.story({
       args.value.filter((pattern) => pattern !== 'sender-120@*.example'),
     );
     await expect(here()).toHaveAccessibleName('sender-119@*.example');
-    fireEvent.keyDown(here(), { key: 'Tab', shiftKey: true });
+    await fireEvent.keyDown(here(), { key: 'Tab', shiftKey: true });
     await expect(here()).toHaveAccessibleName('sender-21@*.example');
 
     canvas.getByRole('button', { name: 'Show earlier patterns (20)' }).focus();
