@@ -190,11 +190,9 @@ export const Saving = meta.story({
 
 export const SystemColors = Open.extend({
   globals: { theme: 'forced' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show messages' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Messages of this visit' });
-    await waitFor(() => expect(drawer).toBeVisible());
-    const look = getComputedStyle(drawer.parentElement as HTMLElement);
+  async play(context) {
+    await Open.play(context);
+    const look = getComputedStyle(screen.getByRole('dialog').parentElement as HTMLElement);
     await expect(look.borderLeftStyle).toBe('solid');
     await expect(look.borderLeftColor).not.toBe(look.backgroundColor);
   },
