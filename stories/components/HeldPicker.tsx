@@ -1,14 +1,14 @@
 import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
 import { useState } from 'react';
 
-const number = new Intl.NumberFormat('en-US');
+const figure = new Intl.NumberFormat('en-US');
 
 export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
   clear: 'Clear search',
-  selected: (count) => `${number.format(count)} selected`,
+  selected: (count) => `${figure.format(count)} selected`,
   confirm: (count) =>
-    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${number.format(count)} groups`,
+    count === 0 ? 'Add to groups' : count === 1 ? 'Add to 1 group' : `Add to ${figure.format(count)} groups`,
   chooseFirst: 'Choose a group first.',
   cancel: 'Cancel',
   close: 'Close',
@@ -19,7 +19,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,
-  showAll: (count) => `Show all ${number.format(count)}`,
+  showAll: (count) => `Show all ${figure.format(count)}`,
   showFewer: 'Show fewer',
   clearChosen: 'Clear selection',
   undoClear: 'Undo',

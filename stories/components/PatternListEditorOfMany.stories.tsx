@@ -35,7 +35,7 @@ export const FiveHundred = meta.story({
     validate.mockClear();
     await userEvent.type(field, 'offers@*.example');
     await expect(field).toHaveValue('offers@*.example');
-    await expect(validate).not.toHaveBeenCalled();
+    await expect(validate).toHaveBeenCalledTimes(0);
     await userEvent.keyboard('{Enter}');
     await expect(validate).toHaveBeenCalledWith('sender-1@*.example');
     await expect(canvas.getByRole('row', { name: 'offers@*.example' })).toBeVisible();
@@ -58,7 +58,7 @@ export const EarlierOnes = meta.story({
       args.value.filter((pattern) => pattern !== 'sender-120@*.example'),
     );
     await expect(here()).toHaveAccessibleName('sender-119@*.example');
-    fireEvent.keyDown(here(), { key: 'Tab', shiftKey: true });
+    await fireEvent.keyDown(here(), { key: 'Tab', shiftKey: true });
     await expect(here()).toHaveAccessibleName('sender-21@*.example');
 
     canvas.getByRole('button', { name: 'Show earlier patterns (20)' }).focus();
