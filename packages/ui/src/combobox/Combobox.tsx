@@ -17,7 +17,8 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 
 
 /**
  * One of many that the service searches: a mailbox, a person, a group. The choice stays while one searches, and comes
- * back when the search is dropped. The field can be typed into at once; its list comes in a file of its own.
+ * back when the search is dropped. The field can be typed into at once; its list comes in a file of its own, and draws
+ * what is seen of it.
  *
  * - Do: give a second line where two may have the same name; say in `failed` what happened.
  * - Do: keep the options of the last search while the next one runs.
@@ -27,6 +28,7 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 
  * | --- | --- |
  * | Letters | search, once the typing pauses |
  * | Arrow down, Arrow up | open the list and go through it |
+ * | Page up, Page down, Home, End | go further through the open list |
  * | Enter | chooses the entry, or takes what is typed with `allowsCustom` |
  * | Escape | closes the list and shows the choice again |
  * | Tab | leaves the field; an emptied field means no choice |

@@ -37,7 +37,8 @@ export interface MenuButtonProps
  *
  * - Do: name the object in the label; put what destroys last and in the danger tone; say in an entry why it is
  *   disabled.
- * - Don't: hide entries that are not possible now, or put a single deed into a menu.
+ * - Don't: hide entries that are not possible now, or put a single deed into a menu. Where there is nothing to do at
+ *   all, leave the button out: a menu without entries says nothing.
  *
  * | Key | Does |
  * | --- | --- |

@@ -13,7 +13,8 @@ const nothingWrong = (): undefined => undefined;
 /**
  * A list of short texts that are written by hand: patterns of a rule, addresses, domains. Each is typed and ended with
  * Enter, or many are pasted at once. What is wrong stays in the list, marked and explained, so that it can be mended;
- * what is there already is left out and named. A press on a pattern takes it back into the field.
+ * what is there already is left out and named. A press on a pattern takes it back into the field. Of thousands, the
+ * hundred at the end are drawn and whatever is wrong, with a way to the others.
  *
  * - Do: validate every pattern with a sentence that says what to do; save only when none is wrong.
  * - Do: leave `,` out of `separators` where it can be part of a pattern, as in a subject.
