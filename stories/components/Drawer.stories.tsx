@@ -13,7 +13,7 @@ const meta = preview.meta({
     isOpen: true,
     title: 'Messages of this visit',
     children: 'No messages yet.',
-    onClose: () => undefined,
+    onClose: (): void => undefined,
     words: { close: 'Close' },
   },
   render: function Render(args) {

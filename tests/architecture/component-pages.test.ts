@@ -32,7 +32,7 @@ describe('every component of ui', () => {
       .filter(({ tags }) => tags.includes('autodocs'))
       .flatMap(({ file }) => /title: 'Components\/([^'/]+)'/.exec(sourceOf(file))?.[1] ?? [])
       .map((title) => title.toLowerCase().replaceAll(' ', '-'));
-    const found = sourceOf('stories/WhichComponent.mdx').matchAll(/docs\/components-([\w-]+)--docs/g);
+    const found = sourceOf('stories/spec/which-component.md').matchAll(/docs\/components-([\w-]+)--docs/g);
     expect([...new Set([...found].map(([, page = '']) => page))].toSorted()).toEqual(pages.toSorted());
   });
 

@@ -42,3 +42,9 @@ export function componentPages(): ComponentPage[] {
         .map((entry) => entry.id),
     }));
 }
+
+/** The ids of the pages that are written by hand. */
+export const writtenPages = (): string[] =>
+  entries().flatMap(({ type, importPath, id }) =>
+    type === 'docs' && importPath.endsWith('.mdx') ? [id] : [],
+  );

@@ -110,6 +110,7 @@ export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
 export { ErrorDetails, type ErrorDetailsProps, type ErrorTrace } from './error-details/ErrorDetails.tsx';
 export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.tsx';
 export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';
+export { FieldRow, type FieldRowProps } from './field-row/FieldRow.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
 export { FileField, type FileFieldProps, type FileFieldWords } from './file-field/FileField.tsx';
 export { type FileDemands, type FileRefusal, fileRefusal } from './file-field/file-refusal.ts';
