@@ -19,7 +19,7 @@ const options: readonly RadioCard[] = [
 
 const meta = preview.meta({
   title: 'Components/Radio cards',
-  component: RadioCards,
+  component: RadioCards<string>,
   tags: ['autodocs', 'new'],
   args: {
     label: 'Action',

@@ -23,7 +23,7 @@ const groups: readonly SidebarGroup[] = [
   },
   {
     id: 'people',
-    heading: 'Users and groups',
+    title: 'Users and groups',
     items: [
       {
         id: 'users',
@@ -38,14 +38,14 @@ const groups: readonly SidebarGroup[] = [
   },
   {
     id: 'help',
-    heading: 'Help and support',
+    title: 'Help and support',
     items: [{ id: 'help', label: 'Help', icon: HelpIcon, render: leadsTo('#help') }],
   },
 ];
 
 const attention: SidebarGroup = {
   id: 'archive',
-  heading: 'E-mail archive',
+  title: 'E-mail archive',
   items: [
     {
       id: 'imports',
@@ -139,7 +139,7 @@ export const Narrow = meta.story({
     groups: [
       {
         id: 'archive',
-        heading: 'E-Mail-Archivierungseinstellungen',
+        title: 'E-Mail-Archivierungseinstellungen',
         items: [
           {
             id: 'imports',

@@ -33,6 +33,13 @@ export const States = meta.story({
   },
 });
 
+export const TwoLines = meta.story({
+  args: { rows: 2 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Notes' }).offsetHeight).toBe(54);
+  },
+});
+
 export const Disabled = meta.story({
   args: { defaultValue: 'For the connector in Graz.', disabledReason: 'Only administrators change notes.' },
   async play({ canvas }) {

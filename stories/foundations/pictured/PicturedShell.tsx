@@ -28,7 +28,7 @@ import { PicturedBar } from './PicturedBar.tsx';
 
 type Entry = readonly [label: string, icon: IconShape, more?: Pick<SidebarItem, 'count' | 'attention'>];
 
-const navigation: readonly (readonly [heading: string | undefined, entries: readonly Entry[]])[] = [
+const navigation: readonly (readonly [title: string | undefined, entries: readonly Entry[]])[] = [
   [undefined, [['Dashboard', DashboardIcon]]],
   [
     'Users and groups',
@@ -84,9 +84,9 @@ export function PicturedShell({ current, trail, children }: PicturedShellProps) 
         <Sidebar
           label="Main navigation"
           header={<Logo name="Archive Console" detail="Lindenhof GmbH" />}
-          groups={navigation.map(([heading, entries]) => ({
-            id: heading ?? 'top',
-            ...(heading !== undefined && { heading }),
+          groups={navigation.map(([title, entries]) => ({
+            id: title ?? 'top',
+            ...(title !== undefined && { title }),
             items: entries.map(([label, icon, more]) => ({
               id: label,
               label,

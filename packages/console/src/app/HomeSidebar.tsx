@@ -34,7 +34,7 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
     { id: 'top', items: open.filter((area) => area.group === undefined).map(item) },
     ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
       id: group,
-      heading: t(titleKey),
+      title: t(titleKey),
       items: [
         ...open.filter((area) => area.group === group).map(item),
         ...(group === 'help-and-support' ? help : []),

@@ -6,14 +6,24 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/* The columns are those of the whole list: numbers and buttons stand below one another in every row. */
-export const frameLook = css`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+const outerLook = css`
   min-width: 0;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+`;
+
+/** What stands there without rows. */
+export const Empty = styled.div`
+  ${outerLook}
+  padding: ${theme.space[16]};
+`;
+
+/* The columns are those of the whole list: numbers and buttons stand below one another in every row. */
+export const frameLook = css`
+  ${outerLook}
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   ${media.belowMedium} {
     grid-template-columns: auto auto minmax(0, 1fr);
   }

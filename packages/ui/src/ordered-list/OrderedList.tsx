@@ -4,6 +4,7 @@ import { orderedListPanel } from './ordered-list-panel.ts';
 import type { OrderedListProps } from './ordered-list-types.ts';
 import {
   Content,
+  Empty,
   PositionNumber,
   Root,
   Still,
@@ -19,6 +20,7 @@ import {
  *
  * - Do: show the new order at once, and the old one with a toast where the service refuses it.
  * - Do: say in `disabledReason` why a row cannot be moved; lock the list while a move is being saved.
+ * - Don't: put it into a `Card`: it has a frame of its own.
  * - Don't: use it for a list that is only sorted, or where the order can be given by a number that matters.
  *
  * | Key | Does |
@@ -44,7 +46,7 @@ export function OrderedList({
   return (
     <Root {...props}>
       {items.length === 0 ? (
-        empty
+        <Empty>{empty}</Empty>
       ) : panel ? (
         createElement(panel, { label, items, onMove, disabledReason, words })
       ) : (

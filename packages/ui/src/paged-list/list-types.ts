@@ -22,11 +22,11 @@ export interface ListColumn<Row> {
   readonly hideable?: boolean;
   /** `end` for figures that are compared. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** A CSS width, where the content does not decide it. */
+  /** A CSS width. Without one the content decides: the column is narrow or wide only once the rows are here. */
   readonly width?: string;
   /** For columns of buttons: the header is announced only. @default false */
   readonly headerHidden?: boolean;
-  /** Where the fact stands when the rows are cards. @default 'line' */
+  /** Where the fact stands when the rows are cards; a date or a figure needs `fact`, which puts the header before it. @default 'line' */
   readonly card?: ListCardPlace;
 }
 

@@ -5,9 +5,9 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { Cards } from './RadioCards.styles.ts';
 
 /** One of the choices. */
-export interface RadioCard {
+export interface RadioCard<Value extends string = string> {
   /** What a form sends; tells the card from the others. */
-  readonly value: string;
+  readonly value: Value;
   /** The choice in a few words; it names the button. */
   readonly title: string;
   /** What this choice means, in a sentence. */
@@ -23,15 +23,15 @@ export interface RadioCard {
 }
 
 /** Properties of {@link RadioCards}; native ones reach the `<fieldset>`. */
-export interface RadioCardsProps extends ChoiceGroupText {
+export interface RadioCardsProps<Value extends string = string> extends ChoiceGroupText {
   /** In the order they are shown, row by row. */
-  readonly options: readonly RadioCard[];
+  readonly options: readonly RadioCard<Value>[];
   /** The chosen value, empty for none, where a state holds it. */
-  readonly value?: string | undefined;
+  readonly value?: Value | '' | undefined;
   /** The value chosen at first, where the cards hold it. */
-  readonly defaultValue?: string | undefined;
+  readonly defaultValue?: Value | undefined;
   /** Told the value of the card that was chosen. */
-  readonly onChange?: (value: string) => void;
+  readonly onChange?: (value: Value) => void;
   /** Under which name a form sends what is chosen. @default a generated one */
   readonly name?: string | undefined;
   /** Columns from 640 px. @default 2 */
@@ -50,7 +50,7 @@ export interface RadioCardsProps extends ChoiceGroupText {
  * | Tab | Reaches the chosen card |
  * | Arrows | Choose the card before or after it; one that is disabled is reached and not chosen |
  */
-export function RadioCards({
+export function RadioCards<Value extends string>({
   options,
   value,
   defaultValue,
@@ -58,8 +58,8 @@ export function RadioCards({
   name,
   columns = 2,
   ...props
-}: RadioCardsProps) {
-  const [own, setOwn] = useState(defaultValue);
+}: RadioCardsProps<Value>) {
+  const [own, setOwn] = useState<Value | '' | undefined>(defaultValue);
   const chosen = value ?? own;
   return (
     <ChoiceGroup

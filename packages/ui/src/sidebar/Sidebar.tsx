@@ -10,7 +10,7 @@ export interface SidebarGroup {
   /** Tells it from the other groups. */
   readonly id: string;
   /** What they have in common. The first group may do without. */
-  readonly heading?: string;
+  readonly title?: string;
   /** In the order they are shown. */
   readonly items: readonly SidebarItem[];
 }
@@ -61,12 +61,12 @@ export function Sidebar({ label, header, groups, collapse, ...props }: SidebarPr
       <div>
         {groups.map((group) => (
           <Group key={group.id}>
-            {group.heading && (
+            {group.title && (
               <GroupHeading id={`${id}-${group.id}`}>
-                <span>{group.heading}</span>
+                <span>{group.title}</span>
               </GroupHeading>
             )}
-            <List aria-labelledby={group.heading && `${id}-${group.id}`}>
+            <List aria-labelledby={group.title && `${id}-${group.id}`}>
               {group.items.map((item) => (
                 <SidebarEntry key={item.id} item={item} isCollapsed={isCollapsed} />
               ))}

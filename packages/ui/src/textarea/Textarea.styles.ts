@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { controlLook } from '../field/Field.styles.ts';
 import { theme } from '../theme/theme.ts';
 
-export const Box = styled.textarea`
+export const Box = styled.textarea<{ $rows: number }>`
   ${controlLook}
   width: 100%;
-  min-height: calc(4 * ${theme.type.bodyLine} + 14px);
+  min-height: calc(${({ $rows }) => $rows} * ${theme.type.bodyLine} + 14px);
   max-height: 60vh;
   padding: ${theme.space[6]} ${theme.space[10]};
   resize: vertical;

@@ -3,7 +3,10 @@ import { Field, type FieldText } from '../field/Field.tsx';
 import { Box } from './Textarea.styles.ts';
 
 /** Properties of {@link Textarea}; native ones reach the `<textarea>`. */
-export type TextareaProps = Omit<ComponentProps<'textarea'>, 'disabled'> & FieldText;
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'disabled' | 'rows'>, FieldText {
+  /** Lines that it has room for at least. @default 4 */
+  readonly rows?: number;
+}
 
 /**
  * Several lines of text. It grows with what is typed, up to 60 % of the window.
@@ -16,7 +19,15 @@ export type TextareaProps = Omit<ComponentProps<'textarea'>, 'disabled'> & Field
  * | Tab | Reaches it and leaves it: no tab is typed |
  * | Enter | Begins a new line |
  */
-export function Textarea({ label, labelAside, hint, error, disabledReason, ...props }: TextareaProps) {
+export function Textarea({
+  label,
+  labelAside,
+  hint,
+  error,
+  disabledReason,
+  rows = 4,
+  ...props
+}: TextareaProps) {
   return (
     <Field
       {...{ label, labelAside, hint, error, disabledReason }}
@@ -24,7 +35,9 @@ export function Textarea({ label, labelAside, hint, error, disabledReason, ...pr
       required={props.required}
       describedBy={props['aria-describedby']}
     >
-      {(control) => <Box {...props} {...control} readOnly={control['aria-disabled'] ?? props.readOnly} />}
+      {(control) => (
+        <Box $rows={rows} {...props} {...control} readOnly={control['aria-disabled'] ?? props.readOnly} />
+      )}
     </Field>
   );
 }
