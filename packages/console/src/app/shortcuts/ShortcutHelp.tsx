@@ -21,6 +21,9 @@ export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
       words={{ close: t('shortcuts.close') }}
     >
       <Stack gap={20}>
+        {/* First, so that the focus begins at the top and the arrow keys scroll to the rest. */}
+        <CharacterKeys />
+        <Divider />
         {shortcutGroups().map(({ title, shortcuts }) => (
           <Stack key={title} gap={8}>
             <Heading level={3}>{t(title)}</Heading>
@@ -38,8 +41,6 @@ export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
             />
           </Stack>
         ))}
-        <Divider />
-        <CharacterKeys />
       </Stack>
     </Dialog>
   );
