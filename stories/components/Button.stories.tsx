@@ -132,7 +132,7 @@ export const Padding = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { children: 'Benutzerkontenlöschungsbestätigung ausführen', icon: CreateIcon },
+  args: { children: 'Benutzerkonten\u00ADlöschungs\u00ADbestätigung ausführen', icon: CreateIcon },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play() {
     await fitsATelephone();

@@ -81,7 +81,7 @@ function ChoicesOf({ names, reason, ...props }: ChoicesProps) {
           {...props}
           key={name}
           title={name}
-          aside={name === names.at(-1) ? <Badge tone="warning">Enterprise</Badge> : undefined}
+          aside={name === names.at(-1) ? <Badge>Enterprise</Badge> : undefined}
           choice={{
             isSelected: chosen.includes(name),
             onSelected(isSelected) {
@@ -98,7 +98,11 @@ function ChoicesOf({ names, reason, ...props }: ChoicesProps) {
 
 export const Choices = meta.story({
   render: (args) => (
-    <ChoicesOf {...args} names={['Mailboxes', 'Public folders', 'Journal']} reason="Not part of your plan" />
+    <ChoicesOf
+      {...args}
+      names={['Mailboxes', 'Public folders', 'Journal']}
+      reason="Not part of your package"
+    />
   ),
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('checkbox', { name: 'Mailboxes' })).toBeChecked();
@@ -110,7 +114,7 @@ export const Choices = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Journal' })).not.toBeChecked();
-    await expect(canvas.getByText('Not part of your plan')).toBeVisible();
+    await expect(canvas.getByText('Not part of your package')).toBeVisible();
   },
 });
 

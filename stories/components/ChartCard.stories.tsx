@@ -1,4 +1,4 @@
-import { Button, ChartCard, ErrorNotice, Inline, TimeSeriesChart } from '@archive-console/ui';
+import { Button, ChartCard, ErrorNotice, SegmentedChoice, TimeSeriesChart } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -72,31 +72,28 @@ export const Printed = meta.story({
   },
 });
 
+const spans = ['3', '6', '12'].map((value) => ({ value, label: `${value} months` }));
+
 function ChosenSpan() {
-  const [months, setMonths] = useState(12);
+  const [months, setMonths] = useState('12');
   return (
     <ChartCard
       title="Storage"
       range={
-        <Inline gap={2}>
-          {[3, 6, 12].map((count) => (
-            <Button
-              key={count}
-              size="sm"
-              design={months === count ? 'secondary' : 'quaternary'}
-              aria-pressed={months === count}
-              onClick={() => setMonths(count)}
-            >
-              {count} months
-            </Button>
-          ))}
-        </Inline>
+        <SegmentedChoice
+          label="Period"
+          labelHidden
+          size="sm"
+          options={spans}
+          value={months}
+          onValue={setMonths}
+        />
       }
     >
       <TimeSeriesChart
         {...chart}
         projection={undefined}
-        series={[{ id: 'storage', name: 'Storage', points: gigabytes.slice(-months) }]}
+        series={[{ id: 'storage', name: 'Storage', points: gigabytes.slice(-Number(months)) }]}
       />
     </ChartCard>
   );
@@ -105,7 +102,7 @@ function ChosenSpan() {
 export const SpanChosen = meta.story({
   render: () => <ChosenSpan />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '3 months' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
     const slider = await canvas.findByRole('slider');
     await expect(slider).toHaveAttribute('aria-valuemax', '2');
     slider.focus();

@@ -18,15 +18,15 @@ const items: readonly Check[] = [
     state: 'failed',
     title: 'The journal rule sends copies',
     text: 'No mail came in. A global administrator can look at the rule in Exchange.',
-    fact: 'checked 13:58',
+    fact: 'Checked 13:58',
     action: again,
   },
   { id: 'domain', state: 'busy', title: 'The domain is confirmed', text: 'Asking the name servers.' },
   {
-    id: 'plan',
+    id: 'package',
     state: 'open',
-    title: 'A plan is chosen',
-    action: <Button size="sm">Choose plan</Button>,
+    title: 'A package is chosen',
+    action: <Button size="sm">Choose package</Button>,
   },
 ];
 
@@ -107,10 +107,10 @@ export const Narrow = meta.story({
         state: 'failed',
         title: 'Die Nachrichtenflussregel zur Journalisierung sendet Kopien',
         text: 'Ein Gesamtadministrator kann die Journalisierungsempfängeradresse überprüfen.',
-        fact: 'zuletzt überprüft am 14. März um 13:58',
+        fact: 'Zuletzt überprüft am 14. März um 13:58',
         action: <Button size="sm">Nachrichtenflussregel erneut überprüfen</Button>,
       },
-      { id: 'plan', state: 'done', title: 'Die Archivierungsumgebung ist ausgewählt', fact: 'heute' },
+      { id: 'package', state: 'done', title: 'Die Archivierungsumgebung ist ausgewählt', fact: 'Heute' },
     ],
     words: {
       states: { open: 'offen', busy: 'wird überprüft', done: 'erledigt', failed: 'nicht erfüllt' },

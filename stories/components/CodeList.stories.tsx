@@ -27,8 +27,8 @@ const meta = preview.meta({
       copy: 'Copy all codes',
       copied: 'Codes copied',
       notCopied,
-      download: 'Download',
-      print: 'Print',
+      download: 'Download codes',
+      print: 'Print codes',
       used: 'used',
     },
   },
@@ -55,13 +55,13 @@ export const Printed = meta.story({
       sheet = document.querySelector('[data-print-only]')?.textContent ?? '';
       dispatchEvent(new Event('afterprint'));
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print codes' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     await expect(sheet).toContain('Recovery codes of Archive Console');
     await expect(sheet).toContain('K7QM-2XTR');
     await expect(sheet).not.toContain('P4VN-9HBD');
     await waitFor(() => expect(document.querySelector('[data-print-only]')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Print codes' })).toHaveFocus();
   },
 });
 

@@ -107,7 +107,7 @@ export const Loading = meta.story({
   render: (args) => <ComboboxStage {...args} options={[]} status="loading" />,
   async play({ userEvent }) {
     await userEvent.type(await ready(), 'a');
-    await waitFor(() => expect(screen.getByText('Searching mailboxes')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Searching …')).toBeVisible());
   },
 });
 

@@ -160,7 +160,7 @@ const germanGroups: readonly PaletteGroup[] = [
     items: [
       {
         id: 'create',
-        label: 'Postfachstellvertretungsberechtigung hinzufügen',
+        label: 'Postfach\u00ADstellvertretungs\u00ADberechtigung hinzufügen',
         icon: CreateIcon,
         shortcut: 'Alt N',
         onAction: fn(),

@@ -14,6 +14,15 @@ const typing: TypedNameWords = {
   ...copyWords('Copy name'),
   mismatch: 'The name differs. Type it as shown above.',
 };
+/** What is too much to lose by one press. */
+const tenant = {
+  title: 'Delete Lindenhof GmbH?',
+  children:
+    'The tenant is destroyed with everything it holds: archived mail, mailboxes and users. This cannot be undone.',
+  typedName: { name: 'Lindenhof GmbH ', words: typing },
+  confirmLabel: 'Delete tenant',
+};
+
 const meta = preview.meta({
   title: 'Components/Confirm dialog',
   component: ConfirmDialog,
@@ -97,11 +106,7 @@ export const WithDependants = meta.story({
 });
 
 export const TypedName = meta.story({
-  args: {
-    title: 'Delete this organisation?',
-    typedName: { name: 'Lindenhof GmbH ', words: typing },
-    confirmLabel: 'Delete organisation',
-  },
+  args: tenant,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const field = await screen.findByRole('textbox', { name: 'Type the name to confirm' });
@@ -137,7 +142,7 @@ export const Refused = meta.story({
 });
 
 export const NothingIsLeftOfTheLastName = meta.story({
-  args: { typedName: { name: 'Lindenhof GmbH ', words: typing } },
+  args: tenant,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Linden');

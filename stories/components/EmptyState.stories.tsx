@@ -1,4 +1,4 @@
-import { Button, EmptyState, emptyReasons, Grid } from '@archive-console/ui';
+import { Button, EmptyState, type EmptyStateProps, emptyReasons, Grid } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
@@ -14,17 +14,33 @@ const meta = preview.meta({
   },
 });
 
+/** What is said instead where something else is the reason. */
+const said = {
+  'nothing-yet': {},
+  'no-match': {
+    title: 'No users found',
+    text: 'Nobody matches “zebra”.',
+    action: <Button>Clear search</Button>,
+  },
+  'no-access': {
+    title: 'You may not see the users',
+    text: 'Ask an administrator of your organisation to add the role.',
+    action: <Button>Check again</Button>,
+  },
+} satisfies Record<(typeof emptyReasons)[number], Partial<EmptyStateProps>>;
+
 export const Reasons = meta.story({
   render: (args) => (
     <Grid columns={3}>
       {emptyReasons.map((reason) => (
-        <EmptyState {...args} key={reason} reason={reason} />
+        <EmptyState key={reason} {...args} {...said[reason]} reason={reason} />
       ))}
     </Grid>
   ),
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('heading', { name: 'No users yet', level: 2 })).toHaveLength(3);
-    await expect(canvas.getAllByRole('button', { name: 'Create user' })).toHaveLength(3);
+    for (const name of ['No users yet', said['no-match'].title, said['no-access'].title])
+      await expect(canvas.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 });
 

@@ -51,9 +51,9 @@ export const Least = meta.story({
 export const Narrow = meta.story({
   args: {
     pageTitle: 'Benutzerverwaltung',
-    heading: 'Archivierungsdienstkonfigurationsfehler',
+    heading: 'Archivierungs\u00ADdienst\u00ADkonfigurations\u00ADfehler',
     text: 'Die Seite konnte nicht angezeigt werden. Es wurde nichts geändert.',
-    details: 'Die Datenbankverbindungseinstellungen der Organisationseinheit fehlen.',
+    details: 'Die Datenbank\u00ADverbindungs\u00ADeinstellungen der Organisationseinheit fehlen.',
     trace: {
       label: 'Trace-ID',
       id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: /konfigurationsfehler$/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Archivierungs.*fehler$/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Trace-ID kopieren' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /erneut laden$/ })).toBeVisible();
     await fitsATelephone();

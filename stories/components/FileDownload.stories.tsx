@@ -110,6 +110,8 @@ export const Busy = meta.story({
 export const Narrow = meta.story({
   args: {
     name: 'Zugriffsueberpruefung-Archivierungsumgebung-Lindenhof-GmbH-2026-03-14.csv',
+    type: 'CSV',
+    size: '1,2 MB',
     state: {
       is: 'failed',
       error: 'Das Archiv konnte nicht gelesen werden. Versuchen Sie es in einigen Minuten erneut.',

@@ -5,10 +5,12 @@ import {
   Divider,
   Form,
   GateLayout,
+  Inline,
   Logo,
   MicrosoftIcon,
   PasswordField,
   SettingsIcon,
+  Stack,
   StatusDot,
   TextField,
   TextLink,
@@ -44,14 +46,18 @@ const meta = preview.meta({
     children: (
       <Form gap={16} aria-label="Sign in">
         <TextField label="E-mail" controlSize="lg" type="email" autoComplete="username" />
-        <PasswordField
-          label="Password"
-          labelAside={<TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>}
-          controlSize="lg"
-          autoComplete="current-password"
-          showLabel="Show password"
-          hideLabel="Hide password"
-        />
+        <Stack gap={8}>
+          <PasswordField
+            label="Password"
+            controlSize="lg"
+            autoComplete="current-password"
+            showLabel="Show password"
+            hideLabel="Hide password"
+          />
+          <Inline justify="end">
+            <TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>
+          </Inline>
+        </Stack>
         <Checkbox label="Stay signed in on this device" />
         <Button type="submit" design="primary" size="lg" fullWidth>
           Sign in

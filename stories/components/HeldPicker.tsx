@@ -19,7 +19,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   already: 'Member already',
   options: 'Groups',
   empty: 'There are no groups yet.',
-  noMatch: 'No group matches.',
+  noMatch: 'No group has this name.',
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,

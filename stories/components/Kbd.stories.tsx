@@ -19,7 +19,7 @@ export const Keys = meta.story({
 export const InASentence = meta.story({
   render: () => (
     <Text>
-      Press <Kbd>Strg K</Kbd> to search everything, <Kbd>F6</Kbd> to reach the messages and <Kbd>Esc</Kbd> to
+      Press <Kbd>Ctrl K</Kbd> to search everything, <Kbd>F6</Kbd> to reach the messages and <Kbd>Esc</Kbd> to
       close.
     </Text>
   ),

@@ -137,7 +137,7 @@ export const NoMatch = meta.story({
   render: shown,
   async play({ userEvent }) {
     await userEvent.type(await screen.findByRole('searchbox'), 'Sails');
-    await expect(await screen.findByText('No group matches.')).toBeInTheDocument();
+    await expect(await screen.findByText('No group has this name.')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Paste a list' })).toBeInTheDocument();
   },
 });

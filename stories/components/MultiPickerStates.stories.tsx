@@ -37,7 +37,7 @@ export const Failed = meta.story({
   render: () => <Picker status="failed" groups={[]} failed={notSearched} selected={[sales]} />,
   async play({ userEvent }) {
     await waitFor(() => expect(screen.getByText(/The service did not answer/)).toBeVisible());
-    await expect(screen.queryByText('No group matches.')).not.toBeInTheDocument();
+    await expect(screen.queryByText('No group has this name.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole('button', { name: 'Remove Sales' })).toBeVisible();

@@ -20,7 +20,7 @@ const items: readonly Notice[] = [
     text: 'Mailbox not found on the server',
     action: (
       <Button size="sm" aria-label="Open import of sales@">
-        Open
+        Open import
       </Button>
     ),
   },
@@ -65,8 +65,8 @@ export const Narrow = InACard.extend({
         icon: PasswordIcon,
         tone: 'warning',
         title: 'Konnektorzugriffsschlüssel läuft ab',
-        text: 'in 12 Tagen',
-        action: <Button size="sm">Erneuern</Button>,
+        text: 'In 12 Tagen',
+        action: <Button size="sm">Zugriffsschlüssel erneuern</Button>,
       },
     ],
   },
@@ -77,7 +77,7 @@ export const Narrow = InACard.extend({
   ),
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Erneuern' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zugriffsschlüssel erneuern' })).toBeVisible();
     await fitsATelephone();
   },
 });

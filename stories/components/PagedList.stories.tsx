@@ -56,7 +56,8 @@ export const NoMatch = meta.story({
     await expect(await canvas.findByText('1–10 of 63')).toBeVisible();
     await expect(search).toHaveValue('');
     await userEvent.type(search, 'nobody');
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No users found' })).toBeVisible();
+    await expect(canvas.getByText('Nobody matches “nobody”.')).toBeVisible();
   },
 });
 
@@ -64,6 +65,8 @@ export const Failed = meta.story({
   render: () => <PeopleList status="failed" rows={[]} totalRows={0} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible();
+    await expect(canvas.getByText(/^The service did not answer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -53,7 +53,7 @@ export const RefreshingWithoutAMatch = meta.story({
     />
   ),
   async play({ canvas }) {
-    const message = canvas.getByRole('heading', { name: 'Nobody matches' });
+    const message = canvas.getByRole('heading', { name: 'No users found' });
     await expect(message).toBeVisible();
     await expect(message.closest('[aria-busy="true"]')).not.toBeNull();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -1,10 +1,20 @@
-import { PasswordField, TextLink } from '@archive-console/ui';
+import { Inline, PasswordField, type PasswordFieldProps, Stack, TextLink } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { staysAsItIs } from './stays-as-it-is.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
+
+/** As at sign-in, with the way to a new password right below. */
+const withForgotPassword = (words: string) => (args: PasswordFieldProps) => (
+  <Stack gap={8}>
+    <PasswordField {...args} />
+    <Inline justify="end">
+      <TextLink render={leadsTo('#forgot')}>{words}</TextLink>
+    </Inline>
+  </Stack>
+);
 
 const meta = preview.meta({
   title: 'Components/Password field',
@@ -39,9 +49,9 @@ export const ShownOnDemand = meta.story({
 export const Invalid = meta.story({
   args: {
     controlSize: 'lg',
-    labelAside: <TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>,
     error: 'E-mail and password do not belong together.',
   },
+  render: withForgotPassword('Forgot password?'),
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
   },
@@ -67,10 +77,10 @@ export const Narrow = meta.story({
     label: 'Wiederherstellungskennwort der Organisationseinheit',
     showLabel: 'Kennwort anzeigen',
     hideLabel: 'Kennwort ausblenden',
-    labelAside: <TextLink render={leadsTo('#forgot')}>Wiederherstellungskennwort vergessen?</TextLink>,
     error: 'Die Kennwortkomplexitätsanforderungen der Organisationseinheit sind nicht erfüllt.',
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
+  render: withForgotPassword('Wiederherstellungskennwort vergessen?'),
   async play({ canvas }) {
     await expect(canvas.getByLabelText(/^Wiederherstellungskennwort der/)).toBeInvalid();
     await fitsATelephone();

@@ -1,8 +1,10 @@
 import {
   AddRoleIcon,
+  Button,
   DeleteIcon,
   EditIcon,
   EmptyState,
+  ErrorNotice,
   type ListColumnChoice,
   type ListDensity,
   type ListNamedView,
@@ -12,6 +14,7 @@ import {
   noSelection,
   PagedList,
   type PagedListProps,
+  RetryIcon,
 } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { listWords } from './list-words.ts';
@@ -42,6 +45,9 @@ function matching(search: string, origins: readonly string[]): readonly Person[]
   );
 }
 
+/** Where the search alone finds nobody, the list says what was searched for. */
+const wordsFor = (search: string) => ({ ...listWords, noMatchText: `Nobody matches “${search}”.` });
+
 /** The list with a small service in the page, as a screen would hold its state in the address. */
 export function PeopleList({
   onDeed = () => undefined,
@@ -69,6 +75,7 @@ export function PeopleList({
   const found = matching(search, filters['origin'] ?? []).toSorted(
     (one, other) => one.email.localeCompare(other.email) * (sort.descending ? -1 : 1),
   );
+  const isFiltered = Object.values(filters).some((values) => values.length > 0);
   const views: ListViews = {
     saved,
     standard: { columns: allColumns, sort: byName, filters: {} },
@@ -142,8 +149,19 @@ export function PeopleList({
         },
       ]}
       whenEmpty={<EmptyState title="No users yet" text="Create one, or synchronise with Microsoft 365." />}
-      whenFailed={<EmptyState reason="no-access" title="The users could not be loaded" />}
-      words={listWords}
+      whenFailed={
+        <ErrorNotice
+          title="The users could not be loaded"
+          text="The service did not answer. Check your connection and try again."
+          code="Frontend.FetchError"
+          action={
+            <Button icon={RetryIcon} onClick={() => onDeed('Try again')}>
+              Try again
+            </Button>
+          }
+        />
+      }
+      words={isFiltered || search === '' ? listWords : wordsFor(search)}
       {...props}
     />
   );

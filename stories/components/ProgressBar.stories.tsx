@@ -20,7 +20,7 @@ export const States = meta.story({
   render: (args) => (
     <Stack gap={24}>
       <ProgressBar {...args} />
-      <ProgressBar label="Synchronisation with Microsoft 365" note="Started 14:01" />
+      <ProgressBar label="Synchronisation with Microsoft 365" note="started 14:01" />
     </Stack>
   ),
   async play({ canvas }) {
@@ -55,7 +55,7 @@ export const SystemColors = States.extend({
   globals: { theme: 'forced' },
   async play({ canvas }) {
     await expect(canvas.getByText('62%')).toBeVisible();
-    await expect(canvas.getByText('Started 14:01')).toBeVisible();
+    await expect(canvas.getByText('started 14:01')).toBeVisible();
     for (const bar of canvas.getAllByRole('progressbar')) await expect(isFramed(bar)).toBe(true);
   },
 });

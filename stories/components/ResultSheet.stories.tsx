@@ -37,7 +37,7 @@ export const Running = meta.story({
   async play({ args, userEvent }) {
     await expect(await screen.findByRole('progressbar', { name: '2 of 4' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop deleting' }));
     await expect(args.onStop).toHaveBeenCalledTimes(1);
     await expect(args.onClose).not.toHaveBeenCalled();
   },

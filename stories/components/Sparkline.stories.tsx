@@ -1,4 +1,4 @@
-import { Sparkline, sparklineKinds, StatTile, Stack, StorageIcon } from '@archive-console/ui';
+import { Card, Sparkline, sparklineKinds, StatTile, Stack, StorageIcon, Table } from '@archive-console/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -50,22 +50,26 @@ export const InATile = meta.story({
 
 export const InATable = meta.story({
   render: (args) => (
-    <table>
-      <tbody>
-        {['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss'].map((name, index) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Sparkline
-                {...args}
-                values={values.map((value, at) => (value + index * 31 * at) % 47)}
-                text={`Course of ${name}`}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Card>
+      <Table
+        caption="Mails by user"
+        columns={[
+          { id: 'name', header: 'User', cell: ({ name }) => name },
+          { id: 'course', header: 'Last twelve months', cell: ({ course }) => course },
+        ]}
+        rows={['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss'].map((name, index) => ({
+          name,
+          course: (
+            <Sparkline
+              {...args}
+              values={values.map((value, at) => (value + index * 31 * at) % 47)}
+              text={`Course of ${name}`}
+            />
+          ),
+        }))}
+        rowId={({ name }) => name}
+      />
+    </Card>
   ),
   async play({ canvas, canvasElement }) {
     await drawn(canvasElement, 3);

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/Top bar',
   component: TopBar,
   tags: ['autodocs', 'new'],
+  parameters: { isWholePage: true },
   args: {
     start: <Breadcrumbs label="You are here" items={[{ id: 'users', label: 'Users' }]} />,
     end: (

@@ -16,7 +16,7 @@ export const resultWords: ResultWords = {
     skipped: 'Left out',
     stays: 'Stays',
   },
-  stop: 'Stop',
+  stop: 'Stop deleting',
   retryFailed: (count) => `Try ${count} again`,
   csv: 'Save as CSV',
   close: 'Close',

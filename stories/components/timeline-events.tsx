@@ -3,6 +3,7 @@ import {
   ErrorIcon,
   ImportIcon,
   SuccessIcon,
+  Text,
   TextLink,
   type TimelineEvent,
   WarningIcon,
@@ -32,10 +33,10 @@ export const events: readonly TimelineEvent[] = [
     icon: ErrorIcon,
     tone: 'danger',
     text: (
-      <>
+      <Text>
         Import of <TextLink href="#sales">sales@lindenhof.example</TextLink> failed: the mailbox was not
         found.
-      </>
+      </Text>
     ),
     actor: 'Archive service',
   },
@@ -71,10 +72,10 @@ export const germanEvents: readonly TimelineEvent[] = [
     icon: ErrorIcon,
     tone: 'danger',
     text: (
-      <>
+      <Text>
         Datenübernahme von <TextLink href="#sales">vertriebsunterlagen@lindenhof.example</TextLink>{' '}
         fehlgeschlagen: Das Postfach wurde nicht gefunden.
-      </>
+      </Text>
     ),
     actor: 'Archivierungsdienst',
   },

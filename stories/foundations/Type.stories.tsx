@@ -50,7 +50,7 @@ export const Tones = meta.story({
       <Heading level={1}>Users</Heading>
       {textTones.map((tone) => (
         <Text key={tone} tone={tone}>
-          {tone}: 58 of 63 people hold a license.
+          {tone}: 58 of 63 people hold a licence.
         </Text>
       ))}
       <Text size="small" tone="muted">

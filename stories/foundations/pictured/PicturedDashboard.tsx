@@ -147,7 +147,7 @@ export function PicturedDashboard() {
               label="Synchronisation with Microsoft 365"
               value={0.3}
               valueText="30%"
-              note="Started 14:01"
+              note="started 14:01"
             />
           </Grid>
         </Card>
