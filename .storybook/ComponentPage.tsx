@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
   Subtitle,
@@ -20,7 +21,15 @@ export function ComponentPage() {
       <Description of="meta" />
       <Primary />
       <Controls sort="requiredFirst" />
-      <Stories />
+      <Stories title={<StoriesBegin />} />
     </>
   );
 }
+
+/** Nothing is played on a page of documentation: plays beside each other would all want the focus. */
+const StoriesBegin = () => (
+  <>
+    <Heading>Stories</Heading>
+    <p>Each is shown here as it begins. Open one in the sidebar to see the state it is named after.</p>
+  </>
+);
