@@ -7,6 +7,8 @@ import {
   SymbolFlags,
 } from 'typescript/unstable/sync';
 import { declaredType, unaliased } from './declared-type.ts';
+import { fileOf, PACKAGE } from './our-files.ts';
+import { typeMembers } from './type-members.ts';
 
 /** A property that a component declares itself: what HTML gives its element is not among them. */
 export interface PropertyDoc {
@@ -15,6 +17,8 @@ export interface PropertyDoc {
   required: boolean;
   /** What it takes, as it is written. */
   type: string;
+  /** What the types of ours hold that its type names. */
+  members?: string;
   /** What counts where it is left out. */
   defaultValue?: string;
 }
@@ -27,8 +31,6 @@ export interface ComponentDoc {
   description: string;
   properties: Readonly<Record<string, PropertyDoc>>;
 }
-
-const PACKAGE = 'packages/ui';
 
 /** How the compiler is told of a file of the package. */
 const at = (path: string) => ({ uri: new URL(`../${PACKAGE}/${path}`, import.meta.url).href });
@@ -80,17 +82,12 @@ function propertiesOf(component: Named, checker: Checker): readonly Named[] {
 function propertyDoc(property: Named, project: Project): PropertyDoc {
   const { checker } = project;
   const told = property.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
+  const members = typeMembers(property, project);
   return {
     description: property.getDocumentationComment(checker),
     required: !(property.flags & SymbolFlags.Optional),
     type: declaredType(property, project),
+    ...(members !== undefined && { members }),
     ...(told !== undefined && { defaultValue: told }),
   };
-}
-
-/** The file of the package that declares something, if one does. */
-function fileOf({ declarations }: Named, project: Project): string | undefined {
-  const [first] = declarations;
-  const { fileName = '' } = first?.resolve(project)?.getSourceFile() ?? {};
-  return fileName.split(`/${PACKAGE}/`)[1];
 }

@@ -11,10 +11,11 @@ import { configure, fn } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
 import { loadBookFonts } from './book-fonts.ts';
-import { leaveFocusOutside, playUnless } from './embedded.ts';
+import { leaveFocusOutside } from './embedded.ts';
 import { freezeTime } from './frozen-time.ts';
 import { pages } from './LazyPages.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
+import { playWherePossible } from './plays.ts';
 import { propertyTypes } from './property-types.ts';
 import { pseudoArgs } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
@@ -60,7 +61,6 @@ const viewport = (name: string, width: number) => ({
 });
 
 leaveFocusOutside();
-playUnless(/\btheme:both\b/.test(location.search));
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates(), addonMsw(startWorker)],
@@ -151,7 +151,7 @@ export default definePreview({
     sessionStorage.clear();
     await startStory(context);
     showAs(context.globals, context.parameters.reader === undefined);
-    playUnless(context.globals['theme'] === 'both');
+    playWherePossible(context);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
     context.leaveTo = fn();

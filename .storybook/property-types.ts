@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
-import { isData, type ReadType, spell, textOf, type WordLists, wordsOf } from './type-text.ts';
+import { isData, type ReadType, spell, spellLists, textOf, type WordLists, wordsOf } from './type-text.ts';
 
 /** A longer one says its name only. */
 const LONGEST = 90;
@@ -8,18 +8,28 @@ const LONGEST = 90;
 export function propertyTypes(lists: WordLists): ArgTypesEnhancer {
   return ({ argTypes, initialArgs, component }) => {
     const { props = {} } = docgenOf(component);
-    return Object.fromEntries(
-      Object.entries(argTypes).map(([name, property]) => {
-        const told = withDefault(property, props[name]?.defaultValue?.value);
-        const read = property.type as ReadType | undefined;
-        return [name, read === undefined ? told : typed(told, read, lists, initialArgs[name])];
-      }),
-    );
+    const described = Object.entries(argTypes).map(([name, property]) => {
+      const { defaultValue, members } = props[name] ?? {};
+      const told = withDefault(property, defaultValue?.value);
+      const read = property.type as ReadType | undefined;
+      if (read === undefined) return [name, told] as const;
+      const type = typed(told, read, lists, initialArgs[name]);
+      return [name, members === undefined ? type : withMembers(type, spellLists(members, lists))] as const;
+    });
+    const hidden = Object.entries(initialArgs)
+      .filter(([name, value]) => argTypes[name]?.type === undefined && isUnwritten(value))
+      .map(([name]) => [name, { ...argTypes[name], ...unshown }] as const);
+    return Object.fromEntries([...described, ...hidden]);
   };
 }
 
+/** What HTML gives an element is not in the table. Text and numbers can be set there; an element would be taken apart. */
+const isUnwritten = (value: unknown) => typeof value === 'object' && value !== null && !isData(value);
+
+const unshown = { control: false, table: { disable: true } } as const;
+
 interface Docgen {
-  props?: Readonly<Record<string, { defaultValue?: { value: string } }>>;
+  props?: Readonly<Record<string, { defaultValue?: { value: string }; members?: string }>>;
 }
 
 /** What the reader of the compiler has left on a component. */
@@ -31,6 +41,12 @@ const docgenOf = (component: unknown): Docgen =>
 /** The default as its author says it: the book would make a word of what is no plain value. */
 const withDefault = (property: StrictInputType, summary: string | undefined): StrictInputType =>
   summary === undefined ? property : { ...property, table: { ...property.table, defaultValue: { summary } } };
+
+/** What stands behind the names in its type, shown when that is pressed. */
+const withMembers = (property: StrictInputType, detail: string): StrictInputType => ({
+  ...property,
+  table: { ...property.table, type: { ...property.table?.type, detail } },
+});
 
 function typed(property: StrictInputType, read: ReadType, lists: WordLists, value: unknown): StrictInputType {
   const text = spell(textOf(read), lists);

@@ -7,6 +7,9 @@ const TEXTS =
 /** Properties all of whose strings are words, also those that functions answer. */
 const WORDS = /^words$/;
 
+/** Properties that hold what somebody has chosen or typed: a component hands it back, and compares it. */
+const HELD = /^(?:value|values|selected)$/;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is written down in a story, other than an element, a date or a file. */
@@ -29,7 +32,7 @@ const each = (fields: Fields, areWords: boolean): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      through(value, TEXTS.test(key), areWords || WORDS.test(key)),
+      HELD.test(key) && !areWords ? value : through(value, TEXTS.test(key), areWords || WORDS.test(key)),
     ]),
   );
 

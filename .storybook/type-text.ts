@@ -15,14 +15,16 @@ export interface ReadType {
 export const textOf = ({ name, value }: ReadType) =>
   name === 'other' && typeof value === 'string' ? value : name;
 
+/** The text with its lists spelled out. */
+export const spellLists = (text: string, lists: WordLists) =>
+  text.replaceAll(
+    /\(typeof (\w+)\)\[number\]/g,
+    (all, list: string) => lists[list]?.map(quoted).join(' | ') ?? all,
+  );
+
 /** The text in one line, with lists spelled out, without what goes without saying: that nothing is changed. */
 export const spell = (text: string, lists: WordLists) =>
-  text
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(
-      /\(typeof (\w+)\)\[number\]/g,
-      (all, list: string) => lists[list]?.map(quoted).join(' | ') ?? all,
-    )
+  spellLists(text.replaceAll(/\/\*[^]*?\*\//g, ''), lists)
     .replaceAll(/\breadonly /g, '')
     .replaceAll(/\s+/g, ' ');
 

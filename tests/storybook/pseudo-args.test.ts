@@ -32,6 +32,18 @@ describe('in the pseudo-language, the arguments of a component', () => {
     });
   });
 
+  it('keep what somebody has chosen or typed, but not a unit that is said', () => {
+    const held = {
+      value: { moreThan: { amount: 1.5, unit: 'Mb' } },
+      selected: [{ id: 'a', title: 'Sales' }],
+    };
+    expect(pseudoArgs(held)).toEqual(held);
+    expect(pseudoArgs({ unit: 'users', words: { value: 'Size' } })).toEqual({
+      unit: '[ûšéŕš ·····]',
+      words: { value: '[Sîžé ····]' },
+    });
+  });
+
   it('have all their words changed where they are called so, also those that are made of a name', () => {
     const { words } = pseudoArgs({
       words: { done: 'done', state: { failed: 'failed' }, up: (name: string) => `Move ${name} up` },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
 import { componentDocs } from '#.storybook/component-docs';
 
@@ -47,5 +48,48 @@ describe('what the code says of components', () => {
     expect(propertiesOf('Form')['gap']?.type).toMatch(/^0 \| 2 \| 4 \|/);
     expect(propertiesOf('ButtonLink')['render']?.type).toBe('(props: LinkRenderProps) => ReactElement');
     expect(propertiesOf('Button')['icon']?.type).toBe('IconShape');
+  });
+
+  it('says what a type of ours holds, and those that it names', () => {
+    expect(propertiesOf('SizeFilter')['value']?.members)
+      .toBe(`// Two bounds of a size, each of which may be open.
+interface SizeRange {
+  // The lower bound, itself not included.
+  moreThan: SizeBound
+  // The upper bound, itself not included.
+  lessThan: SizeBound
+}
+
+// A size as it was typed. It counts only with an amount.
+interface SizeBound {
+  // Null where nothing is typed.
+  amount: number | null
+  // What the amount is counted in; kept while nothing is typed.
+  unit: (typeof sizeUnits)[number]
+}`);
+    expect(propertiesOf('OrderedList')['items']?.members).toContain(
+      '  // What the row shows. Default: its name\n  content?: ReactNode\n',
+    );
+    expect(propertiesOf('Card')['link']?.members).toContain('\ntype LinkRenderProps = Omit<');
+    expect(propertiesOf('SplitButton')['items']?.members).toContain('interface MenuItem {');
+    expect(propertiesOf('Card')['title']).not.toHaveProperty('members');
+  });
+
+  it('leaves no object type of ours a bare name', () => {
+    const objects = globSync('packages/ui/src/**/*.{ts,tsx}').flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/^export (?:interface (\w+)|type (\w+)(?:<.*>)? =\s+\{)/gm),
+      ].map(([, one, another]) => one ?? another ?? ''),
+    );
+    const namedIn = (text: string) => objects.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+    const bare = docs.flatMap(({ name, properties }) =>
+      Object.entries(properties).flatMap(([property, { type, members = '' }]) =>
+        namedIn(`${type}\n${members.replaceAll(/^ *\/\/.*$/gm, '')}`)
+          .filter((object) => !new RegExp(`^(?:interface|type) ${object}\\b`, 'm').test(members))
+          .map((object) => `${name}.${property}: ${object}`),
+      ),
+    );
+    expect(objects).toContain('OrderedItem');
+    expect(bare).toEqual([]);
   });
 });
