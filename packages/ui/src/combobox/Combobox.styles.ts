@@ -24,9 +24,14 @@ export const Open = styled(Trailing)`
 export const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${theme.space[2]} ${theme.space[8]};
+  /* The last words, for the first thing in line is the drawing. */
+  align-items: last baseline;
+  gap: ${theme.space[4]} ${theme.space[8]};
   color: ${theme.color.danger};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
+  /* Higher than its line, to be pressed easily, and makes it begin no lower. */
+  & > button {
+    margin-block-start: -4px;
+  }
 `;
