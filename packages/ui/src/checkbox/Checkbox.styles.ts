@@ -71,7 +71,7 @@ export const Box = styled.input`
     cursor: default;
   }
   &[aria-disabled='true']::before {
-    border-color: color-mix(in srgb, ${theme.color.control} 45%, ${theme.color.surface});
+    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
     background: ${theme.color.sunken};
   }
   &[aria-disabled='true']:is(:checked, :indeterminate)::after {

@@ -30,8 +30,4 @@ export const Failed = styled.div`
   color: ${theme.color.danger};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};
-  /* Higher than its line, to be pressed easily, and makes it begin no lower. */
-  & > button {
-    margin-block-start: -4px;
-  }
 `;

@@ -16,7 +16,7 @@ export const Radio = styled.input`
     border: 0.3125rem solid ${theme.color.accent};
   }
   &[aria-disabled='true'] {
-    border-color: color-mix(in srgb, ${theme.color.control} 45%, ${theme.color.surface});
+    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
     background: ${theme.color.sunken};
     cursor: default;
     &:checked {

@@ -85,7 +85,7 @@ export const Track = styled.input`
   &[aria-disabled='true']:not([aria-busy='true']) {
     cursor: default;
     &::before {
-      border-color: color-mix(in srgb, ${theme.color.control} 45%, ${theme.color.surface});
+      border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
       background: ${theme.color.sunken};
     }
     &::after {

@@ -71,8 +71,8 @@ const staying = css`
   }
   ${media.belowMedium} {
     min-width: 7rem;
-    max-width: 11rem;
-    overflow-wrap: break-word;
+    max-width: 8.5rem;
+    overflow-wrap: anywhere;
     --ac-badge-wrap: normal;
   }
 `;
