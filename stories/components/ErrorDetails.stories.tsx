@@ -49,8 +49,10 @@ export const Narrow = meta.story({
     const copy = canvas.getByRole('button', { name: 'Vorgangskennung kopieren' });
     await expect(copy).toBeVisible();
     const id = canvas.getByText(/^00-4bf9/).getBoundingClientRect();
-    await expect(copy.getBoundingClientRect().top).toBe(id.top);
-    await expect(copy.getBoundingClientRect().left).toBeGreaterThan(id.right);
+    const { top, height, left } = copy.getBoundingClientRect();
+    // In the middle of the id's first line, which is 16 px high.
+    await expect(top + height / 2).toBe(id.top + 8);
+    await expect(left).toBeGreaterThan(id.right);
     await fitsATelephone();
   },
 });

@@ -8,6 +8,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled(Card)`
   ${printInk}
+  --ac-chart-ground: ${theme.color.surface};
   & ${Header} {
     align-items: center;
   }

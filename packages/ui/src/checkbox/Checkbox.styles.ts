@@ -71,11 +71,11 @@ export const Box = styled.input`
     cursor: default;
   }
   &[aria-disabled='true']::before {
-    border-color: ${theme.color.line};
+    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
     background: ${theme.color.sunken};
   }
   &[aria-disabled='true']:is(:checked, :indeterminate)::after {
-    background: ${theme.color.faint};
+    background: ${theme.color.control};
   }
   &:focus-visible {
     outline: none;

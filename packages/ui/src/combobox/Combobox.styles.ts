@@ -24,8 +24,9 @@ export const Open = styled(Trailing)`
 export const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${theme.space[2]} ${theme.space[8]};
+  /* The last words, for the first thing in line is the drawing. */
+  align-items: last baseline;
+  gap: ${theme.space[4]} ${theme.space[8]};
   color: ${theme.color.danger};
   font-size: ${theme.type.small};
   line-height: ${theme.type.smallLine};

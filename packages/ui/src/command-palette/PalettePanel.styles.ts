@@ -171,7 +171,10 @@ export const Hints = styled.ul`
     padding: ${theme.space[8]} ${theme.space[16]} 0;
     border-top: 1px solid ${theme.color.line};
   }
-  /* A finger has none of these keys. */
+  /* A finger has none of these keys, and a narrow window has no room for them. */
+  ${media.belowMedium} {
+    display: none;
+  }
   @media (hover: none) {
     display: none;
   }

@@ -1,7 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import { DialogPanel } from '../dialog/DialogPanel.tsx';
-import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { FieldError } from '../field/FieldError.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { Bar } from './CsvProgressPanel.styles.ts';
 import type { CsvProgressParts } from './csv-progress-types.ts';
 
 /** The floating part of a file under way. */
@@ -16,6 +17,8 @@ export function CsvProgressPanel({
   ...element
 }: CsvProgressParts) {
   const hasFailed = state === 'failed';
+  const unknown = hasFailed ? 0 : undefined;
+  const value = total > 0 ? done / total : unknown;
   return (
     <DialogPanel
       {...element}
@@ -35,8 +38,12 @@ export function CsvProgressPanel({
       }
     >
       <Stack gap={12}>
-        <ProgressBar label={words.progress(done, total)} value={total > 0 ? done / total : undefined} />
-        {hasFailed && <div role="alert">{error}</div>}
+        <Bar label={words.progress(done, total)} value={value} data-stopped={hasFailed || undefined} />
+        {hasFailed && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </Stack>
     </DialogPanel>
   );

@@ -62,3 +62,8 @@ export const Opener = styled.span`
   display: flex;
   margin-inline-start: auto;
 `;
+
+/* Where the button would have it. */
+export const Sign = styled(Opener)`
+  padding: ${theme.space[6]};
+`;

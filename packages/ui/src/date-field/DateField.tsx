@@ -93,6 +93,7 @@ export function DateField({
           locale={locale}
           isInvalid={Boolean(wrong)}
           isReadOnly={isFixed}
+          isDisabled={Boolean(disabledReason)}
           opener={{ ...triggerProps, label: words.open }}
           panel={
             <LazyPart

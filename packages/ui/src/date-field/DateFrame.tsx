@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { CalendarIcon } from '../icons.ts';
-import { Frame, Opener } from './DateField.styles.ts';
+import { Frame, Opener, Sign } from './DateField.styles.ts';
 
 /** Properties of {@link DateFrame}. */
 export interface DateFrameProps {
@@ -11,6 +12,8 @@ export interface DateFrameProps {
   readonly isInvalid: boolean;
   /** Then nothing opens a calendar. */
   readonly isReadOnly: boolean;
+  /** Then it only shows that there would be one. */
+  readonly isDisabled: boolean;
   /** The button that opens the calendar. */
   readonly opener: Omit<ComponentProps<typeof IconButton>, 'icon' | 'size'>;
   /** The calendar, while it is wanted. */
@@ -20,7 +23,16 @@ export interface DateFrameProps {
 }
 
 /** The box around one date or two, in the language of their reader, with the way to the calendar. */
-export function DateFrame({ ref, locale, isInvalid, isReadOnly, opener, panel, children }: DateFrameProps) {
+export function DateFrame({
+  ref,
+  locale,
+  isInvalid,
+  isReadOnly,
+  isDisabled,
+  opener,
+  panel,
+  children,
+}: DateFrameProps) {
   return (
     <I18nProvider locale={locale}>
       <Frame ref={ref} data-invalid={isInvalid || undefined} data-off={isReadOnly || undefined}>
@@ -29,6 +41,11 @@ export function DateFrame({ ref, locale, isInvalid, isReadOnly, opener, panel, c
           <Opener>
             <IconButton {...opener} size="sm" icon={CalendarIcon} />
           </Opener>
+        )}
+        {isDisabled && (
+          <Sign>
+            <Icon of={CalendarIcon} size={16} />
+          </Sign>
         )}
       </Frame>
       {panel}

@@ -92,6 +92,7 @@ export function DateRangeField({
           locale={locale}
           isInvalid={Boolean(wrong)}
           isReadOnly={isFixed}
+          isDisabled={Boolean(disabledReason)}
           opener={{ ...triggerProps, label: words.open }}
           panel={
             <LazyPart

@@ -19,12 +19,26 @@ export const Choices = styled.div`
   gap: ${theme.space[4]};
 `;
 
+/* A select with its chevron. */
+export const Place = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    inset-inline-end: ${theme.space[4]};
+    color: ${theme.color.muted};
+    pointer-events: none;
+  }
+`;
+
 export const Choice = styled.select`
   ${controlLook}
   appearance: none;
   min-width: 0;
   min-height: ${theme.size.controlSmall};
-  padding: ${theme.space[2]} ${theme.space[8]};
+  padding: ${theme.space[2]} 22px ${theme.space[2]} ${theme.space[8]};
   border-color: transparent;
   background: transparent;
   font-weight: ${theme.weight.label};

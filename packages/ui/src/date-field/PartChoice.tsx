@@ -1,4 +1,6 @@
-import { Choice } from './MonthGrid.styles.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ExpandIcon } from '../icons.ts';
+import { Choice, Place } from './MonthGrid.styles.ts';
 
 /** Properties of {@link PartChoice}. */
 export interface PartChoiceProps {
@@ -11,12 +13,15 @@ export interface PartChoiceProps {
 /** Goes to another month, or another year. */
 export function PartChoice({ label, value, onChange, items }: PartChoiceProps) {
   return (
-    <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {items.map(({ id, formatted }) => (
-        <option key={id} value={id}>
-          {formatted}
-        </option>
-      ))}
-    </Choice>
+    <Place>
+      <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {items.map(({ id, formatted }) => (
+          <option key={id} value={id}>
+            {formatted}
+          </option>
+        ))}
+      </Choice>
+      <Icon of={ExpandIcon} size={14} />
+    </Place>
   );
 }

@@ -5,13 +5,15 @@ import { theme } from '../theme/theme.ts';
 export const Root = styled.p`
   color: ${theme.color.faint};
   font-size: ${theme.type.small};
-  line-height: 24px;
+  line-height: ${theme.type.smallLine};
   hyphens: none;
 `;
 
 export const Part = styled.span`
   display: inline-block;
   max-width: 100%;
+  /* Lines of one fact stand closer than two facts. */
+  padding-block: ${theme.space[2]};
   &:not(:last-child) {
     margin-inline-end: ${theme.space[12]};
   }
@@ -26,4 +28,8 @@ export const Copyable = styled.span`
   vertical-align: bottom;
   /* Filled lines: the first dash of an id may stand far in front. */
   word-break: break-all;
+  /* Higher than the line it stands in, to be pressed easily. */
+  & > button {
+    margin-block: -4px;
+  }
 `;

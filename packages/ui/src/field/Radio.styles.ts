@@ -15,6 +15,14 @@ export const Radio = styled.input`
   &:checked {
     border: 0.3125rem solid ${theme.color.accent};
   }
+  &[aria-disabled='true'] {
+    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
+    background: ${theme.color.sunken};
+    cursor: default;
+    &:checked {
+      border-color: ${theme.color.control};
+    }
+  }
   ${media.forcedColors} {
     appearance: auto;
   }

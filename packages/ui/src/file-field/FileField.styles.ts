@@ -10,7 +10,7 @@ export const Zone = styled(DropZone)`
   display: grid;
   place-items: center;
   align-content: center;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[8]};
   min-height: 78px;
   padding: ${theme.space[14]};
   border: 1px dashed ${theme.color.control};

@@ -18,6 +18,9 @@ export const Title = styled.p`
 export const List = styled.ul`
   margin-block-start: ${theme.space[4]};
   padding-inline-start: 26px;
+  & > li + li {
+    margin-block-start: ${theme.space[4]};
+  }
 `;
 
 export const FieldLink = styled.a`

@@ -68,11 +68,6 @@ export const Radio = styled(PlainRadio)`
   z-index: 1;
   margin: 2px 0;
   margin-inline-end: ${theme.space[10]};
-  &[aria-disabled='true'] {
-    border-color: ${theme.color.faint};
-    background: ${theme.color.sunken};
-    cursor: default;
-  }
   &:focus-visible {
     outline: none;
   }

@@ -40,7 +40,7 @@ export const Bubble = styled.span<{ $delay: boolean; $side: keyof typeof sides }
   ${bubbleLook}
   position: fixed;
   inset: auto;
-  margin: ${theme.space[4]};
+  margin: ${theme.space[8]};
   width: max-content;
   overflow: visible;
   pointer-events: auto;

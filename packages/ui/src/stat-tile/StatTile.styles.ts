@@ -81,13 +81,13 @@ export const Age = styled.span`
 
 export const MeterTrack = styled.span`
   position: absolute;
-  inset: auto ${theme.space[16]} ${theme.space[6]};
-  height: 4px;
+  inset: auto ${theme.space[16]} ${theme.space[8]};
+  height: 6px;
   overflow: hidden;
-  border-radius: ${theme.radius.round};
+  border-radius: 3px;
   background: ${theme.color.sunken};
+  box-shadow: inset 0 0 0 1px ${theme.color.line};
   ${media.forcedColors} {
-    height: 6px;
-    border: 1px solid CanvasText;
+    outline: 1px solid CanvasText;
   }
 `;

@@ -85,11 +85,11 @@ export const Track = styled.input`
   &[aria-disabled='true']:not([aria-busy='true']) {
     cursor: default;
     &::before {
-      border-color: ${theme.color.line};
+      border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
       background: ${theme.color.sunken};
     }
     &::after {
-      background: ${theme.color.faint};
+      background: ${theme.color.control};
     }
   }
   &:focus-visible {

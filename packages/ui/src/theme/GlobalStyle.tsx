@@ -91,7 +91,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(svg) { display: block; flex: none; }
   :where(strong, b) { font-weight: ${theme.weight.figure}; }
   :where(code, pre) { font-family: ${theme.type.mono}; font-size: 0.94em; }
-  :where(p, h1, h2, h3, h4, li, dt, dd, th, label) { hyphens: auto; }
+  :where(p, h1, h2, h3, h4, li, dt, dd, th, label, button) { hyphens: auto; }
 
   :focus-visible { ${focusRing} }
   /* What takes the focus to be read out, and cannot be pressed. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ground } from './ground.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Note = styled.span`
@@ -10,9 +11,9 @@ export const Note = styled.span`
   pointer-events: none;
   padding-inline-end: ${theme.space[4]};
   border-radius: ${theme.radius.badge};
-  background: ${theme.color.surface};
+  background: ${ground};
   /* No line of the grid runs through it, or touches it. */
-  box-shadow: 0 0 0 2px ${theme.color.surface};
+  box-shadow: 0 0 0 2px ${ground};
   &[data-of='meeting'] {
     padding-inline: ${theme.space[4]};
     box-shadow: none;

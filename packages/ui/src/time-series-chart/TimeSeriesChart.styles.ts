@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ground } from './ground.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -69,7 +70,7 @@ export const LimitLine = styled.line`
 `;
 
 export const MeetingPoint = styled.circle`
-  fill: ${theme.color.surface};
+  fill: ${ground};
   stroke: ${theme.color.warning};
   stroke-width: 2;
 `;
@@ -79,6 +80,6 @@ export const CursorLine = styled.line`
 `;
 
 export const Dot = styled.circle`
-  stroke: ${theme.color.surface};
+  stroke: ${ground};
   stroke-width: 2;
 `;
