@@ -1,5 +1,5 @@
 import { Button, FieldRow, TextField } from '@archive-console/ui';
-import { expect, within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 

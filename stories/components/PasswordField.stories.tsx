@@ -7,14 +7,16 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 /** As at sign-in, with the way to a new password right below. */
-const withForgotPassword = (words: string) => (args: PasswordFieldProps) => (
-  <Stack gap={8}>
-    <PasswordField {...args} />
-    <Inline justify="end">
-      <TextLink render={leadsTo('#forgot')}>{words}</TextLink>
-    </Inline>
-  </Stack>
-);
+function WithWayOut({ wayOut, ...props }: PasswordFieldProps & { readonly wayOut: string }) {
+  return (
+    <Stack gap={8}>
+      <PasswordField {...props} />
+      <Inline justify="end">
+        <TextLink render={leadsTo('#forgot')}>{wayOut}</TextLink>
+      </Inline>
+    </Stack>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Password field',
@@ -51,7 +53,7 @@ export const Invalid = meta.story({
     controlSize: 'lg',
     error: 'E-mail and password do not belong together.',
   },
-  render: withForgotPassword('Forgot password?'),
+  render: (args) => <WithWayOut {...args} wayOut="Forgot password?" />,
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
   },
@@ -80,7 +82,7 @@ export const Narrow = meta.story({
     error: 'Die Kennwortkomplexitätsanforderungen der Organisationseinheit sind nicht erfüllt.',
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  render: withForgotPassword('Wiederherstellungskennwort vergessen?'),
+  render: (args) => <WithWayOut {...args} wayOut="Wiederherstellungskennwort vergessen?" />,
   async play({ canvas }) {
     await expect(canvas.getByLabelText(/^Wiederherstellungskennwort der/)).toBeInvalid();
     await fitsATelephone();
