@@ -54,8 +54,9 @@ export const Narrow = meta.story({
     <Stack>
       {(['dot', 'badge'] as const).map((look) => (
         <Inline key={look} gap={16}>
-          <Status {...args} look={look} />
-          <Status {...args} look={look} state="Suspended" />
+          {['connected', 'Suspended'].map((state) => (
+            <Status {...args} key={state} state={state} look={look} />
+          ))}
         </Inline>
       ))}
     </Stack>

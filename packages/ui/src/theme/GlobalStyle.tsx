@@ -81,8 +81,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: pretty;
   }
 
-  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; }
-  :where(h1, h2, h3, h4) { font: inherit; }
+  :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; }
+  :where(h1, h2, h3) { font: inherit; }
   :where(ul, ol) { list-style: none; }
   :where(fieldset) { border: 0; min-inline-size: 0; }
   :where(button, input, textarea, select) { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -91,7 +91,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(svg) { display: block; flex: none; }
   :where(strong, b) { font-weight: ${theme.weight.figure}; }
   :where(code, pre) { font-family: ${theme.type.mono}; font-size: 0.94em; }
-  :where(p, h1, h2, h3, h4, li, dt, dd, th, label, button) { hyphens: auto; }
+  :where(p, h1, h2, h3, li, dt, dd, th, label, button) { hyphens: auto; }
 
   :focus-visible { ${focusRing} }
   /* What takes the focus to be read out, and cannot be pressed. */
