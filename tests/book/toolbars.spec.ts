@@ -69,6 +69,30 @@ test('the language is chosen in the toolbar', async ({ page }) => {
   await expect(heading(/Sîĝñ îñ/)).toBeVisible();
 });
 
+/** Where the drawing of a story stands: its name for the last thing that began. */
+const phase = (page: Page) =>
+  page.evaluate(() => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
+    return channel?.last('storyRenderPhaseChanged')?.[0]?.newPhase;
+  });
+
+interface Channel {
+  last(event: string): readonly { newPhase: string }[] | undefined;
+}
+
+test('a screen is played in its own language, and in another one shown as it begins', async ({ page }) => {
+  const show = async (language: string) => {
+    await page.goto(
+      `/iframe.html?id=screens-users-list--confirming-delete&viewMode=story&globals=language:${language}`,
+    );
+    await expect.poll(() => phase(page), opening).toBe('finished');
+  };
+  await show('de');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await show('en-US');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
 test('the rows get closer in the toolbar', async ({ page }) => {
   await open(page, 'screens-users-list--populated');
   const row = story(page).getByRole('row', { name: /Amelie Brandt/ });
