@@ -71,8 +71,9 @@ export const Box = styled.input`
     cursor: default;
   }
   &[aria-disabled='true']::before {
-    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
+    border-color: ${theme.color.control};
     background: ${theme.color.sunken};
+    opacity: 0.65;
   }
   &[aria-disabled='true']:is(:checked, :indeterminate)::after {
     background: ${theme.color.control};
