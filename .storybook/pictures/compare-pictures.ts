@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadBookFonts } from '../book-fonts.ts';
 import { atStoryEnd } from '../story-watchers.ts';
-import { canCompareHere } from './drawn-here.ts';
+import { canCompareHere, makeRoomFor } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
 import { isPhotographed } from '#tests/visual/is-photographed.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
@@ -20,6 +20,7 @@ async function compare({ id, parameters, world }: StoryContext): Promise<void> {
     for (const theme of colorSchemes) {
       dataset['theme'] = theme;
       await whenDrawn();
+      await makeRoomFor(`${id}-${theme}`);
       await expect.soft(page).toMatchScreenshot(`${id}-${theme}`);
     }
   } finally {

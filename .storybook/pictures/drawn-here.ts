@@ -40,6 +40,21 @@ function whyNot(here: Drawer): string {
 
 const file = (path: string) => `${server.config.root}/${path}`;
 
+/** Somebody asked for new pictures (`--update`). */
+const isDrawnAnew = server.config.snapshotOptions.updateSnapshot === 'all';
+
+/**
+ * Takes the old picture away where a new one is asked for. Otherwise it would stay where the new one differs by less than
+ * a comparison sees, as a faint ground does, and be older than what it shows.
+ */
+export async function makeRoomFor(picture: string): Promise<void> {
+  if (!isDrawnAnew) return;
+  // As the comparison names its files.
+  const path = file(`tests/visual/baselines/${picture.replaceAll(/-+/g, '-')}.png`);
+  // There is none of a new story.
+  await commands.removeFile(path).catch(() => undefined);
+}
+
 /** Where `npm test` reads why nothing was compared. */
 const NOT_COMPARED = 'node_modules/.cache/archive-console/pictures-not-compared';
 
@@ -49,7 +64,7 @@ const NOT_COMPARED = 'node_modules/.cache/archive-console/pictures-not-compared'
  */
 export async function canCompareHere(): Promise<boolean> {
   const here = await drawerHere();
-  if (server.config.snapshotOptions.updateSnapshot === 'all') {
+  if (isDrawnAnew) {
     await commands.writeFile(file('tests/visual/drawn-by.json'), `${JSON.stringify(here, null, 2)}\n`);
     return true;
   }
