@@ -7,6 +7,7 @@ import { atStoryEnd } from '../story-watchers.ts';
 import { canCompareHere, makeRoomFor } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
 import { isPhotographed } from '#tests/visual/is-photographed.ts';
+import { pictureName } from '#tests/visual/picture-name.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
 async function compare({ id, parameters, world }: StoryContext): Promise<void> {
@@ -20,8 +21,9 @@ async function compare({ id, parameters, world }: StoryContext): Promise<void> {
     for (const theme of colorSchemes) {
       dataset['theme'] = theme;
       await whenDrawn();
-      await makeRoomFor(`${id}-${theme}`);
-      await expect.soft(page).toMatchScreenshot(`${id}-${theme}`);
+      const picture = pictureName(id, theme);
+      await makeRoomFor(picture);
+      await expect.soft(page).toMatchScreenshot(picture);
     }
   } finally {
     dataset['theme'] = before;

@@ -49,8 +49,7 @@ const isDrawnAnew = server.config.snapshotOptions.updateSnapshot === 'all';
  */
 export async function makeRoomFor(picture: string): Promise<void> {
   if (!isDrawnAnew) return;
-  // As the comparison names its files.
-  const path = file(`tests/visual/baselines/${picture.replaceAll(/-+/g, '-')}.png`);
+  const path = file(`tests/visual/baselines/${picture}.png`);
   // There is none of a new story.
   await commands.removeFile(path).catch(() => undefined);
 }

@@ -1,11 +1,9 @@
-import { type PickOption, type RowSource, usePagedRows } from '@archive-console/ui';
+import { formatNumber, type PickOption, type RowSource, usePagedRows } from '@archive-console/ui';
 import { useMemo, useState } from 'react';
 import { HeldPicker } from './HeldPicker.tsx';
 
 const ALL = 1_000_000;
 const pageSize = 100;
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Every tenth is kept elsewhere, and says so at length. */
 function groupAt(place: number): PickOption {
@@ -14,7 +12,7 @@ function groupAt(place: number): PickOption {
     place % 10 === 9
       ? 'Kept by Microsoft 365. Its members change there, and are read again every night.'
       : undefined;
-  return { id: `${place}`, name: `Group ${number.format(place + 1)}`, second, disabledReason };
+  return { id: `${place}`, name: `Group ${formatNumber(place + 1, 'en-US')}`, second, disabledReason };
 }
 
 /** Names hold what is searched: of a million, those whose number ends so. */

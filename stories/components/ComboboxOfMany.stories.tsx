@@ -1,14 +1,12 @@
-import { Combobox, type ComboboxOption } from '@archive-console/ui';
+import { Combobox, type ComboboxOption, formatNumber } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboboxStage, words } from './ComboboxStage.tsx';
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Every third has a second line: entries are as high as what they hold. */
 const many = Array.from({ length: 5000 }, (_, place): ComboboxOption => {
   const second = place % 3 === 0 ? `mailbox-${place + 1}@lindenhof.example` : undefined;
-  return { id: `${place}`, label: `Mailbox ${number.format(place + 1)}`, second };
+  return { id: `${place}`, label: `Mailbox ${formatNumber(place + 1, 'en-US')}`, second };
 });
 
 const meta = preview.meta({

@@ -1,17 +1,15 @@
-import { PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
+import { formatNumber, PatternListEditor, type PatternListEditorProps } from '@archive-console/ui';
 import { useHeld } from './use-held.ts';
 
-const number = new Intl.NumberFormat('en-US');
-
 export const patternWords: PatternListEditorProps['words'] = {
-  list: (count) => `${number.format(count)} sender patterns`,
+  list: (count) => `${formatNumber(count, 'en-US')} sender patterns`,
   keys: 'Enter changes a pattern, Delete removes it.',
-  earlier: (count) => `Show earlier patterns (${number.format(count)})`,
-  later: (count) => `Show later patterns (${number.format(count)})`,
+  earlier: (count) => `Show earlier patterns (${formatNumber(count, 'en-US')})`,
+  later: (count) => `Show later patterns (${formatNumber(count, 'en-US')})`,
   remove: 'Remove',
   removed: (pattern) => `${pattern} is removed.`,
   editing: (pattern) => `${pattern} is in the field. Enter puts it back.`,
-  added: (count) => (count === 1 ? '1 pattern added.' : `${number.format(count)} patterns added.`),
+  added: (count) => (count === 1 ? '1 pattern added.' : `${formatNumber(count, 'en-US')} patterns added.`),
   duplicates: (patterns) => `In the list already: ${patterns.join(', ')}.`,
   invalid: (pattern, reason) => `“${pattern}”: ${reason}`,
   moreInvalid: (count) => `${count} more are not right.`,

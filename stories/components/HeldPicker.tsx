@@ -1,18 +1,16 @@
-import { MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
+import { formatNumber, MultiPicker, type MultiPickerProps, type PickOption } from '@archive-console/ui';
 import { useState } from 'react';
-
-const inEnglish = new Intl.NumberFormat('en-US');
 
 export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
   clear: 'Clear search',
-  selected: (count) => `${inEnglish.format(count)} selected`,
+  selected: (count) => `${formatNumber(count, 'en-US')} selected`,
   confirm: (count) =>
     count === 0
       ? 'Add to groups'
       : count === 1
         ? 'Add to 1 group'
-        : `Add to ${inEnglish.format(count)} groups`,
+        : `Add to ${formatNumber(count, 'en-US')} groups`,
   chooseFirst: 'Choose a group first.',
   cancel: 'Cancel',
   close: 'Close',
@@ -23,7 +21,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
   remove: (name) => `Remove ${name}`,
-  showAll: (count) => `Show all ${inEnglish.format(count)}`,
+  showAll: (count) => `Show all ${formatNumber(count, 'en-US')}`,
   showFewer: 'Show fewer',
   clearChosen: 'Clear selection',
   undoClear: 'Undo',

@@ -3,12 +3,13 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { colorSchemes } from '@archive-console/ui';
 import { describe, expect, it } from 'vitest';
 import { isPhotographed } from '#tests/visual/is-photographed.ts';
+import { pictureName } from '#tests/visual/picture-name.ts';
 import { sourceOf, sources } from './sources.ts';
 import { storiesIn } from './stories-in.ts';
 
 const BASELINES = 'tests/visual/baselines';
 
-/** The names under which the pictures of a story are kept: its id, as a file may be called, and the theme. */
+/** The names under which the pictures of a story are kept. */
 const pictures = sources
   .filter((file) => file.startsWith('stories/') && file.endsWith('.stories.tsx'))
   .flatMap((file) => {
@@ -18,7 +19,7 @@ const pictures = sources
   })
   .filter(isPhotographed)
   .map(({ title, name }) => toId(title, name))
-  .flatMap((id) => colorSchemes.map((theme) => `${id.replaceAll(/-+/g, '-')}-${theme}.png`));
+  .flatMap((id) => colorSchemes.map((theme) => `${pictureName(id, theme)}.png`));
 
 describe('the pictures', () => {
   it('have a name of their own each', () => {

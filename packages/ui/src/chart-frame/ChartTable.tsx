@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textScale } from '../theme/text-scale.ts';
+import { useTextHeight } from '../theme/use-text-height.ts';
 import type { ChartRows } from './chart-data.ts';
 import { Gap, Scroll, Table } from './ChartTable.styles.ts';
 import { usePrinting } from './use-printing.ts';
@@ -15,7 +15,7 @@ export interface ChartTableProps {
 
 /** The twin of a chart: every value it draws, in a table. Of a long one only what is seen is on the page. */
 export function ChartTable({ label, rows, height }: ChartTableProps) {
-  const [rowHeight] = useState(() => Math.round(ROW_HEIGHT * textScale()));
+  const rowHeight = useTextHeight(ROW_HEIGHT);
   const [top, setTop] = useState(0);
   const printing = usePrinting();
   const { columns, count, row } = rows;

@@ -36,9 +36,11 @@ export function fillSteps(points: readonly ChartPoint[], step: ChartStep): Chart
   const filled: ChartPoint[] = [];
   for (const point of points) {
     const before = filled.at(-1)?.at;
-    if (before !== undefined)
-      for (let count = 1; count < stepsBetween(before, point.at, step); count += 1)
+    if (before !== undefined) {
+      const steps = stepsBetween(before, point.at, step);
+      for (let count = 1; count < steps; count += 1)
         filled.push({ at: nextStep(before, step, count), value: null });
+    }
     filled.push(point);
   }
   return filled;

@@ -2,7 +2,6 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { leastWidth } from './least-width.ts';
 import { hasOwnPress } from '../link/has-own-press.ts';
-import { textScale } from '../theme/text-scale.ts';
+import { useTextHeight } from '../theme/use-text-height.ts';
 import { firstSeen } from './scaled-range.ts';
 import { rowIndexOf, useRowTabStop } from './use-row-tab-stop.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -57,7 +56,7 @@ export function VirtualList<Row>({
   style,
   ...props
 }: VirtualListProps<Row>) {
-  const [rowHeight] = useState(() => Math.round(lineHeight * textScale()));
+  const rowHeight = useTextHeight(lineHeight);
   const { scroller, box, range, rows, scrollTop, drawNow, bringIntoView } = useRowWindow({
     count,
     rowHeight,
