@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => ({
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,
-    // Two pages beside each other: a story waits more than it works.
-    maxWorkers: 2,
+    // Three pages beside each other on two cores: a story waits for a third of its time.
+    maxWorkers: 3,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
     // The addon forbids both: a picture that is missing could not be made, nor the browser be told what a reader likes.
