@@ -1,6 +1,6 @@
 import { constantTokens, theme } from '@archive-console/ui';
 
-/** Which system colour stands for which of ours: near to what a browser does in forced colours, without being asked to. */
+/** Which system color stands for which of ours: near to what a browser does in forced colors, without being asked to. */
 const systemColors: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(theme.color).map((name) => [name, 'CanvasText'])),
   canvas: 'Canvas',

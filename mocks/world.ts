@@ -43,7 +43,7 @@ export interface Identity {
   readonly signIns: SignIns;
   /** Who is at Microsoft's pages. */
   readonly errands: Errands;
-  /** Microsoft 365 organisations on their way to become tenants, by id. */
+  /** Microsoft 365 organizations on their way to become tenants, by id. */
   readonly registrations: Map<string, Registration>;
   /** What the page this world lives in keeps instead of cookies. */
   readonly pocket: SessionPocket;
@@ -73,13 +73,13 @@ export interface Tenants {
   all(): Iterable<World>;
 }
 
-/** How far the organisation at Microsoft has let the service in. */
+/** How far the organization at Microsoft has let the service in. */
 export interface Microsoft {
   microsoftTenantId: string;
   archivePermissionsGranted: boolean;
   exchangeAdministratorRoleAssigned: boolean;
   isJournalRuleConfigured: boolean;
-  isSynchronising: boolean;
+  isSynchronizing: boolean;
 }
 
 /** Everything the demo service knows of one tenant, and what it shares with the others. Nothing is kept outside. */

@@ -1,5 +1,5 @@
 import { namesIn } from './names-in.ts';
-import { neighbourOf, readSourceFile, type SourceFile, textOf } from './source-file.ts';
+import { neighborOf, readSourceFile, type SourceFile, textOf } from './source-file.ts';
 
 /** What a piece of code needs beside itself. */
 interface Needed {
@@ -37,8 +37,8 @@ export function neededBy(file: SourceFile, own: string, code: string): Needed {
       addAll(owner, text);
       declarations.push(text);
     } else if (imported !== undefined) {
-      const neighbour = neighbourOf(owner.path, imported.from);
-      if (neighbour !== undefined) add(fileAt(neighbour), imported.name);
+      const neighbor = neighborOf(owner.path, imported.from);
+      if (neighbor !== undefined) add(fileAt(neighbor), imported.name);
       else addImport(imported.from, imported.isType ? `type ${imported.name}` : imported.name);
     }
   }

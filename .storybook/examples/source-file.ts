@@ -51,7 +51,7 @@ export interface SourceFile {
 }
 
 /** The file that another one imports by its place beside it; nothing for a package. */
-export const neighbourOf = (path: string, from: string): string | undefined =>
+export const neighborOf = (path: string, from: string): string | undefined =>
   from.startsWith('.') ? resolve(dirname(path), from) : undefined;
 
 export function readSourceFile(path: string): SourceFile {

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 /**
  * The text with which somebody shows that a domain is his: another one for every owner and domain. An owner is a
- * tenant, or an organisation at Microsoft that is to become one, by its id.
+ * tenant, or an organization at Microsoft that is to become one, by its id.
  */
 export function verifierFor(ownerId: string | undefined, domainName: string): string {
   return `archive-console-verification=${hexOf(`${ownerId} owns ${domainName}`)}`;

@@ -45,8 +45,8 @@ function registerMailboxes(world: World): void {
   }
 }
 
-/** The synchronisation that was seeded comes to its end. */
-function endSynchronisation(world: World): void {
+/** The synchronization that was seeded comes to its end. */
+function endSynchronization(world: World): void {
   const job = world.jobs.find(({ jobType }) => jobType === 'TenantSynchronization');
   if (job === undefined) return;
   world.agenda.in(2 * MINUTE, () => endJob(world, job));
@@ -56,6 +56,6 @@ function endSynchronisation(world: World): void {
 export function keepImportsGoing(world: World): void {
   if (world.kind.key !== STANDARD) registerMailboxes(world);
   for (const folder of seedPublicFolders(world.kind)) world.publicFolders.put(folder);
-  endSynchronisation(world);
+  endSynchronization(world);
   keepNights(world);
 }

@@ -9,7 +9,7 @@ import { availableTypes } from './source-type.ts';
 type Selection = InputOf<typeof cancelImport>;
 type TypedFilter = Pick<Selection, 'importSourceType' | 'importSourceTaskState'>;
 
-/** What a source must fulfil besides the text. A type the tenant cannot have is refused. */
+/** What a source must fulfill besides the text. A type the tenant cannot have is refused. */
 export function passes(world: World, wanted: TypedFilter): (source: HeldSource) => boolean {
   const { importSourceType: type, importSourceTaskState: state } = wanted;
   const known = [...world.importSources.rows()].map(({ importSourceType }) => importSourceType);

@@ -7,7 +7,7 @@ export interface ListRequest extends PageRequest {
   filter?: string | undefined;
 }
 
-/** One page of a table, sorted and filtered as asked; `keeps` is what a row must fulfil besides. */
+/** One page of a table, sorted and filtered as asked; `keeps` is what a row must fulfill besides. */
 export function listOf<TRow extends { id: string }>(
   table: Table<TRow>,
   request: ListRequest,

@@ -10,7 +10,7 @@ export interface Question<TRow> {
   sortBy?: string | undefined;
   /** All words of it are in what the free filter looks into. */
   filter?: string | undefined;
-  /** What a row must fulfil besides. */
+  /** What a row must fulfill besides. */
   keeps?: ((row: TRow) => boolean) | undefined;
 }
 

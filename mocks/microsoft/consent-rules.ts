@@ -13,7 +13,7 @@ import { CONFIGURATION, MICROSOFT_CONSENT, SETUP } from './addresses.ts';
 import { endedErrand, sentTo } from './errand-of.ts';
 import { setUp } from './set-up.ts';
 
-/** The organisation has consented: to a registration, or to a tenant that exists. */
+/** The organization has consented: to a registration, or to a tenant that exists. */
 function consented(world: World, subject: string): void {
   const registration = world.registrations.get(subject);
   if (registration !== undefined) {

@@ -21,7 +21,7 @@ export interface Errands {
   send(errand: Errand): string;
   find(state: string | undefined): FoundErrand | undefined;
   end(state: string | undefined): void;
-  /** A code that stands for somebody Microsoft has recognised, good once. */
+  /** A code that stands for somebody Microsoft has recognized, good once. */
   codeFor(email: string): string;
   /** Who a code stands for. */
   redeem(code: string | undefined): string | undefined;

@@ -6,11 +6,11 @@ export interface MicrosoftIdentity {
   name: string;
   organizationName: string;
   microsoftTenantId: string;
-  /** Who is not cannot consent for the organisation. */
+  /** Who is not cannot consent for the organization. */
   isGlobalAdministrator: boolean;
   /** Whether Microsoft vouches for the address; otherwise it is verified by mail or in the DNS. */
   isAddressVerified: boolean;
-  /** Nothing can be set up for this organisation. */
+  /** Nothing can be set up for this organization. */
   isUnprovisionable: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ONBOARDING_STATES } from '@archive-console/api-client';
 import type { MicrosoftIdentity } from './identities.ts';
 
-/** A Microsoft 365 organisation on its way to become a tenant. */
+/** A Microsoft 365 organization on its way to become a tenant. */
 export interface Registration {
   /** What the browser that began it knows it by. */
   readonly id: string;

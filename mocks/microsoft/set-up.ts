@@ -10,8 +10,8 @@ import { requireUnregistered } from './require-unregistered.ts';
 const FAILS_AFTER = MINUTE / 3;
 
 /**
- * Sets the tenant of a registration up, which takes a while; for some organisations it fails. Refuses where the
- * organisation got its tenant from another browser since the registration began.
+ * Sets the tenant of a registration up, which takes a while; for some organizations it fails. Refuses where the
+ * organization got its tenant from another browser since the registration began.
  */
 export function setUp(world: World, registration: Registration): void {
   const { identity } = registration;
@@ -25,7 +25,7 @@ export function setUp(world: World, registration: Registration): void {
   Object.assign(registration, { state: 'Provisioning', errorMessage: '', tenant: tenant.kind.key });
   if (identity.isUnprovisionable) {
     tenant.agenda.in(FAILS_AFTER, () => {
-      const errorMessage = 'Exchange Online does not answer for this organisation.';
+      const errorMessage = 'Exchange Online does not answer for this organization.';
       Object.assign(registration, { state: 'ProvisioningFailed', errorMessage });
       removeTenant(tenant);
     });

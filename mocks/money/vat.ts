@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 /** While this id is asked for, the register does not answer: the third outcome of a check. */
 export const VAT_ID_OF_SILENT_REGISTER = 'DE300300300';
 
-/** This id belongs to another organisation already. */
+/** This id belongs to another organization already. */
 export const VAT_ID_TAKEN = 'DE909090902';
 
 export const plainVatId = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();

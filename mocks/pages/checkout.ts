@@ -25,7 +25,7 @@ const BUTTONS: Readonly<Record<CheckoutOutcome, string>> = {
 const SETTLED: Readonly<Record<CheckoutOutcome, string>> = {
   success: 'This visit is over: it succeeded.',
   failure: 'This visit is over: the payment failed.',
-  cancel: 'This visit is over: it was cancelled.',
+  cancel: 'This visit is over: it was canceled.',
   pending: 'This visit is over, and the provider has not made up its mind yet. Decide for it:',
 };
 

@@ -21,7 +21,7 @@ export function exchangeHandlers(world: World): RequestHandler[] {
     http.get(`*${ADDRESS}`, () =>
       page(
         'Exchange (demo): journal rules',
-        html`<p>Organisations somebody has signed in to since the demo began.</p>
+        html`<p>Organizations somebody has signed in to since the demo began.</p>
           <ul>
             ${organizations().map(
               ({ kind, microsoft }) =>

@@ -11,7 +11,7 @@ const CALLBACK = `/v2${grantRegistrationPermissionsCallback.path}`;
 
 /** What Microsoft's callback can carry instead of a consent, in the words of its own documentation. */
 const ERRORS: Readonly<Record<string, string>> = {
-  access_denied: 'The person declined, or may not consent for the organisation',
+  access_denied: 'The person declined, or may not consent for the organization',
   consent_required: 'Consent is missing',
   interaction_required: 'Something has to be done at Microsoft first',
   login_required: 'Nobody is signed in at Microsoft',
@@ -25,7 +25,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const WRONG_ROLE = 'AADSTS90094: The grant requires the permission of a global administrator.';
 
-/** Who consents, and for which organisation. */
+/** Who consents, and for which organization. */
 function organizationOf(world: World, subject: string) {
   const registration = world.registrations.get(subject)?.identity;
   const tenant = registration === undefined ? tenantWith(world, subject) : undefined;

@@ -30,7 +30,7 @@ export function requireDomainFree(world: World, email: string): void {
   if (isDomainOwnedElsewhere(world, domainOf(email))) refuse('User.CannotInviteUserDomainInUse');
 }
 
-function isSynchronised(world: World, email: string): boolean {
+function isSynchronized(world: World, email: string): boolean {
   const domain = domainOf(email);
   return [...world.domains.rows()].some(
     ({ domainName, hasExternalReference }) => hasExternalReference && domainName === domain,
@@ -66,7 +66,7 @@ export function invited(world: World, invitation: Invitation): User {
     if (name === '') continue;
     requireFree(world, name);
     requireDomainFree(world, name);
-    if (referenceId === '' && isSynchronised(world, name)) refuse('User.MicrosoftUserRequiresReferenceId');
+    if (referenceId === '' && isSynchronized(world, name)) refuse('User.MicrosoftUserRequiresReferenceId');
   }
   const named = { userName, firstName: firstName.trim(), lastName: lastName.trim(), displayName };
   return {

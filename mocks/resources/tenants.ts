@@ -13,7 +13,7 @@ import {
 import { emailFault } from '../email-rule.ts';
 import { grantRules } from '../microsoft/consent-rules.ts';
 import { registrationRules } from '../microsoft/registration-rules.ts';
-import { synchronise } from '../microsoft/synchronise.ts';
+import { synchronize } from '../microsoft/synchronize.ts';
 import { refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
 import { dispose, terminate } from '../tenants/end.ts';
@@ -46,7 +46,7 @@ export const tenantsRules = [
     if (fault !== undefined) refuseField('upn', fault);
     setOptions(world, { [IMPERSONATION]: upn });
   }),
-  rule(triggerTenantSynchronization, ({ world }) => synchronise(world, consentedMicrosoftOf(world))),
+  rule(triggerTenantSynchronization, ({ world }) => synchronize(world, consentedMicrosoftOf(world))),
 
   rule(terminateTenant, ({ world }) => terminate(world)),
   rule(deleteTenant, ({ world, signOut }) => {

@@ -1,6 +1,6 @@
 /** Eight digits, so that ids stand in order of their number. */
 const DIGITS = 100_000_000;
-/** Scatters neighbours: a factor without a common divisor with DIGITS, and what undoes it. */
+/** Scatters neighbors: a factor without a common divisor with DIGITS, and what undoes it. */
 const FACTOR = 61_803_399;
 const SHIFT = 27_182_818;
 const TAIL = '-4c0d-a3e1-5b2f90d4c617';

@@ -48,7 +48,7 @@ export function createCrowdPeople(kind: TenantKind, size: number): CrowdPeople {
   const firstAt = (place: number) => Math.floor(numberAt(place) / FAMILIES);
   const userNameAt = (place: number) => `${FIRST_MAILS[firstAt(place)]}.${familyMails[familyAt(place)]}`;
   const emailAt = (place: number) => `${userNameAt(place)}@${domainAt(place)}`;
-  // Only what lives in the synchronised domain can come from Microsoft 365.
+  // Only what lives in the synchronized domain can come from Microsoft 365.
   const isManagedAt = (place: number) =>
     kind.key === STANDARD ? domainAt(place) === DOMAINS[0] && place % 5 !== 2 : kind.microsoft !== null;
 

@@ -7,7 +7,7 @@ export function seedJobs(now: Date): BackgroundJob[] {
   return [
     { jobName: 'Import of archive-2019.uma', jobType: 'UmaImport', startedAt: ago(47) },
     {
-      jobName: 'Synchronisation with Microsoft 365',
+      jobName: 'Synchronization with Microsoft 365',
       jobType: 'TenantSynchronization',
       startedAt: ago(1),
     },

@@ -35,7 +35,7 @@ function generated(index: number): User {
     lastName,
     displayName: `${firstName} ${lastName}`,
     primaryEmail: `${userName}@${domain}`,
-    // Only what lives in the synchronised domain can come from Microsoft 365.
+    // Only what lives in the synchronized domain can come from Microsoft 365.
     hasExternalReference: domain === 'lindenhof.example' && index % 5 !== 2,
   };
 }

@@ -10,7 +10,7 @@ export const COOKIES = {
   machineId: 'archive_machine',
   /** Ties what comes back from Microsoft to the browser that was sent there. */
   browserId: 'archive_browser',
-  /** A registration of a Microsoft 365 organisation that is under way. */
+  /** A registration of a Microsoft 365 organization that is under way. */
   registrationId: 'archive_registration',
 } as const;
 

@@ -45,6 +45,6 @@ export function microsoftFrom({ microsoft }: TenantKind): Microsoft | undefined 
     archivePermissionsGranted: isConsented,
     exchangeAdministratorRoleAssigned: isConsented,
     isJournalRuleConfigured: isConsented,
-    isSynchronising: false,
+    isSynchronizing: false,
   };
 }

@@ -4,13 +4,13 @@ import type { Microsoft, World } from '../world.ts';
 
 export const tenantIn = (world: World): Tenant => world.tenant ?? refuse('Tenant.NotFound');
 
-/** What is known of its organisation at Microsoft; only a tenant of that type has one. */
+/** What is known of its organization at Microsoft; only a tenant of that type has one. */
 export const microsoftOf = (world: World): Microsoft => world.microsoft ?? refuse('Tenant.InvalidTenantType');
 
-/** The same, where the organisation has consented: nothing can be done there before. */
+/** The same, where the organization has consented: nothing can be done there before. */
 export function consentedMicrosoftOf(world: World): Microsoft {
   const microsoft = microsoftOf(world);
   if (!microsoft.archivePermissionsGranted)
-    refuse('Default.Forbidden', 'The organisation has not given its consent at Microsoft yet.');
+    refuse('Default.Forbidden', 'The organization has not given its consent at Microsoft yet.');
   return microsoft;
 }

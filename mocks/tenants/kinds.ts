@@ -9,7 +9,7 @@ export interface PlanFacts {
   partner: string | null;
 }
 
-/** How far the organisation at Microsoft has let the service in at the beginning. */
+/** How far the organization at Microsoft has let the service in at the beginning. */
 export interface MicrosoftFacts {
   microsoftTenantId: string;
   isConsented: boolean;

@@ -12,7 +12,7 @@ const again = (
 
 const items: readonly Check[] = [
   { id: 'consent', state: 'done', title: 'Consent is given', fact: '12 March, 14:02' },
-  { id: 'sync', state: 'done', title: 'Users are synchronised', fact: '63 users' },
+  { id: 'sync', state: 'done', title: 'Users are synchronized', fact: '63 users' },
   {
     id: 'rule',
     state: 'failed',

@@ -17,7 +17,7 @@ const meta = preview.meta({
     hint: 'The connector can do this and nothing else.',
     options: [
       { value: 'import', label: 'Import mail', hint: 'Writes into every archive of this tenant.' },
-      { value: 'synchronise', label: 'Synchronise users' },
+      { value: 'synchronize', label: 'Synchronize users' },
       { value: 'search', label: 'Search', disabledReason: 'Your package does not include it.' },
     ],
     value: ['import'],
@@ -37,20 +37,20 @@ export const Populated = meta.story({
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['import', 'synchronise']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['import', 'synchronize']);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByText('Search'));
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(canvas.getByRole('checkbox', { name: 'Search' })).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Synchronise users' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Synchronize users' })).toBeChecked();
   },
 });
 
 export const Invalid = meta.story({
   args: { value: [], required: true, error: 'Choose at least one scope.' },
   async play({ canvas }) {
-    const box = canvas.getByRole('checkbox', { name: 'Synchronise users' });
+    const box = canvas.getByRole('checkbox', { name: 'Synchronize users' });
     await expect(canvas.getByRole('group', { name: 'Scopes' })).toHaveAccessibleDescription(
       'Choose at least one scope. The connector can do this and nothing else.',
     );
@@ -63,7 +63,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({
   args: { disabledReason: 'A token that was issued keeps its scopes.', columns: 2 },
   async play({ args, canvas, userEvent }) {
-    const box = canvas.getByRole('checkbox', { name: 'Synchronise users' });
+    const box = canvas.getByRole('checkbox', { name: 'Synchronize users' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(box).toHaveFocus();
@@ -90,7 +90,7 @@ export const Narrow = meta.story({
         label: 'Datenübernahmevorgänge',
         hint: 'Schreibt in alle Archive dieses Mandanten, auch in Gruppenpostfacharchive.',
       },
-      { value: 'synchronise', label: 'Benutzerkontensynchronisierungsbenachrichtigungen' },
+      { value: 'synchronize', label: 'Benutzerkontensynchronisierungsbenachrichtigungen' },
     ],
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
@@ -106,6 +106,6 @@ export const SystemColors = meta.story({
     const markOf = (name: string) =>
       getComputedStyle(canvas.getByRole('checkbox', { name }), '::after').clipPath;
     await expect(markOf('Import mail')).toMatch(/^polygon/);
-    await expect(markOf('Synchronise users')).toBe('none');
+    await expect(markOf('Synchronize users')).toBe('none');
   },
 });

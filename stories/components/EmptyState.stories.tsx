@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'stable'],
   args: {
     title: 'No users yet',
-    text: 'Create one, or synchronise with Microsoft 365.',
+    text: 'Create one, or synchronize with Microsoft 365.',
     action: <Button>Create user</Button>,
   },
 });
@@ -24,7 +24,7 @@ const said = {
   },
   'no-access': {
     title: 'You may not see the users',
-    text: 'Ask an administrator of your organisation to add the role.',
+    text: 'Ask an administrator of your organization to add the role.',
     action: <Button>Check again</Button>,
   },
 } satisfies Record<(typeof emptyReasons)[number], Partial<EmptyStateProps>>;

@@ -7,13 +7,13 @@ const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
   tags: ['autodocs', 'new'],
-  args: { label: 'Colour of the mark', hint: 'Shown on the sign-in screen.' },
+  args: { label: 'Color of the mark', hint: 'Shown on the sign-in screen.' },
 });
 
 export const AroundAnyControl = meta.story({
   args: { children: (control) => <input type="color" defaultValue="#0a6a65" {...control} /> },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Colour of the mark')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Color of the mark')).toHaveAccessibleDescription(
       'Shown on the sign-in screen.',
     );
   },
@@ -22,11 +22,11 @@ export const AroundAnyControl = meta.story({
 export const Invalid = meta.story({
   args: {
     required: true,
-    error: 'This colour cannot be read on white. Choose a darker one.',
+    error: 'This color cannot be read on white. Choose a darker one.',
     children: (control) => <input type="color" defaultValue="#ffee00" {...control} />,
   },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText(/Colour/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/Color/)).toBeInvalid();
   },
 });
 

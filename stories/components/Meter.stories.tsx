@@ -44,15 +44,15 @@ export const Levels = meta.story({
 
 export const NamedLimit = meta.story({
   args: {
-    label: 'Licences',
+    label: 'Licenses',
     value: 63,
     max: 80,
     valueText: '63 users',
-    limit: { value: 58, label: '58 licences bought' },
+    limit: { value: 58, label: '58 licenses bought' },
     thresholds: { warning: { from: 58, label: '5 users are charged monthly' } },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('58 licences bought')).toBeVisible();
+    await expect(canvas.getByText('58 licenses bought')).toBeVisible();
     await expect(canvas.getByRole('meter')).toHaveAccessibleDescription('5 users are charged monthly');
   },
 });

@@ -121,7 +121,7 @@ export const FitsAgain = meta.story({
   async play({ canvas, userEvent }) {
     await frameOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    for (const column of ['Department', 'Telephone', 'Place', 'Cost centre', 'Manager', 'Created'])
+    for (const column of ['Department', 'Telephone', 'Place', 'Cost center', 'Manager', 'Created'])
       await userEvent.click(await screen.findByRole('checkbox', { name: column }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -62,11 +62,11 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({
   args: {
     defaultValue: 'Demo-Archive-2026',
-    disabledReason: 'Your organisation signs in with Microsoft 365.',
+    disabledReason: 'Your organization signs in with Microsoft 365.',
   },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
-    await staysAsItIs(field, 'Your organisation signs in with Microsoft 365.');
+    await staysAsItIs(field, 'Your organization signs in with Microsoft 365.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));

@@ -148,7 +148,7 @@ export function PeopleList({
           disabledReason: isManaged ? 'Comes from Microsoft 365 and is deleted there.' : undefined,
         },
       ]}
-      whenEmpty={<EmptyState title="No users yet" text="Create one, or synchronise with Microsoft 365." />}
+      whenEmpty={<EmptyState title="No users yet" text="Create one, or synchronize with Microsoft 365." />}
       whenFailed={
         <ErrorNotice
           title="The users could not be loaded"

@@ -20,14 +20,14 @@ export const States = meta.story({
   render: (args) => (
     <Stack gap={24}>
       <ProgressBar {...args} />
-      <ProgressBar label="Synchronisation with Microsoft 365" note="started 14:01" />
+      <ProgressBar label="Synchronization with Microsoft 365" note="started 14:01" />
     </Stack>
   ),
   async play({ canvas }) {
     const bar = canvas.getByRole('progressbar', { name: 'Import of archive-2019.uma' });
     await expect(bar).toHaveValue(0.62);
     await expect(bar).toHaveAttribute('aria-valuetext', '62%');
-    await expect(canvas.getByRole('progressbar', { name: /Synchronisation/ })).not.toHaveAttribute('value');
+    await expect(canvas.getByRole('progressbar', { name: /Synchronization/ })).not.toHaveAttribute('value');
   },
 });
 

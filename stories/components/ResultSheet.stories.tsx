@@ -61,7 +61,7 @@ const refused: ResultRow = {
   name: 'Carla Weiss',
   outcome: 'failed',
   code: 'User.ManagedReadonly',
-  text: 'This user is managed elsewhere. Change the person there; the next synchronisation brings it here.',
+  text: 'This user is managed elsewhere. Change the person there; the next synchronization brings it here.',
 };
 
 export const SomeRefused = meta.story({
@@ -72,7 +72,7 @@ export const SomeRefused = meta.story({
   async play() {
     const [first] = await screen.findAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Carla WeissFailedThis user is managed elsewhere. Change the person there; the next synchronisation brings it here.User.ManagedReadonly',
+      'Carla WeissFailedThis user is managed elsewhere. Change the person there; the next synchronization brings it here.User.ManagedReadonly',
     );
     await expect(screen.queryByText('1 failed')).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();

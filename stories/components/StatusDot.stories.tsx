@@ -16,7 +16,7 @@ export const Tones = meta.story({
       <StatusDot {...args} />
       <StatusDot tone="warning">Connecting again</StatusDot>
       <StatusDot tone="danger">Connection lost</StatusDot>
-      <StatusDot tone="info">Synchronising</StatusDot>
+      <StatusDot tone="info">Synchronizing</StatusDot>
       <StatusDot tone="off">Off</StatusDot>
     </Inline>
   ),

@@ -25,7 +25,7 @@ export const States = meta.story({
       <Held {...args} checked description="A code from your telephone is asked for at every sign-in." />
       <Switch {...args} busy />
       <Switch {...args} checked busy />
-      <Switch {...args} disabledReason="Your organisation signs in with Microsoft 365." />
+      <Switch {...args} disabledReason="Your organization signs in with Microsoft 365." />
       <Switch {...args} checked disabledReason="Your administrator decides this." />
     </Stack>
   ),
@@ -38,7 +38,7 @@ export const States = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(second).toHaveAccessibleDescription(/A code from your telephone/);
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(managed).toHaveAccessibleDescription('Your organisation signs in with Microsoft 365.');
+    await expect(managed).toHaveAccessibleDescription('Your organization signs in with Microsoft 365.');
     await userEvent.click(busy as HTMLElement);
     await userEvent.click(managed as HTMLElement);
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { type Person, personColumns } from './people.tsx';
 import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
-const more = ['Department', 'Telephone', 'Place', 'Cost centre', 'Manager', 'Created'];
+const more = ['Department', 'Telephone', 'Place', 'Cost center', 'Manager', 'Created'];
 
 const columns: readonly ListColumn<Person>[] = [
   ...personColumns,

@@ -16,14 +16,14 @@ export const packageCards: Readonly<Record<'en' | 'de', readonly RadioCard[]>> =
     {
       value: 'basic',
       title: 'Basic',
-      text: 'For organisations that keep what the law asks for.',
+      text: 'For organizations that keep what the law asks for.',
       aside: perUser(290, 'en-US', 'per user per month'),
       children: facts(['Kept for', '10 years'], ['Storage', '20 GB per user'], ['Import', 'Microsoft 365']),
     },
     {
       value: 'business',
       title: 'Business',
-      text: 'For organisations that search their archive every day.',
+      text: 'For organizations that search their archive every day.',
       aside: (
         <Inline gap={8}>
           <Badge tone="info">Recommended</Badge>

@@ -35,7 +35,7 @@ export const OpenLink = meta.story({
   ...linkOpened,
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organisation')).toBeVisible();
+    await expect(await page.findByLabelText('Name of the organization')).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const SetUp = meta.story({
   async play(context) {
     await OpenLink.play(context);
     const page = pageOf(context.canvasElement);
-    await userEvent.type(page.getByLabelText('Name of the organisation'), 'Sonnenhof');
+    await userEvent.type(page.getByLabelText('Name of the organization'), 'Sonnenhof');
     await userEvent.type(page.getByLabelText('Your password'), 'harbour-lantern-38');
     await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
     await expect(

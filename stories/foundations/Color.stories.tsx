@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Foundations/Color' });
 
 const names = Object.keys(colors.light) as (keyof Colors)[];
 
-/** Meanings, not hues: a component asks for what it wants to say. Colour never says anything alone. */
+/** Meanings, not hues: a component asks for what it wants to say. Color never says anything alone. */
 export const Palettes = meta.story({
   render: () => (
     <TokenTable

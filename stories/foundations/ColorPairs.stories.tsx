@@ -50,10 +50,10 @@ export const Charts = meta.story({
 });
 
 /** Two inks that cross: their patterns tell them apart as well. */
-export const ChartNeighbours = meta.story({
-  render: () => <PairTable kind="neighbours" />,
+export const ChartNeighbors = meta.story({
+  render: () => <PairTable kind="neighbors" />,
   async play({ canvas, canvasElement }) {
-    await isWhole(canvasElement, 'neighbours');
+    await isWhole(canvasElement, 'neighbors');
     await expect(canvas.getByRole('row', { name: /^accent \/ control/ })).toBeVisible();
   },
 });

@@ -77,5 +77,5 @@ const looks: Readonly<Record<PairKind, (color: string) => CSSProperties>> = {
   control: (color) => ({ width: 18, height: 18, border: `1px solid ${color}`, borderRadius: 4 }),
   focus: (color) => ({ width: 26, height: 14, outline: `2px solid ${color}`, borderRadius: 4 }),
   chart: (color) => ({ width: 32, height: 2, background: color }),
-  neighbours: (color) => ({ width: 32, height: 2, background: color }),
+  neighbors: (color) => ({ width: 32, height: 2, background: color }),
 };

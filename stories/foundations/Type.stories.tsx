@@ -9,7 +9,7 @@ const { type, weight } = constantTokens;
 const steps = ['heading1', 'heading2', 'figure', 'body', 'label', 'small'] as const;
 const weightOf = { heading1: 'heading1', heading2: 'heading2', figure: 'figure', label: 'label' } as const;
 
-/** Inter, variable. Weight and colour make hierarchy, size rarely. */
+/** Inter, variable. Weight and color make hierarchy, size rarely. */
 export const Scale = meta.story({
   render: () => (
     <TokenTable
@@ -50,7 +50,7 @@ export const Tones = meta.story({
       <Heading level={1}>Users</Heading>
       {textTones.map((tone) => (
         <Text key={tone} tone={tone}>
-          {tone}: 58 of 63 people hold a licence.
+          {tone}: 58 of 63 people hold a license.
         </Text>
       ))}
       <Text size="small" tone="muted">

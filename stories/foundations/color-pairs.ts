@@ -7,7 +7,7 @@ export const pairKinds = {
   focus: 3,
   chart: 3,
   /** Two inks that may cross: no demand of WCAG, because their patterns tell them apart as well. */
-  neighbours: 1.5,
+  neighbors: 1.5,
 } as const;
 
 /** One of {@link pairKinds}. */
@@ -70,7 +70,7 @@ export const colorPairs: Readonly<Record<PairKind, readonly ColorPair[]>> = {
   chart: [...chartInks, 'warning' as const].flatMap((ink) =>
     (['surface', 'accentSoft'] as const).map((ground) => [ink, ground] as const),
   ),
-  neighbours: chartInks.flatMap((ink, index) =>
+  neighbors: chartInks.flatMap((ink, index) =>
     chartInks.slice(index + 1).map((other) => [ink, other] as const),
   ),
 };

@@ -9,7 +9,7 @@ interface JsonExampleProps {
   value: unknown;
 }
 
-/** Something that travelled, as it did. */
+/** Something that traveled, as it did. */
 export function JsonExample({ title, of, value }: JsonExampleProps) {
   return (
     <Stack gap={4}>

@@ -23,7 +23,7 @@ function sentBy({ parameters, requestBody }: Listed): object | undefined {
   return body === undefined && elsewhere.length === 0 ? undefined : { ...named, ...body };
 }
 
-/** What an operation takes and answers, field by field, and what travelled when it was called. */
+/** What an operation takes and answers, field by field, and what traveled when it was called. */
 export function OperationDetails({ operation }: { operation: Listed }) {
   const { operationId: name, responses } = operation;
   const [status = '', given] = Object.entries(responses).find(([key]) => /^[23]/.test(key)) ?? [];

@@ -5,7 +5,7 @@ import { sourceOf, sources } from './sources.ts';
 const DECISION = 'docs/decisions/0001-native-elements-first.md';
 const FOLDER = 'packages/ui/src/';
 
-/** Behaviour for keys, pointers and fingers. */
+/** Behavior for keys, pointers and fingers. */
 const HANDLER = /^on(Key|Pointer|Mouse|Touch|Wheel|Drag)[A-Z]/;
 const HEARD = /^(key|pointer|mouse|touch|wheel|drag)/;
 
@@ -52,7 +52,7 @@ const listed = sourceOf(DECISION)
   .filter(([, , answers, reason]) => answers && reason)
   .flatMap(([, files = '']) => [...files.matchAll(/`([^`]+)`/g)].flatMap(([, file]) => file ?? []));
 
-describe('behaviour that is written by hand', () => {
+describe('behavior that is written by hand', () => {
   it('is in the decision on native elements, with its reason, and nothing else is', () => {
     const found = sources
       .filter((file) => file.startsWith(FOLDER) && answersByHand(file, sourceOf(file)))
@@ -77,7 +77,7 @@ describe('behaviour that is written by hand', () => {
 
   it.each([
     ['what is only taken from the properties', 'const A = ({ onKeyDown, ...props }) => <B {...props} />;'],
-    ['what ends a behaviour of the library', 'const still = { onDragStart: undefined };'],
+    ['what ends a behavior of the library', 'const still = { onDragStart: undefined };'],
     ['other listeners', "window.addEventListener('resize', look);"],
     ['a press', 'const A = () => <button onClick={press} />;'],
   ])('is not %s', (_, source) => {

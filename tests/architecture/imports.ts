@@ -78,11 +78,11 @@ function resolve(file: string, specifier: string): string | undefined {
   return doors.get(path);
 }
 
-/** `#shared/x.ts`, by the `imports` of the nearest package. */
+/** `#shared/x.ts`, by the `imports` of the nearest package; where several fit, the longest counts, as for Node. */
 function throughImports(file: string, specifier: string): string | undefined {
   const folder = PACKAGES.find((candidate) => file.startsWith(`${candidate}/`)) ?? '.';
   const { imports: table = {} } = folder === '.' ? rootManifest : (manifests.get(folder) ?? {});
-  for (const [pattern, target] of Object.entries(table)) {
+  for (const [pattern, target] of Object.entries(table).toSorted(([a], [b]) => b.length - a.length)) {
     const [before = '', after] = pattern.split('*');
     if (after === undefined ? specifier !== pattern : !specifier.startsWith(before)) continue;
     return posix.join(folder, target.replace('*', specifier.slice(before.length)));

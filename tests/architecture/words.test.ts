@@ -31,6 +31,12 @@ describe('English', () => {
     expect(matching(english, /successfully|\bplease\b|\boops\b|\bsorry\b|!/i)).toEqual([]);
   });
 
+  // As its language, en-US, and the dates and figures beside the words (decision 0004).
+  it('is spelled as in America', () => {
+    const british = /organis|licence|synchronis|authoris|recognis|colour|centre|behaviour|cancell(ed|ing)\b/i;
+    expect(matching(english, british)).toEqual([]);
+  });
+
   it('is written in sentence case', () => {
     const wrong = english.filter(({ text }) => titleCased(text).length > 0);
     expect(wrong.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);

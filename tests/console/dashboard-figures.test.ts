@@ -101,8 +101,8 @@ describe('what needs attention', () => {
     expect(attentionOf({ ...calm, used })).toEqual(found);
   });
 
-  it('is more users than licences', () => {
-    expect(attentionOf({ ...calm, users: 63 })).toEqual([{ kind: 'licences', users: 63, licensed: 58 }]);
+  it('is more users than licenses', () => {
+    expect(attentionOf({ ...calm, users: 63 })).toEqual([{ kind: 'licenses', users: 63, licensed: 58 }]);
   });
 
   it('is nothing where a figure is missing', () => {

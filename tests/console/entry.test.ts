@@ -89,7 +89,7 @@ describe('a navigation', () => {
 
 describe('a redirect', () => {
   it.each([
-    ['en-US', 'billing', 'There are no licences to manage here'],
+    ['en-US', 'billing', 'There are no licenses to manage here'],
     ['de', 'microsoft365', 'Diese Seite ist für Microsoft-365-Mandanten'],
     ['en-US', 'payment-return', 'No payment is under way'],
     ['de', 'signed-in', 'Sie sind bereits angemeldet'],

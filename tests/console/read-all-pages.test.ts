@@ -30,7 +30,7 @@ describe('readAllPages', () => {
     expect(shrinking).toHaveBeenCalledTimes(2);
   });
 
-  it('stops between two pages when it is cancelled', async () => {
+  it('stops between two pages when it is canceled', async () => {
     const controller = new AbortController();
     const reading = readAllPages(read, { signal: controller.signal, onProgress: () => controller.abort() });
     await expect(reading).rejects.toThrow('aborted');

@@ -2,7 +2,7 @@ import { MINUTE } from '@archive-console/mocks';
 import { press } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a Microsoft 365 organisation is registered by hand: consent refused, explained, given, into the console', async ({
+test('a Microsoft 365 organization is registered by hand: consent refused, explained, given, into the console', async ({
   page,
   world,
 }) => {
@@ -39,7 +39,7 @@ test('a Microsoft 365 organisation is registered by hand: consent refused, expla
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an organisation that is registered already is told so, and another account may try', async ({
+test('an organization that is registered already is told so, and another account may try', async ({
   page,
 }) => {
   await page.goto('/setup/microsoft365');

@@ -17,7 +17,7 @@ test('an archive is set up by keyboard alone, from the address into the console'
 
   await page.goto('/demo/inbox');
   await press(page, page.getByRole('link', { name: 'Set up your archive' }));
-  const name = page.getByRole('textbox', { name: 'Name of the organisation' });
+  const name = page.getByRole('textbox', { name: 'Name of the organization' });
   await type(page, name, 'Sonnenhof');
   // What was typed survives a reload, but for the password.
   await page.reload();

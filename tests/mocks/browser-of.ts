@@ -51,7 +51,7 @@ export async function signInAtMicrosoft(world: World, browser: Browser, email: s
   return browser.go(loginWithExternalCallback, { ...state, code: world.errands.codeFor(email) });
 }
 
-/** Begins the registration of an organisation as somebody of it. */
+/** Begins the registration of an organization as somebody of it. */
 export async function register(world: World, browser: Browser, email: string): Promise<URL> {
   const state = stateOf(await browser.go(authenticateRegistration, {}));
   return browser.go(registrationAuthenticateCallback, { ...state, code: world.errands.codeFor(email) });

@@ -78,11 +78,11 @@ describe('The page of the checkout', () => {
     await visitor.send(path, { outcome: 'cancel' });
     const before = await given.client.call(listPaymentMandates);
     const { text } = await visitor.open(path);
-    expect(text).toContain('This visit is over: it was cancelled.');
+    expect(text).toContain('This visit is over: it was canceled.');
     expect(text).toContain('href="/home/payment/cancel"');
     expect(text).not.toContain('<form');
     const again = await visitor.send(path, { outcome: 'success' });
-    expect(again.text).toContain('This visit is over: it was cancelled.');
+    expect(again.text).toContain('This visit is over: it was canceled.');
     expect(await given.client.call(listPaymentMandates)).toEqual(before);
   });
 

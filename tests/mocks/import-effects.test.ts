@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('What follows an import', () => {
   it('is its job, for as long as it runs', async () => {
     const names = async () => (await given.client.call(listBackgroundJobs)).map(({ jobName }) => jobName);
-    expect(await names()).toEqual(['Import of archive-2019.uma', 'Synchronisation with Microsoft 365']);
+    expect(await names()).toEqual(['Import of archive-2019.uma', 'Synchronization with Microsoft 365']);
     await given.client.call(startImport, byIds(bjarne));
     expect(await names()).toContain('Import of Bjarne Olsen');
     given.world.clock.advance(HOUR);

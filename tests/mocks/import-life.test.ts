@@ -84,7 +84,7 @@ describe('An import', () => {
     expect([task.discoveredMails, sumOf(task)]).toEqual([0, 0]);
   });
 
-  it('is cancelled a moment later, and accounts for the mails it had in hand', async () => {
+  it('is canceled a moment later, and accounts for the mails it had in hand', async () => {
     await given.client.call(cancelImport, byIds(archive));
     expect(await stateOf(given, archive)).toBe('CancellationPending');
     await given.client.call(cancelImport, byIds(archive));
@@ -102,7 +102,7 @@ describe('An import', () => {
     expect(await stateOf(given, archive)).toBe('Scheduled');
   });
 
-  it.each(['Scheduled', 'Discover'])('can be cancelled while it is in %s', async (state) => {
+  it.each(['Scheduled', 'Discover'])('can be canceled while it is in %s', async (state) => {
     await given.client.call(startImport, byIds(bjarne));
     await until(given, bjarne, state);
     await given.client.call(cancelImport, byIds(bjarne));

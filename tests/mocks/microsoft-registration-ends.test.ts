@@ -12,7 +12,7 @@ import { browserOf, consent, register, signInAtMicrosoft } from './browser-of.ts
 import { confirmed, registering } from './registering.ts';
 import { codeOf } from './stage.ts';
 
-describe('A registration of a Microsoft 365 organisation', () => {
+describe('A registration of a Microsoft 365 organization', () => {
   it('is given up while its tenant is set up, and nothing stays behind', async () => {
     const { world, browser } = await confirmed();
     await consent(browser);

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { browserOf, consent, register, signInAtMicrosoft } from './browser-of.ts';
 import { confirmed, registering, stateIn } from './registering.ts';
 
-describe('Registering a Microsoft 365 organisation', () => {
+describe('Registering a Microsoft 365 organization', () => {
   it('goes from the address over the consent to a tenant whose administrator is signed in', async () => {
     const { world, browser, landed } = await registering();
     const { client } = browser;

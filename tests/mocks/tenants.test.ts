@@ -59,7 +59,7 @@ describe('The options of a tenant', () => {
     { reportRecipients: 'all' },
     { reportRecipients: ['postmaster@demo.example', 'all'] },
     { exchangeImpersonationUpn: 'archive@seewind.example' },
-    { colour: 'red' },
+    { color: 'red' },
   ])('refuse %o by its name', async (options) => {
     const { client } = await stage();
     const before = await client.call(getTenantOptions);
@@ -117,7 +117,7 @@ describe('A Microsoft 365 tenant', () => {
     });
   });
 
-  it('is synchronised in the background: users, groups and mailboxes come as managed', async () => {
+  it('is synchronized in the background: users, groups and mailboxes come as managed', async () => {
     const { world, client } = await stage({ tenant: 'microsoft365' });
     const events = told(world);
     const counts = async () => ({

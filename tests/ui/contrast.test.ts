@@ -22,7 +22,7 @@ describe('the pairs', () => {
 });
 
 describe('the measure', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#0A6A65', '#0A6A65')).toBe(1);
   });

@@ -29,7 +29,7 @@ describe('two bounds', () => {
   const between = (more: number | null, less: number | null) =>
     isEmptyRange({ moreThan: { amount: more, unit: 'B' }, lessThan: { amount: less, unit: 'B' } });
 
-  it('hold nothing when they cross, meet or are neighbours', () => {
+  it('hold nothing when they cross, meet or are neighbors', () => {
     expect(between(10, 5)).toBe(true);
     expect(between(10, 10)).toBe(true);
     expect(between(10, 11)).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A refusal as it travelled; for a navigation, where it led instead. */
+/** A refusal as it traveled; for a navigation, where it led instead. */
 export interface Refused {
   title: string;
   status?: number;

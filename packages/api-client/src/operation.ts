@@ -23,7 +23,8 @@ export type DecisionRow = `D${number}` | `O${number}`;
 
 /**
  * One call of the service, as a value. The call, the check of its answer, the query key, the demo
- * service's route and the published OpenAPI document are all read from it.
+ * service's route and the published OpenAPI document are all read from it. What only the document and the demo service
+ * read (`noun`, `summary`, `errors`, `assumed`) is left out of a build of the console: no code of a browser asks for it.
  */
 export interface Operation<
   TTakes extends Takes | undefined = Takes | undefined,

@@ -1,7 +1,7 @@
 /**
  * The one place that names the icon set. Icons are called by what they mean in the product, so that a
  * meaning changes its drawing in one line. Hand the icon itself to a component (`icon={UsersIcon}`):
- * the component decides size, stroke and colour, and hides it from screen readers.
+ * the component decides size, stroke and color, and hides it from screen readers.
  */
 export {
   IconAdjustmentsHorizontal as FilterOptionsIcon,

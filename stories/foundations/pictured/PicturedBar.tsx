@@ -37,7 +37,7 @@ export function PicturedBar() {
           }}
           title="Running now"
         >
-          Import of archive-2019.uma, synchronisation with Microsoft 365
+          Import of archive-2019.uma, synchronization with Microsoft 365
         </Popover>
       </HideBelow>
       <IconButton icon={NotificationsIcon} label="Messages" />

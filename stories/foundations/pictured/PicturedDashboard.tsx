@@ -144,7 +144,7 @@ export function PicturedDashboard() {
               note="148,220 of 239,004 mails"
             />
             <ProgressBar
-              label="Synchronisation with Microsoft 365"
+              label="Synchronization with Microsoft 365"
               value={0.3}
               valueText="30%"
               note="started 14:01"

@@ -93,7 +93,7 @@ export function PicturedDetails() {
           ]}
         />
         <Banner tone="info" icon={MicrosoftIcon} title="Managed by Microsoft 365.">
-          Name and addresses change there and arrive with the next synchronisation. Delegates are kept here.
+          Name and addresses change there and arrive with the next synchronization. Delegates are kept here.
         </Banner>
         <Split
           side={

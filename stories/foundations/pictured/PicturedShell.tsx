@@ -48,7 +48,7 @@ const navigation: readonly (readonly [title: string | undefined, entries: readon
   ],
   ['Statistics', [['Usage', UsageIcon]]],
   [
-    'Licences',
+    'Licenses',
     [
       ['Subscription', SubscriptionIcon],
       ['Invoices', InvoicesIcon],

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 async function fill(canvasElement: HTMLElement) {
   const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByLabelText('Name of the organisation'), 'Sonnenhof');
+  await userEvent.type(await page.findByLabelText('Name of the organization'), 'Sonnenhof');
   await userEvent.type(page.getByLabelText('Your password'), PASSWORD);
   return page;
 }
@@ -39,9 +39,9 @@ export const Loading = meta.story({
 export const Blank = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organisation')).toHaveValue('');
+    await expect(await page.findByLabelText('Name of the organization')).toHaveValue('');
     await expect(page.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(/Organisation/);
+    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(/Organization/);
   },
 });
 
@@ -60,7 +60,7 @@ export const Reloaded = meta.story({
   beforeEach: () => sessionStorage.setItem('ac.setup-name', 'Sonnenhof'),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organisation')).toHaveValue('Sonnenhof');
+    await expect(await page.findByLabelText('Name of the organization')).toHaveValue('Sonnenhof');
     await expect(page.getByLabelText('Your password')).toHaveValue('');
   },
 });
@@ -73,7 +73,7 @@ export const Submitting = meta.story({
       'aria-busy',
       'true',
     );
-    await expect(page.getByLabelText('Name of the organisation')).toHaveAttribute('readonly');
+    await expect(page.getByLabelText('Name of the organization')).toHaveAttribute('readonly');
   },
 });
 
@@ -89,11 +89,11 @@ export const Narrow = meta.story({
 export const Invalid = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText('Name of the organisation'), '  ');
+    await userEvent.type(await page.findByLabelText('Name of the organization'), '  ');
     await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
-    const name = page.getByLabelText('Name of the organisation');
+    const name = page.getByLabelText('Name of the organization');
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription(/Enter the name of the organisation/);
+    await expect(name).toHaveAccessibleDescription(/Enter the name of the organization/);
     await expect(page.getByLabelText('Your password')).toHaveAccessibleDescription(/Enter a password/);
   },
 });

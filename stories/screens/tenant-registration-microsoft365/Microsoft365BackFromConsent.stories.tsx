@@ -32,7 +32,7 @@ export const ConsentRequired = meta.story({
 
 export const WrongRole = meta.story({
   parameters: { at: at('AADSTS90094: The grant requires the permission of a global administrator.') },
-  play: ({ canvasElement }) => sees(canvasElement, 'This account may not consent for the organisation'),
+  play: ({ canvasElement }) => sees(canvasElement, 'This account may not consent for the organization'),
 });
 
 export const InteractionRequired = meta.story({

@@ -94,7 +94,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       registrationIn('ProvisioningFailed', {
-        errorMessage: 'Exchange Online does not answer for this organisation.',
+        errorMessage: 'Exchange Online does not answer for this organization.',
       }),
     ),
   async play({ canvasElement }) {

@@ -2,7 +2,7 @@ import { type AnswerOf, getRegistrationStatus } from '@archive-console/api-clien
 import { on } from '@archive-console/mocks';
 import { waitFor, within } from 'storybook/test';
 
-/** An organisation on its way, as the service tells of it. */
+/** An organization on its way, as the service tells of it. */
 const nordlicht = {
   tenantType: 'Microsoft365',
   emailAddress: 'admin@nordlicht.example',

@@ -61,7 +61,7 @@ export const ReadOnly = meta.story({
   parameters: { at: usersPaths.details(amelie) },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByText(/arrive with the next synchronisation/)).toBeVisible();
+    await expect(await page.findByText(/arrive with the next synchronization/)).toBeVisible();
     await expect(await factOf(canvasElement, 'Origin')).toHaveTextContent('Microsoft 365');
   },
 });

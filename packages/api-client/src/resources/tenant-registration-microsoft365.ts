@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { navigation } from '../operation.ts';
 
-/** Leads to Microsoft's sign-in to register an organisation, and back to `continue`. Nobody has to be signed in. */
+/** Leads to Microsoft's sign-in to register an organization, and back to `continue`. Nobody has to be signed in. */
 export const authenticateRegistration = navigation({
   name: 'authenticateRegistration',
   noun: 'tenant-registration-microsoft365',
-  summary: 'Leads to the sign-in at Microsoft to register an organisation.',
+  summary: 'Leads to the sign-in at Microsoft to register an organization.',
   path: '/tenant-registration-microsoft365/authenticate',
   access: 'bearer',
   takes: v.object({ continue: v.optional(v.string()) }),
@@ -14,7 +14,7 @@ export const authenticateRegistration = navigation({
   assumed: { path: 'D2', access: 'D46' },
 });
 
-/** Leads to Microsoft, where the organisation that is being registered consents. */
+/** Leads to Microsoft, where the organization that is being registered consents. */
 export const grantRegistrationPermissions = navigation({
   name: 'grantRegistrationPermissions',
   noun: 'tenant-registration-microsoft365',

@@ -17,13 +17,13 @@ export const getTenant = operation({
   assumed: { path: 'D72', answers: 'O106' },
 });
 
-/** What the organisation at Microsoft has let the service do (specification, section 3: permission check). */
+/** What the organization at Microsoft has let the service do (specification, section 3: permission check). */
 export const permissionCheck = v.object({
   archivePermissionsGranted: optionalFlag,
   exchangeAdministratorRoleAssigned: optionalFlag,
 });
 
-/** What the organisation at Microsoft has let the service do. */
+/** What the organization at Microsoft has let the service do. */
 export type PermissionCheck = v.InferOutput<typeof permissionCheck>;
 
 /** Whether Exchange sends the service a copy of every mail (specification, section 3: journal rule check). */
@@ -38,7 +38,7 @@ export const tenantOptions = v.record(v.string(), v.unknown());
 /** Options of the tenant by their names on the wire. */
 export type TenantOptions = v.InferOutput<typeof tenantOptions>;
 
-/** Reads what the organisation at Microsoft has let the service do. For Microsoft 365 tenants only. */
+/** Reads what the organization at Microsoft has let the service do. For Microsoft 365 tenants only. */
 export const getMicrosoft365Status = operation({
   name: 'getMicrosoft365Status',
   noun: 'tenants',
@@ -66,7 +66,7 @@ export const isJournalRuleConfigured = operation({
   assumed: { path: 'D72', answers: 'O111', errors: 'O111' },
 });
 
-/** Gives the service the Exchange administrator role; the organisation must have consented before. */
+/** Gives the service the Exchange administrator role; the organization must have consented before. */
 export const assignExchangeAdministratorRole = operation({
   name: 'assignExchangeAdministratorRole',
   noun: 'tenants',
@@ -79,7 +79,7 @@ export const assignExchangeAdministratorRole = operation({
   assumed: { path: 'D72', errors: 'O102' },
 });
 
-/** Says as whom the service reads mailboxes. `upn` is a user principal name of the organisation. */
+/** Says as whom the service reads mailboxes. `upn` is a user principal name of the organization. */
 export const setExchangeImpersonationUpn = operation({
   name: 'setExchangeImpersonationUpn',
   noun: 'tenants',
@@ -97,7 +97,7 @@ export const setExchangeImpersonationUpn = operation({
 export const triggerTenantSynchronization = operation({
   name: 'triggerTenantSynchronization',
   noun: 'tenants',
-  summary: 'Starts the synchronisation with Microsoft 365.',
+  summary: 'Starts the synchronization with Microsoft 365.',
   method: 'POST',
   path: '/tenants/trigger-tenant-synchronization',
   access: 'bearer',

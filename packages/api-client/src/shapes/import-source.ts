@@ -29,7 +29,7 @@ export const importSource = v.object({
   importSourceType: openEnum(IMPORT_SOURCE_TYPES),
   /** Its mailbox is gone: nothing can be imported from it any more. */
   orphaned: optionalFlag,
-  /** It imports by itself: it can be neither started nor cancelled by hand. */
+  /** It imports by itself: it can be neither started nor canceled by hand. */
   autoStart: optionalFlag,
   displayName: optionalText,
   primaryAddress: optionalText,

@@ -3,7 +3,7 @@ import { openEnum } from '../open-enum.ts';
 import { optionalFlag, optionalText } from '../reading.ts';
 import { TENANT_TYPES } from './tenant.ts';
 
-/** How far the registration of a Microsoft 365 organisation has come (specification, section 4). */
+/** How far the registration of a Microsoft 365 organization has come (specification, section 4). */
 export const ONBOARDING_STATES = [
   'None',
   'WaitingForAddressVerification',

@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   value: string;
   error: string | undefined;
   readOnly: boolean;
-  /** What is known of the person or the organisation: it makes a password easier to guess. */
+  /** What is known of the person or the organization: it makes a password easier to guess. */
   known?: readonly string[];
   onChange(value: string): void;
 }

@@ -17,7 +17,7 @@ export const storedKeys = {
   views: { name: 'ac.views', area: 'local', personal: true },
   /** The address a mail was asked for before sign-in, for a link that has expired meanwhile. */
   askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
-  /** Name of the organisation that is being set up, until it is. */
+  /** Name of the organization that is being set up, until it is. */
   setupName: { name: 'ac.setup-name', area: 'session', personal: true },
   /** Where the payment provider was told to lead back to, while a payment is under way. */
   paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },

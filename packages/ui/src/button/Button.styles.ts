@@ -5,7 +5,7 @@ import type { ButtonDesign, ButtonSize } from './button-designs.ts';
 
 const free = `:not([aria-disabled='true'])`;
 
-/** A step further than under the pointer, towards the colour of text: darker in the light theme, lighter in the dark. */
+/** A step further than under the pointer, towards the color of text: darker in the light theme, lighter in the dark. */
 const pressed = (hovered: string, share: string) =>
   `color-mix(in srgb, ${hovered} ${share}, ${theme.color.text})`;
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { inked, printInk } from '../print-sheet/print-ink.styles.ts';
 import { media } from '../theme/media.ts';
 
-/** The drawing in the reader's own colours: SVG is not forced into them by the browser. */
+/** The drawing in the reader's own colors: SVG is not forced into them by the browser. */
 export const chartInk = css`
   ${printInk}
   ${media.forcedColors} {

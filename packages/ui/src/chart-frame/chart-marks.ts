@@ -1,7 +1,7 @@
 import type { Colors } from '../theme/tokens.ts';
 
 /**
- * The colours that lines and parts are drawn in: one hue and two inks. Each is at least 3:1 against the surface and
+ * The colors that lines and parts are drawn in: one hue and two inks. Each is at least 3:1 against the surface and
  * 1.5:1 against the others, in both themes (`tests/ui/contrast.test.ts`).
  */
 export const chartInks = ['accent', 'control', 'text'] as const satisfies readonly (keyof Colors)[];
@@ -9,7 +9,7 @@ export const chartInks = ['accent', 'control', 'text'] as const satisfies readon
 /** One of {@link chartInks}. */
 export type ChartInk = (typeof chartInks)[number];
 
-/** How a face is filled, so that it is known without its colour. */
+/** How a face is filled, so that it is known without its color. */
 export type ChartHatch = 'solid' | 'rising' | 'dots' | 'falling' | 'level' | 'grid';
 
 /** What one series or part is known by: its ink, and the pattern of its line and of its face. */
@@ -34,7 +34,7 @@ export const MOST_MARKS = marks.length;
 
 const [first] = marks as [ChartMark];
 
-/** The mark of a series or part by its place. No two neighbours have the same ink or the same pattern. */
+/** The mark of a series or part by its place. No two neighbors have the same ink or the same pattern. */
 export function markOf(index: number): ChartMark {
   return marks[index % marks.length] ?? first;
 }

@@ -79,7 +79,7 @@ export const Digits = styled.input`
   &:read-only {
     color: ${theme.color.muted};
   }
-  /* The browser's own colour for what it filled in would cover the boxes. */
+  /* The browser's own color for what it filled in would cover the boxes. */
   &:-webkit-autofill {
     -webkit-text-fill-color: ${theme.color.text};
     transition: background-color 0s 9999s;

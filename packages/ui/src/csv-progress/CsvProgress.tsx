@@ -6,7 +6,7 @@ import type { CsvProgressProps } from './csv-progress-types.ts';
 /**
  * A file is being put together page by page: how far it is, and the way out.
  *
- * - Do: say rows, not only percent; let it be cancelled at any time.
+ * - Do: say rows, not only percent; let it be canceled at any time.
  * - Don't: use it for a file that the service makes: that is a `FileDownload`.
  *
  * | Key | Does |

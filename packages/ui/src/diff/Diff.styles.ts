@@ -62,7 +62,7 @@ export const Empty = styled.span`
   font-style: italic;
 `;
 
-/* Under the words and not behind them: a chosen side has a colour of its own. */
+/* Under the words and not behind them: a chosen side has a color of its own. */
 export const Difference = styled.mark`
   background: none;
   color: inherit;

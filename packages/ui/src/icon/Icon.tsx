@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'of' | 'stroke' |
 }
 
 /**
- * An icon in the colour of its text. It is decoration to a screen reader: what it means is said in words
+ * An icon in the color of its text. It is decoration to a screen reader: what it means is said in words
  * beside it, or by the label of the button that holds it.
  *
  * - Do: take a drawing from this package; keep to one drawing for one meaning.

@@ -28,8 +28,8 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How much of something there is: storage, licences, quota. It stands still until the amount changes; what is under
- * way is a `ProgressBar`. A reached threshold changes the colour and says its words.
+ * How much of something there is: storage, licenses, quota. It stands still until the amount changes; what is under
+ * way is a `ProgressBar`. A reached threshold changes the color and says its words.
  *
  * - Do: say the amount and its limit in `valueText`.
  * - Don't: use it for how far a job has come.

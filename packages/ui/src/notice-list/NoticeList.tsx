@@ -14,7 +14,7 @@ export interface Notice {
   readonly id: string;
   /** What kind of matter it is. */
   readonly icon: IconShape;
-  /** How much it presses; the drawing takes its colour. */
+  /** How much it presses; the drawing takes its color. */
   readonly tone: NoticeTone;
   /** What is the matter. */
   readonly title: ReactNode;

@@ -13,7 +13,7 @@ export type PageHeaderTone = (typeof pageHeaderTones)[number];
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** In a tile before the title, for pages of one thing and for the dashboard. */
   readonly icon?: IconShape;
-  /** The tile's colour. @default 'accent' */
+  /** The tile's color. @default 'accent' */
   readonly tone?: PageHeaderTone;
   /** What the page is called; the page's one `h1`. */
   readonly title: ReactNode;

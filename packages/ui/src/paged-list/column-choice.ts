@@ -24,11 +24,11 @@ export function moved(
   step: -1 | 1,
 ): ListColumnChoice {
   const from = order.indexOf(id);
-  const neighbour = order[from + step];
-  if (from < 0 || neighbour === undefined) return choice;
+  const neighbor = order[from + step];
+  if (from < 0 || neighbor === undefined) return choice;
   return {
     ...choice,
-    order: order.map((other) => (other === id ? neighbour : other === neighbour ? id : other)),
+    order: order.map((other) => (other === id ? neighbor : other === neighbor ? id : other)),
   };
 }
 

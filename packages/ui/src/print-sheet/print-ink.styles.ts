@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { propertyName } from '../theme/theme.ts';
 import type { Colors } from '../theme/tokens.ts';
 
-/** Gives several colours one value. */
+/** Gives several colors one value. */
 export const inked = (names: readonly (keyof Colors)[], value: string): string =>
   names.map((name) => `${propertyName('color', name)}: ${value};`).join('\n');
 

@@ -46,7 +46,7 @@ export const Value = styled.span`
   }
 `;
 
-/* As high as the figure it stands for, so that the words of neighbouring tiles stay in line. */
+/* As high as the figure it stands for, so that the words of neighboring tiles stay in line. */
 export const Failure = styled.span`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Dot, Root } from './StatusDot.styles.ts';
 
-/** A state as a shape and a colour: round, triangle, square, diamond, ring. */
+/** A state as a shape and a color: round, triangle, square, diamond, ring. */
 export const statusTones = ['success', 'warning', 'danger', 'info', 'off'] as const;
 
 /** One of {@link statusTones}. */
@@ -9,7 +9,7 @@ export type StatusTone = (typeof statusTones)[number];
 
 /** Properties of {@link StatusDot}. */
 export interface StatusDotProps extends ComponentProps<'span'> {
-  /** Which shape and colour is drawn; the word beside it says the same. */
+  /** Which shape and color is drawn; the word beside it says the same. */
   readonly tone: StatusTone;
 }
 

@@ -3,7 +3,7 @@ import { Root } from './TextButton.styles.ts';
 
 /** Properties of {@link TextButton}. */
 export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** In the colour of its surroundings. @default false */
+  /** In the color of its surroundings. @default false */
   readonly quiet?: boolean;
 }
 

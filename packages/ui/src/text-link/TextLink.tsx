@@ -3,12 +3,12 @@ import { Root } from './TextLink.styles.ts';
 
 /** Properties of {@link TextLink}. */
 export type TextLinkProps = LinkedProps & {
-  /** In the colour of its surroundings, for links among quiet facts. @default false */
+  /** In the color of its surroundings, for links among quiet facts. @default false */
   readonly quiet?: boolean;
 };
 
 /**
- * A link among words. Inside a paragraph it is underlined, because colour never says anything alone.
+ * A link among words. Inside a paragraph it is underlined, because color never says anything alone.
  *
  * - Do: say in its words where it leads.
  * - Don't: write "here" or "more".

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { theme } from '../theme/theme.ts';
 import { Root } from './Text.styles.ts';
 
-/** What a text says beyond its words. The words say it too: colour never says anything alone. */
+/** What a text says beyond its words. The words say it too: color never says anything alone. */
 export const textTones = ['text', 'muted', 'faint', 'danger', 'warning', 'success', 'info'] as const;
 
 /** One of {@link textTones}. */
@@ -14,7 +14,7 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'li';
   /** Body is 13.5/20, small 12.5/16. Without it, the size of the surroundings. */
   readonly size?: 'body' | 'small';
-  /** Its colour. Without it, the colour of the surroundings. */
+  /** Its color. Without it, the color of the surroundings. */
   readonly tone?: TextTone;
   /** A little heavier, for the name among its facts. @default false */
   readonly strong?: boolean;

@@ -51,7 +51,7 @@ const fallbackFont = css`
 `;
 
 /**
- * Custom properties of both themes, reset, type, focus ring, reduced motion, forced colours and print.
+ * Custom properties of both themes, reset, type, focus ring, reduced motion, forced colors and print.
  * Render it once, above everything else. The theme is `document.documentElement.dataset.theme`:
  * `light`, `dark`, or anything else for the reader's own preference.
  */

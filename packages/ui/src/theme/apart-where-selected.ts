@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** A soft colour would be lost on the ground of what is selected. */
+/** A soft color would be lost on the ground of what is selected. */
 export const apartWhereSelected = css`
   [data-selected] & {
     background: ${theme.color.surface};

@@ -1,5 +1,5 @@
 /**
- * The colours of one theme. Meanings, not hues: a component asks for what it wants to say.
+ * The colors of one theme. Meanings, not hues: a component asks for what it wants to say.
  * Every text pair is at least 4.5:1 and every control at least 3:1 (`tests/ui/contrast.test.ts`).
  */
 export interface Colors {

@@ -1,4 +1,4 @@
 import { theme } from '../theme/theme.ts';
 
-/** What a chart lies on, the paper or its card: in this colour, words and dots stand clear of the lines behind them. */
+/** What a chart lies on, the paper or its card: in this color, words and dots stand clear of the lines behind them. */
 export const ground = `var(--ac-chart-ground, ${theme.color.canvas})`;

@@ -7,7 +7,7 @@ export interface ToastWords {
   readonly times: (count: number) => string;
   /** The words around a trace id. */
   readonly trace: Omit<ErrorTrace, 'id'>;
-  /** The tone in a word: colour never says anything alone. */
+  /** The tone in a word: color never says anything alone. */
   readonly tones: Readonly<Record<ToastTone, string>>;
 }
 

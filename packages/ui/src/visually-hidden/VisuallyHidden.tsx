@@ -8,9 +8,9 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 }
 
 /**
- * Words for a screen reader where a sighted reader has the picture, the place or the colour.
+ * Words for a screen reader where a sighted reader has the picture, the place or the color.
  *
- * - Do: use it for the words behind a drawing, a place or a colour.
+ * - Do: use it for the words behind a drawing, a place or a color.
  * - Don't: hide a control in it: its focus would be seen nowhere.
  */
 export function VisuallyHidden(props: VisuallyHiddenProps) {

@@ -11,7 +11,7 @@ export type ArchivingState =
 /** What waits for the administrator, most pressing first. */
 export type Attention =
   | { kind: 'storage'; level: 'warning' | 'danger'; share: number }
-  | { kind: 'licences'; users: number; licensed: number };
+  | { kind: 'licenses'; users: number; licensed: number };
 
 /** A weekend without mail is nothing to worry about. */
 const QUIET_AFTER_DAYS = 4;
@@ -85,7 +85,7 @@ export function attentionOf(figures: {
     if (level !== 'fine') found.push({ kind: 'storage', level, share });
   }
   if (users !== undefined && licensed !== undefined && users > licensed) {
-    found.push({ kind: 'licences', users, licensed });
+    found.push({ kind: 'licenses', users, licensed });
   }
   return found;
 }

@@ -20,7 +20,7 @@ export function SetupVerifyScreen() {
   if (check.refusal !== undefined) return <FreshSetupLink refusal={check.refusal} />;
   return (
     <Stack gap={20}>
-      <SetupSteps at={check.isGood ? 'organisation' : 'mail'} />
+      <SetupSteps at={check.isGood ? 'organization' : 'mail'} />
       {check.isGood ? <FinishForm finish={finish} /> : <CheckingLink check={check} />}
     </Stack>
   );

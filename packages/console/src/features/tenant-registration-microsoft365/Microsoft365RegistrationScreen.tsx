@@ -39,7 +39,7 @@ const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
   ProvisioningFailed: FailedPanel,
 };
 
-/** Registers a Microsoft 365 organisation: what is done, what comes next, and who can do it. */
+/** Registers a Microsoft 365 organization: what is done, what comes next, and who can do it. */
 export function Microsoft365RegistrationScreen() {
   const read = useRegistrationState();
   if (read.data === undefined) return <RegistrationNotRead read={read} />;

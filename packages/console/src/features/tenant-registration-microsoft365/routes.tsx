@@ -14,7 +14,7 @@ const confirm: RouteHandle = {
   screen: { kind: 'page', story: 'tenant-registration-microsoft365/ConfirmAddress', acts: true },
 };
 
-/** Registration of a Microsoft 365 organisation (D16), and the page the link in its mail leads to. */
+/** Registration of a Microsoft 365 organization (D16), and the page the link in its mail leads to. */
 export const routes: RouteObject[] = [
   {
     path: microsoft365RegistrationPaths.home(),

@@ -4,7 +4,7 @@ import type { RegistrationState } from '#queries/tenant-registration-microsoft36
 /** How the registration stands, and what that means. */
 export function useStateWords(registration: RegistrationState): { title: string; text: string } {
   const { t } = useTranslation('tenant-registration-microsoft365');
-  const { state, emailAddress: email, organizationName: organisation, errorMessage } = registration;
+  const { state, emailAddress: email, organizationName: organization, errorMessage } = registration;
   switch (state) {
     case 'None':
       return { title: t('begin.title'), text: t('begin.text') };
@@ -16,7 +16,7 @@ export function useStateWords(registration: RegistrationState): { title: string;
       return { title: t('working.title'), text: t('working.text') };
     case 'ProvisioningCompleted':
       return {
-        title: organisation === '' ? t('ready.titleBare') : t('ready.title', { organisation }),
+        title: organization === '' ? t('ready.titleBare') : t('ready.title', { organization }),
         text: t('ready.text'),
       };
     case 'ProvisioningFailed':

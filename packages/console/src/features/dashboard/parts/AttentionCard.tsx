@@ -48,11 +48,11 @@ export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCard
     }
     const { users, licensed } = matter;
     return {
-      id: 'licences',
+      id: 'licenses',
       icon: UsersIcon,
       tone: 'info',
-      title: t('attention.licences', { users: formats.number(users), licensed: formats.number(licensed) }),
-      text: t('attention.licencesText', { count: monthlyUsers(users, licensed) }),
+      title: t('attention.licenses', { users: formats.number(users), licensed: formats.number(licensed) }),
+      text: t('attention.licensesText', { count: monthlyUsers(users, licensed) }),
       action: (
         <ButtonLink size="sm" render={(props) => <Link {...props} to={usersPaths.list()} />}>
           {t('attention.review')}

@@ -26,7 +26,7 @@ export function useTileNotes(dashboard: Dashboard, outlook: StorageOutlook | und
   }
 
   function users(): string | undefined {
-    if (licensed.state === 'failed') return t('tile.licencesFailed');
+    if (licensed.state === 'failed') return t('tile.licensesFailed');
     if (licensed.state !== 'ready') return undefined;
     const monthly = monthlyUsers(valueOf(dashboard.users) ?? 0, licensed.value);
     const words = { licensed: formats.number(licensed.value), monthly: formats.number(monthly) };

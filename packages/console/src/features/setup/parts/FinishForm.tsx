@@ -7,7 +7,7 @@ import { useServices } from '#shared/services.ts';
 import { checkSetup, type SetupValues } from '../setup-form.ts';
 import type { FinishSetup } from '../use-finish-setup.ts';
 
-/** The last step: the organisation, whose name survives a reload, and a password, which is kept nowhere. */
+/** The last step: the organization, whose name survives a reload, and a password, which is kept nowhere. */
 export function FinishForm({ finish }: { finish: FinishSetup }) {
   const { t } = useTranslation(['setup', 'gate']);
   const { storage } = useServices();
@@ -35,7 +35,7 @@ export function FinishForm({ finish }: { finish: FinishSetup }) {
       <TextField
         ref={name}
         label={t('finish.name.label')}
-        name="organisation"
+        name="organization"
         autoComplete="organization"
         controlSize="lg"
         hint={t('finish.name.hint')}

@@ -4,7 +4,7 @@ import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration
 import { SignInLink } from '#shared/SignInLink.tsx';
 import { WayOut } from '#shared/WayOut.tsx';
 
-/** The ways out of the set-up: for organisations whose mail is with Microsoft, and for whoever has an account. */
+/** The ways out of the set-up: for organizations whose mail is with Microsoft, and for whoever has an account. */
 export function OtherWays() {
   const { t } = useTranslation('setup');
   return (

@@ -2,7 +2,7 @@ import { type StepState, Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useStepWords } from '#shared/use-step-words.ts';
 
-const order = ['address', 'mail', 'organisation'] as const;
+const order = ['address', 'mail', 'organization'] as const;
 
 interface SetupStepsProps {
   at: (typeof order)[number];
@@ -17,7 +17,7 @@ export function SetupSteps({ at, failed = false }: SetupStepsProps) {
   const labels = {
     address: t('steps.address'),
     mail: t('steps.mail'),
-    organisation: t('steps.organisation'),
+    organization: t('steps.organization'),
   };
   const here = order.indexOf(at);
   const stateOf = (place: number): StepState => {

@@ -49,7 +49,7 @@ function HandOver({ registration }: { registration: RegistrationState }) {
     de: t('shell:account.language_de'),
   };
   const about = {
-    organisation: registration.organizationName || registration.domainName,
+    organization: registration.organizationName || registration.domainName,
     microsoftTenant: registration.microsoftTenantId,
     address: new URL(microsoft365RegistrationPaths.home(), window.location.href).href,
   };

@@ -15,7 +15,7 @@ export function RegistrationFacts({ registration, who, more }: RegistrationFacts
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { organizationName, emailAddress, microsoftTenantId } = registration;
   const told: Definition[] = [
-    { term: t('facts.organisation'), description: organizationName },
+    { term: t('facts.organization'), description: organizationName },
     { term: t('facts.email'), description: emailAddress },
   ];
   const items = [

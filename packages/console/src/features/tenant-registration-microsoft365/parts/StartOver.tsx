@@ -16,7 +16,7 @@ export function StartOver({ registration, deeds }: StartOverProps) {
   const [isAsking, setIsAsking] = useState(false);
   const hasBegun = registration.state !== 'None';
   if (!hasBegun && deeds.error === undefined) return null;
-  const organisation = registration.organizationName;
+  const organization = registration.organizationName;
   const close = () => {
     deeds.forgetReset();
     setIsAsking(false);
@@ -31,7 +31,7 @@ export function StartOver({ registration, deeds }: StartOverProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={close}
-        title={organisation === '' ? t('startOver.titleBare') : t('startOver.title', { organisation })}
+        title={organization === '' ? t('startOver.titleBare') : t('startOver.title', { organization })}
         confirmLabel={t('startOver.confirm')}
         onConfirm={() => void deeds.reset().then(close, () => undefined)}
         isBusy={deeds.isResetting}

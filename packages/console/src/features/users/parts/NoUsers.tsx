@@ -5,15 +5,15 @@ import { Link, useLocation } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 
-/** Nobody exists yet. Only a tenant of Microsoft 365 has something to synchronise with. */
+/** Nobody exists yet. Only a tenant of Microsoft 365 has something to synchronize with. */
 export function NoUsers() {
   const { t } = useTranslation('users');
   const { search } = useLocation();
-  const synchronises = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
+  const synchronizes = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
   return (
     <EmptyState
       title={t('list.empty.title')}
-      text={synchronises ? t('list.empty.textMicrosoft') : t('list.empty.text')}
+      text={synchronizes ? t('list.empty.textMicrosoft') : t('list.empty.text')}
       action={
         // The page's own button above is the main one.
         <ButtonLink

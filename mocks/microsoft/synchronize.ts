@@ -6,9 +6,9 @@ import type { Microsoft, World } from '../world.ts';
 import { endJob } from '../jobs/end-job.ts';
 
 const STEP = 2000;
-const JOB = { jobName: 'Synchronisation with Microsoft 365', jobType: 'TenantSynchronization' };
+const JOB = { jobName: 'Synchronization with Microsoft 365', jobType: 'TenantSynchronization' };
 
-/** Whoever the organisation has beside those that were here from the beginning. */
+/** Whoever the organization has beside those that were here from the beginning. */
 const PEOPLE = 8;
 
 /** What several people share there. */
@@ -62,9 +62,9 @@ function bringMailboxes(world: World): void {
 }
 
 /** Brings people, groups and mailboxes over, one after the other; a second press while it runs does nothing. */
-export function synchronise(world: World, microsoft: Microsoft): void {
-  if (microsoft.isSynchronising) return;
-  microsoft.isSynchronising = true;
+export function synchronize(world: World, microsoft: Microsoft): void {
+  if (microsoft.isSynchronizing) return;
+  microsoft.isSynchronizing = true;
   const job = { ...JOB, startedAt: world.clock.now().toISOString() };
   world.jobs.push(job);
   world.hub.tell('JobsChanged', {});
@@ -72,7 +72,7 @@ export function synchronise(world: World, microsoft: Microsoft): void {
     world.agenda.in((index + 1) * STEP, () => bring(world)),
   );
   world.agenda.in(4 * STEP, () => {
-    microsoft.isSynchronising = false;
+    microsoft.isSynchronizing = false;
     endJob(world, job);
   });
 }
