@@ -4,8 +4,11 @@ import { atStoryEnd } from './story-watchers.ts';
 const control =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]:not([contenteditable="false"])';
 
-/** What the primitives library draws has its keys from there; a label hands a press on to its field. */
-const elsewhere = '[data-rac], [data-react-aria-pressable], label';
+/**
+ * What the primitives library draws has its keys from there; a label hands a press on to its field, the rows of a list
+ * theirs to the link in the row that was pressed.
+ */
+const elsewhere = '[data-rac], [data-react-aria-pressable], label, tbody';
 
 /** Deeds of a pointer, as React knows them. */
 const deeds = ['onClick', 'onDoubleClick', 'onMouseDown', 'onPointerDown'];

@@ -1,7 +1,8 @@
-import { Button, PagedList, Stack } from '@archive-console/ui';
+import { Button, type ListColumn, ListLead, PagedList, Stack } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { listWords } from './list-words.ts';
 import { people } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
@@ -39,6 +40,52 @@ export const ColumnsStayWhenRowsArrive = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(edges()).toEqual(before);
+  },
+});
+
+const policyColumns: readonly ListColumn<string>[] = [
+  { id: 'name', header: 'Policy', lead: 'plain', cell: (name) => <ListLead>{name}</ListLead> },
+];
+
+/** No row has a picture before its name, on its way or here. */
+function NamesArrive() {
+  const [isHere, setHere] = useState(false);
+  return (
+    <Stack>
+      <Button onClick={() => setHere(true)}>Let the rows arrive</Button>
+      <PagedList
+        label="Policies"
+        columns={policyColumns}
+        rows={isHere ? ['Newsletters', 'Payroll'] : []}
+        totalRows={isHere ? 2 : 0}
+        status={isHere ? 'ready' : 'loading'}
+        rowId={(name) => name}
+        rowName={(name) => name}
+        page={1}
+        onPage={fn()}
+        rowsPerPage={10}
+        onRowsPerPage={fn()}
+        whenEmpty={null}
+        whenFailed={null}
+        words={listWords}
+      />
+    </Stack>
+  );
+}
+
+export const NamesStandWhereTheirOutlinesStood = meta.story({
+  render: () => <NamesArrive />,
+  async play({ canvas, canvasElement, userEvent }) {
+    // The last part of a row is its name, or the outline of one.
+    const leftOfName = () =>
+      [...canvasElement.querySelectorAll('tbody tr:first-child :not(:has(*))')]
+        .at(-1)
+        ?.getBoundingClientRect().left;
+    const before = leftOfName();
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
+    await expect(canvas.getByText('Newsletters')).toBeVisible();
+    await expect(leftOfName()).toBe(before);
   },
 });
 

@@ -45,7 +45,7 @@ export function ListSkeleton<Row>({
           {columns.map(({ id, card = 'line', lead }, index) => (
             <Cell key={id} data-place={lead ? 'lead' : card}>
               {lead ? (
-                <ListLead avatar={<Skeleton shape="circle" />}>
+                <ListLead {...(lead === true && { avatar: <Skeleton shape="circle" /> })}>
                   <Skeleton width={`${9 + ((row * 3) % 5)}rem`} />
                 </ListLead>
               ) : (

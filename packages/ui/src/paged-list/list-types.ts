@@ -16,8 +16,11 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Whether its header sorts. @default false */
   readonly sortable?: boolean;
-  /** The column that names the row: always first, always visible, with the row's link. Exactly one. @default false */
-  readonly lead?: boolean;
+  /**
+   * The column that names the row: always first, always visible, with the row's link. Exactly one; `plain` where no row
+   * has an avatar or an icon, so that the outlines of rows on their way have none either. @default false
+   */
+  readonly lead?: boolean | 'plain';
   /** Whether a reader may hide it. @default true, never for the lead */
   readonly hideable?: boolean;
   /** `end` for figures that are compared. @default 'start' */
