@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
+import { offEdge } from '../theme/off-edge.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
@@ -71,9 +72,8 @@ export const Box = styled.input`
     cursor: default;
   }
   &[aria-disabled='true']::before {
-    border-color: ${theme.color.control};
+    border-color: ${offEdge};
     background: ${theme.color.sunken};
-    opacity: 0.65;
   }
   &[aria-disabled='true']:is(:checked, :indeterminate)::after {
     background: ${theme.color.control};

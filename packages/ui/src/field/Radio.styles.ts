@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
+import { offEdge } from '../theme/off-edge.ts';
 import { theme } from '../theme/theme.ts';
 
 /** The round sign of one choice among several, as large as the letters beside it. */
@@ -16,7 +17,7 @@ export const Radio = styled.input`
     border: 0.3125rem solid ${theme.color.accent};
   }
   &[aria-disabled='true'] {
-    border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
+    border-color: ${offEdge};
     background: ${theme.color.sunken};
     cursor: default;
     &:checked {

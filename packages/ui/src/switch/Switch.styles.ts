@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
+import { offEdge } from '../theme/off-edge.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div<{ $at: 'start' | 'end' }>`
@@ -85,7 +86,7 @@ export const Track = styled.input`
   &[aria-disabled='true']:not([aria-busy='true']) {
     cursor: default;
     &::before {
-      border-color: color-mix(in srgb, ${theme.color.control} 65%, ${theme.color.surface});
+      border-color: ${offEdge};
       background: ${theme.color.sunken};
     }
     &::after {
