@@ -43,8 +43,14 @@ export const ColumnsStayWhenRowsArrive = meta.story({
   },
 });
 
-const policyColumns: readonly ListColumn<string>[] = [
-  { id: 'name', header: 'Policy', lead: 'plain', cell: (name) => <ListLead>{name}</ListLead> },
+interface Policy {
+  readonly name: string;
+}
+
+const policies: readonly Policy[] = [{ name: 'Newsletters' }, { name: 'Payroll' }];
+
+const policyColumns: readonly ListColumn<Policy>[] = [
+  { id: 'name', header: 'Policy', lead: 'plain', cell: ({ name }) => <ListLead>{name}</ListLead> },
 ];
 
 /** No row has a picture before its name, on its way or here. */
@@ -56,11 +62,11 @@ function NamesArrive() {
       <PagedList
         label="Policies"
         columns={policyColumns}
-        rows={isHere ? ['Newsletters', 'Payroll'] : []}
-        totalRows={isHere ? 2 : 0}
+        rows={isHere ? policies : []}
+        totalRows={isHere ? policies.length : 0}
         status={isHere ? 'ready' : 'loading'}
-        rowId={(name) => name}
-        rowName={(name) => name}
+        rowId={({ name }) => name}
+        rowName={({ name }) => name}
         page={1}
         onPage={fn()}
         rowsPerPage={10}
