@@ -27,7 +27,7 @@ const meta = preview.meta({
   tags: ['autodocs', 'stable'],
   args: {
     title: 'Storage',
-    sentence: 'At the pace of these months the package is full about 14 March.',
+    sentence: 'At the pace of these months the package is full about March 14.',
     range: '12 months and the next 3',
     children: <TimeSeriesChart {...chart} />,
   },

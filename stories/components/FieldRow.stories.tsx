@@ -73,7 +73,9 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     const message = canvas.getByText(/gibt es nicht/).getBoundingClientRect();
-    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeGreaterThan(message.bottom);
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThan(message.bottom);
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBe(button.right);
     await fitsATelephone();
   },
 });

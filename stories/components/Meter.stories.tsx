@@ -24,8 +24,8 @@ const meta = preview.meta({
 export const Levels = meta.story({
   render: (args) => (
     <Stack gap={24}>
-      <Meter {...args} note="Full about 14 March" />
-      <Meter {...args} value={78.2 * GB} valueText="78.2 GB of 90 GB" note="Full about 14 March" />
+      <Meter {...args} note="Full about March 14" />
+      <Meter {...args} value={78.2 * GB} valueText="78.2 GB of 90 GB" note="Full about March 14" />
       <Meter {...args} value={94 * GB} valueText="94 GB of 90 GB" note="New mail is not archived." />
     </Stack>
   ),

@@ -1,9 +1,10 @@
-import { PagedList } from '@archive-console/ui';
+import { type ListColumn, ListLead, PagedList } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { germanListWords } from './list-words.ts';
-import { germanPersonColumns, people } from './people.tsx';
+import { germanPersonColumns, people, type Person } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const onDeed = fn();
@@ -79,6 +80,9 @@ export const NotEveryRow = meta.story({
     await expect(managed).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
     await expect(managed).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 63 that match' }));
+    await expect(managed).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select this page' })).toBeChecked();
   },
 });
 
@@ -116,6 +120,39 @@ export const BackOnTheOpenedRow = meta.story({
   render: () => <PeopleList focusRowId="person-11" />,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Amelie Seitkali' })).toHaveFocus());
+  },
+});
+
+const tokenColumns: readonly ListColumn<Person>[] = [
+  { id: 'name', header: 'Token', lead: 'plain', cell: ({ name }) => <ListLead>{name}</ListLead> },
+];
+
+/** No row leads anywhere: each goes by its menu. */
+function TokensGo() {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const rows = people.slice(0, 3).filter(({ id }) => !gone.includes(id));
+  return (
+    <PeopleList
+      columns={tokenColumns}
+      rows={rows}
+      totalRows={rows.length}
+      rowActions={({ id }) => [
+        { id: 'revoke', label: 'Revoke token', onAction: () => setGone([...gone, id]) },
+      ]}
+    />
+  );
+}
+
+export const RowsWithoutLinksGo = meta.story({
+  render: () => <TokensGo />,
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas, userEvent }) {
+    const [first, second] = people;
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${first?.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke token' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Actions for ${second?.name}` })).toHaveFocus(),
+    );
   },
 });
 

@@ -28,7 +28,7 @@ const meta = preview.meta({
         rowId={({ id }) => id}
       />
     ),
-    foot: 'Printed on 14 March 2026. console.archive.example/payment/mandates/7',
+    foot: 'Printed on March 14, 2026. console.archive.example/payment/mandates/7',
   },
   beforeEach: () => void onClose.mockClear(),
   render: function OnDemand(args) {

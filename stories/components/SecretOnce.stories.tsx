@@ -70,6 +70,7 @@ export const ClosingRefused = meta.story({
   args: { error: 'Confirm that you have saved the token before you close.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await expect(canvas.getByText(/before you close/)).toBeVisible();
   },
 });

@@ -109,6 +109,14 @@ export const Records = meta.story({
   },
 });
 
+/** The card is a region of that name already. */
+export const RecordsNarrow = Records.extend({
+  globals: { viewport: { value: 'telephone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'DNS records' })).toHaveAttribute('tabindex', '0');
+  },
+});
+
 const GB = 1_000_000_000;
 
 export const BarsInCells = meta.story({

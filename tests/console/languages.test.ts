@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, languages } from '#console/shared/languages.ts';
+
+it('the script before the first paint knows the same languages', () => {
+  const known = [
+    ...readFileSync('packages/console/public/theme.js', 'utf8').matchAll(/locale === '([^']+)'/g),
+  ];
+  expect(known.map(([, language]) => language)).toEqual(languages);
+});
 
 describe('chooseLanguage', () => {
   it.each([

@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
+import { languages } from '../src/shared/languages.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { nounOf, starts } from './starts.ts';
 
 /** Where index.html leaves room for what a place opens with. */
 const PLACEHOLDER = '<!-- first files -->';
-const LANGUAGES = ['en-US', 'de'];
 
 interface Place {
   /** The document it is served with, below `dist`. */
@@ -28,6 +28,7 @@ export function firstFiles(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const source = String(page.source);
+        if (!source.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}.`);
         const graph = new ChunkGraph(Object.values(bundle));
         graph.requireNoCircles();
         const tags = tagsOf(graph);
@@ -57,7 +58,7 @@ function tagsOf(graph: ChunkGraph): (place: Place) => string {
       .filter((chunk) => !entry.has(chunk))
       .map(({ fileName }: Rolldown.OutputChunk) => `/${fileName}`);
   return ({ modules, words }) => {
-    const byLanguage = LANGUAGES.map((language) => [
+    const byLanguage = languages.map((language) => [
       language,
       filesOf(words.map((file) => `locales/${language}/${file}.json`)),
     ]);

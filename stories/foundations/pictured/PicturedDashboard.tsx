@@ -39,7 +39,7 @@ const figures: readonly StatTileProps[] = [
     icon: StorageIcon,
     label: 'Storage',
     value: '78.2 GB',
-    note: 'of 90 GB · full about 14 March',
+    note: 'of 90 GB · full about March 14',
     render: leadsTo('#storage'),
     meter: { share: 0.87, tone: 'warning' },
   },

@@ -9,7 +9,7 @@ export interface Formats {
   bytes(value: number): string;
   percent(share: number): string;
   date(value: Date): string;
-  /** A day of the twelve months around now, without its year: 14 March. */
+  /** A day of the twelve months around now, without its year: March 14. */
   dayAndMonth(value: Date): string;
   time(value: Date): string;
   month(value: Date): string;

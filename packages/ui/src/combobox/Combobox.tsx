@@ -128,6 +128,7 @@ export function Combobox({
                 }}
                 onBlur={() => {
                   setFocus(false);
+                  end();
                   onBlur?.();
                 }}
               />

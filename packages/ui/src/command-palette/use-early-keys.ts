@@ -15,7 +15,7 @@ export function useEarlyKeys({ isOpen, query, onQuery }: EarlyKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (target instanceof Element && target.closest('[role="dialog"]') !== null) return;
+    if (target instanceof Element && target.closest('[role$="dialog"]') !== null) return;
     const next = key === 'Backspace' ? query.slice(0, -1) : key.length === 1 ? query + key : undefined;
     if (next === undefined) return;
     event.preventDefault();

@@ -8,6 +8,9 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 5px ${theme.space[8]};
   min-width: 0;
+  ${media.belowMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > :first-child {
     display: contents;
   }

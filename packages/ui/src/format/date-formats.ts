@@ -4,8 +4,8 @@ import { madeOnce } from './made-once.ts';
 export const dateParts = ['date', 'time', 'both', 'full', 'dayAndMonth', 'month'] as const;
 
 /**
- * `date` 14 Mar 2026 · `time` 14:02 · `both` 14 Mar 2026, 14:02 · `full` with weekday, seconds and time zone ·
- * `dayAndMonth` 14 March, for days of the twelve months around now · `month` Mar, for axes.
+ * In `en-US`: `date` Mar 14, 2026 · `time` 2:02 PM · `both` Mar 14, 2026, 2:02 PM · `full` with weekday, seconds and time
+ * zone · `dayAndMonth` March 14, for days of the twelve months around now · `month` Mar, for axes.
  */
 export type DatePart = (typeof dateParts)[number];
 

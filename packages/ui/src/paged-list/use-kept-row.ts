@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, offerFocus } from '../focus-keeper/focus-keeper.ts';
 
-function linkOf(row: Element | undefined): HTMLElement | null | undefined {
-  return (
-    row?.querySelector<HTMLElement>('[data-place="lead"] a') ??
-    row?.querySelector<HTMLElement>('[data-place="choose"] input')
-  );
+/** Where a reader enters a row, the better place first. */
+const entrances = ['[data-place="lead"] a', '[data-place="choose"] input', 'a, button, input, select'];
+
+/** The first of them that is drawn: a card shows its box only while rows are chosen. */
+function entranceOf(row: Element | undefined): HTMLElement | undefined {
+  return entrances
+    .flatMap((entrance) => [...(row?.querySelectorAll<HTMLElement>(entrance) ?? [])])
+    .find((control) => control.getClientRects().length > 0);
 }
 
 function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
@@ -33,15 +36,15 @@ export function useKeptRow(
   useEffect(() => {
     if (opened === undefined || restored.current === opened) return;
     restored.current = opened;
-    linkOf(rowsOf(body.current).find((row) => row.dataset['row'] === opened))?.focus();
+    entranceOf(rowsOf(body.current).find((row) => row.dataset['row'] === opened))?.focus();
   }, [body, opened]);
 
   const catchFocus = useEffectEvent((): boolean => {
     if (lastIndex.current < 0 || !isFocusLost()) return false;
     const rows = rowsOf(body.current);
-    const link = linkOf(rows[lastIndex.current] ?? rows.at(-1));
-    link?.focus();
-    return Boolean(link);
+    const entrance = entranceOf(rows[lastIndex.current] ?? rows.at(-1));
+    entrance?.focus();
+    return Boolean(entrance);
   });
   const remember = useEffectEvent(({ target }: FocusEvent) => {
     // A dialog, a menu or the bulk bar over the list does not end the visit to its row.

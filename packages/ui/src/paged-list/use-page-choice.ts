@@ -4,7 +4,7 @@ import { noSelection, selectionOfPage, withPage, withRows } from './selection.ts
 
 /** What of one page is chosen, and how to change it. */
 export interface PageChoice {
-  readonly chosen: Readonly<Record<string, true>>;
+  readonly chosen: Readonly<Record<string, boolean>>;
   readonly isAll: boolean;
   readonly isSome: boolean;
   /** All rows of the page that may be chosen, or none of them. */
@@ -19,10 +19,12 @@ export function usePageChoice<Row>(list: PagedListProps<Row>): PageChoice {
   const last = useRef<string | undefined>(undefined);
   const ids = rows.map(rowId);
   const open = rows.filter((row) => (canSelect?.(row) ?? true) === true).map(rowId);
-  const chosen = selectionOfPage(selection, ids);
+  const marked = selectionOfPage(selection, ids);
+  // Whoever takes all that match does not take those that may not be chosen.
+  const chosen = Object.fromEntries(open.map((id) => [id, marked[id] === true]));
   const isAll = open.length > 0 && open.every((id) => chosen[id]);
   const choose = (which: readonly string[], isChosen: boolean): void =>
-    onSelection?.(withPage(selection, ids, withRows(chosen, which, isChosen)));
+    onSelection?.(withPage(selection, ids, withRows(marked, which, isChosen)));
   return {
     chosen,
     isAll,

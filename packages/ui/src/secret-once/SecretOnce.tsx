@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
@@ -40,7 +40,7 @@ export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'>
  * A secret that is shown this once: whole, selectable, with two ways to keep it and a box that says it is kept.
  * Neither copying nor downloading checks the box: only the reader knows where it went.
  *
- * - Do: close only once `isSaved` is true, and say why in `error`.
+ * - Do: close only once `isSaved` is true, and say why in `error`: the box then gets the focus.
  * - Don't: store the value, log it or put it into an address.
  *
  * | Key | Does |
@@ -58,6 +58,11 @@ export function SecretOnce({
   words,
   ...props
 }: SecretOnceProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isRefused = Boolean(error);
+  useEffect(() => {
+    if (isRefused) box.current?.focus();
+  }, [isRefused]);
   return (
     <Root role="group" aria-label={label} {...props}>
       <Label aria-hidden>{label}</Label>
@@ -74,6 +79,7 @@ export function SecretOnce({
         label={words.saved}
         hint={words.savedHint}
         error={error}
+        ref={box}
         checked={isSaved}
         onChange={(event) => onSaved(event.target.checked)}
       />

@@ -10,8 +10,7 @@ const TABLE_HEIGHT = 236;
 
 /**
  * The parts of a whole in one bar, with their values and percent beside their names. Two or more parts of less
- * than 3 % are drawn as one, and so are those beyond the fifth;
- * the table names each of them.
+ * than 3 % are drawn as one, and of more than six those beyond the fifth; the table names each of them.
  *
  * - Do: give the largest part first; say in `summary` which part is the largest.
  * - Don't: use it for what changes over time (`TimeSeriesChart`), or for one value of a limit (`ProgressBar`).

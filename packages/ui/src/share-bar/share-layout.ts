@@ -12,7 +12,7 @@ const GAP = 2;
 /** A piece narrower than this could not be seen or pointed at. */
 const NARROWEST = 4;
 
-/** Two or more parts of a smaller share are drawn as one; so are those beyond the fifth. */
+/** Two or more parts of a smaller share are drawn as one; so are, of more than six, those beyond the fifth. */
 const SMALL = 0.03;
 
 const OTHERS = 'others';

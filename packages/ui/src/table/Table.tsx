@@ -33,7 +33,7 @@ export function Table<TRow extends object>({
         <Caption id={captionId}>{caption}</Caption>
       )}
       <Frame>
-        <Region labelledBy={captionId}>
+        <Region labelledBy={captionId} role={captionHidden ? 'group' : 'region'}>
           <Content aria-labelledby={captionId} {...props}>
             <thead>
               <tr>

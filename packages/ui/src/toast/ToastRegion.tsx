@@ -31,13 +31,17 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function ToastRegion({ queue, position = 'bottom', words, ...props }: ToastRegionProps) {
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const [hasFailed, setFailed] = useState(false);
   const [wasWanted, setWanted] = useState(false);
   if (toasts.length > 0 && !wasWanted) setWanted(true);
-  const stack = usePart(toastStack, wasWanted, () => setFailed(true));
+  // Where the file could not be fetched, the next message tries again.
+  const newest = toasts.at(-1)?.id ?? '';
+  const [failedFor, setFailedFor] = useState<string>();
+  const hasFailed = failedFor !== undefined;
+  const isTried = hasFailed && (newest === '' || newest === failedFor);
+  const stack = usePart(toastStack, wasWanted && !isTried, () => setFailedFor(newest));
   return (
     <>
-      <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed} words={words} />
+      <ToastSpeaker {...props} toasts={toasts} isShown={hasFailed && !stack} words={words} />
       {stack && createElement(stack, { queue, toasts, position, words })}
     </>
   );
