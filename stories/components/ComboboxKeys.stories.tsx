@@ -1,0 +1,32 @@
+import { Combobox } from '@archive-console/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Combobox/By its keys',
+  component: Combobox,
+  tags: ['new'],
+  parameters: { heldBy: ComboboxStage },
+  args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },
+  render: (args) => <ComboboxStage {...args} />,
+});
+
+const opener = () => screen.findByRole('button', { name: /^Show mailboxes/ });
+
+const isClosed = () =>
+  waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'));
+
+export const ChosenAfterEscape = meta.story({
+  async play({ args, userEvent }) {
+    await userEvent.click(await opener());
+    await screen.findByRole('option', { name: /^Sales sales@/ });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(await opener());
+    await userEvent.click(await screen.findByRole('option', { name: /^Sales sales@/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(mailboxes[1]);
+    await isClosed();
+  },
+});
