@@ -30,3 +30,41 @@ export const ChosenAfterEscape = meta.story({
     await isClosed();
   },
 });
+
+const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** The first Enter is the field's, the next one the form's. */
+export const TakenByEnter = meta.story({
+  args: { allowsCustom: true },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <ComboboxStage {...args} />
+    </form>
+  ),
+  async play({ args, userEvent }) {
+    submit.mockClear();
+    await opener();
+    await userEvent.type(screen.getByRole('combobox'), 'info@brandt.example');
+    await screen.findByRole('option', { name: 'Use “info@brandt.example”' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ label: 'info@brandt.example' });
+    await isClosed();
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const EmptiedByEnter = meta.story({
+  args: { value: mailboxes[1] ?? null },
+  async play({ args, userEvent }) {
+    await opener();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await isClosed();
+  },
+});

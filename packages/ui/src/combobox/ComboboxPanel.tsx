@@ -63,6 +63,8 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
           if (isTyping.current) onQuery(text);
           isTyping.current = false;
         }}
+        // Only a search opens the list; otherwise a value taken with Enter, being a new text, would open it again.
+        menuTrigger={query === undefined ? 'manual' : 'input'}
         selectedKey={value && entryKey(value)}
         onSelectionChange={choose}
         onBlur={onEnd}
