@@ -1,4 +1,4 @@
-import { DateRangeField, type DateRangeFieldProps, Stack } from '@archive-console/ui';
+import { Button, DateRangeField, type DateRangeFieldProps, Stack } from '@archive-console/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
@@ -19,6 +19,7 @@ const meta = preview.meta({
     locale: 'en-US',
     value: { from: '', to: '' },
     onChange: fn(),
+    onIncomplete: fn(),
     words: calendarWords.en,
     presets: [
       { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
@@ -121,6 +122,35 @@ export const LeftHalfTyped = meta.story({
     await userEvent.keyboard('12');
     await userEvent.click(document.body);
     await expect(canvas.getByText('Complete the date, or empty it.')).toBeVisible();
+  },
+});
+
+function WithUsualAnswer(props: DateRangeFieldProps) {
+  const held = useHeld(props.value, props.onChange);
+  return (
+    <Stack gap={12}>
+      <DateRangeField {...props} {...held} />
+      <Button onClick={() => held.onChange({ ...held.value, to: '2026-11-20' })}>Until Friday</Button>
+      <Button onClick={() => held.onChange({ from: '2026-11-10', to: '2026-11-21' })}>Both</Button>
+    </Stack>
+  );
+}
+
+/** Each end that is set is whole; the other stays as it was left. */
+export const SetFromOutside = meta.story({
+  parameters: { heldBy: WithUsualAnswer },
+  render: (args) => <WithUsualAnswer {...args} />,
+  async play({ args, canvas, userEvent }) {
+    for (const month of canvas.getAllByRole('spinbutton', { name: /month/ })) {
+      await userEvent.click(month);
+      await userEvent.keyboard('12');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Until Friday' }));
+    await expect(canvas.getByText('Complete the date, or empty it.')).toBeVisible();
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Both' }));
+    await expect(canvas.queryByText('Complete the date, or empty it.')).toBeNull();
+    await expect(args.onIncomplete).toHaveBeenLastCalledWith(false);
   },
 });
 

@@ -46,8 +46,8 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
   const { id, required, ...described } = control;
   const choose = (key: Key | null): void => {
     // The library reports the choice anew whenever the field is left, Enter is pressed or the search is dropped.
-    if (isDropped.current) isDropped.current = false;
-    else if (key === null || (value !== null && key === entryKey(value) && query !== undefined)) onEnd();
+    if (isDropped.current) return;
+    if (key === null || (value !== null && key === entryKey(value) && query !== undefined)) onEnd();
     else onEntry(String(key));
   };
   return (
@@ -63,9 +63,15 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
           if (isTyping.current) onQuery(text);
           isTyping.current = false;
         }}
+        // Only a search opens the list; otherwise a value taken with Enter, being a new text, would open it again.
+        menuTrigger={query === undefined ? 'manual' : 'input'}
         selectedKey={value && entryKey(value)}
         onSelectionChange={choose}
         onBlur={onEnd}
+        // Heard after the library's own keys: what it reports from then on is no longer the dropping.
+        onKeyDown={() => {
+          isDropped.current = false;
+        }}
         allowsEmptyCollection={!hasFailed}
         // The service filters, by more than the label; and the choice stays in view.
         defaultFilter={() => true}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type FieldText } from '../field/Field.tsx';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
@@ -7,6 +7,7 @@ import { calendarPanel } from './calendar-panels.ts';
 import type { CalendarWords } from './date-words.ts';
 import { DateEntry } from './DateEntry.tsx';
 import { DateFrame } from './DateFrame.tsx';
+import { useHalfTyped } from './use-half-typed.ts';
 
 /** What a date and a range of dates have in common. */
 export interface DateFieldLook extends FieldText, FieldGroupElementProps {
@@ -22,7 +23,7 @@ export interface DateFieldLook extends FieldText, FieldGroupElementProps {
   readonly readOnly?: boolean;
   /** The field's id, to which an error summary leads. @default a generated one */
   readonly id?: string;
-  /** Told when the field is left, whether a date is half typed: such a form is not to be saved. */
+  /** Told when the field is left or set anew, whether a date is half typed: such a form is not to be saved. */
   readonly onIncomplete?: (isIncomplete: boolean) => void;
 }
 
@@ -66,16 +67,12 @@ export function DateField({
   ...text
 }: DateFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { isIncomplete, mark, clear } = useHalfTyped({ day: value }, onIncomplete);
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(calendarPanel);
   const wrong = isIncomplete ? words.incomplete : error;
   const isFixed = readOnly || Boolean(disabledReason);
-  const leave = (incomplete: boolean) => {
-    setIncomplete(incomplete);
-    onIncomplete?.(incomplete);
-  };
   const change = (next: string) => {
-    leave(false);
+    clear();
     onChange(next);
   };
   return (
@@ -116,7 +113,7 @@ export function DateField({
           <DateEntry
             value={value}
             onChange={change}
-            onLeave={leave}
+            onLeave={(isHalf) => mark('day', isHalf)}
             onOpen={() => trigger.current?.click()}
             labelId={labelId}
             describedBy={describedBy}

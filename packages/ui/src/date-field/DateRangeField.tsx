@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { LazyPart } from '../lazy-part/LazyPart.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
@@ -9,6 +9,7 @@ import { DateEntry } from './DateEntry.tsx';
 import type { DateFieldLook } from './DateField.tsx';
 import { Until } from './DateField.styles.ts';
 import { DateFrame } from './DateFrame.tsx';
+import { useHalfTyped } from './use-half-typed.ts';
 
 /** Properties of {@link DateRangeField}. */
 export interface DateRangeFieldProps extends DateFieldLook {
@@ -55,14 +56,10 @@ export function DateRangeField({
   ...text
 }: DateRangeFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [incomplete, setIncomplete] = useState({ from: false, to: false });
+  const { isIncomplete, mark, clear } = useHalfTyped({ from: value.from, to: value.to }, onIncomplete);
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(rangePanel);
-  const wrong = incomplete.from || incomplete.to ? words.incomplete : error;
+  const wrong = isIncomplete ? words.incomplete : error;
   const isFixed = readOnly || Boolean(disabledReason);
-  const note = (next: typeof incomplete) => {
-    setIncomplete(next);
-    onIncomplete?.(next.from || next.to);
-  };
   const shared = {
     onOpen: () => trigger.current?.click(),
     isInvalid: Boolean(wrong),
@@ -74,14 +71,14 @@ export function DateRangeField({
     ...shared,
     label: words[which],
     value: value[which],
-    onLeave: (isIncomplete: boolean) => note({ ...incomplete, [which]: isIncomplete }),
+    onLeave: (isHalf: boolean) => mark(which, isHalf),
     onChange(day: string) {
-      note({ ...incomplete, [which]: false });
+      mark(which, false);
       onChange({ ...value, [which]: day });
     },
   });
   const choose = (range: DateRange) => {
-    note({ from: false, to: false });
+    clear();
     onChange(range);
   };
   return (
