@@ -33,3 +33,16 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('grid')).not.toHaveAccessibleDescription();
   },
 });
+
+/** What the service keeps may hold what divides patterns here: looking at it cuts nothing. */
+export const LookedAt = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('row', { name: 'Hello, world' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello, world');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('row', { name: 'Hello, world' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
