@@ -1,9 +1,20 @@
-import { CodeInput } from '@archive-console/ui';
+import { CodeInput, type CodeInputProps } from '@archive-console/ui';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { staysAsItIs } from './stays-as-it-is.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
+
+/** Empties the field when it is handed a code, as an owner does who refused it. */
+function EmptiedByItsOwner({ onComplete, ...props }: CodeInputProps) {
+  const [code, setCode] = useState('');
+  const refuse = (complete: string) => {
+    onComplete?.(complete);
+    setCode('');
+  };
+  return <CodeInput {...props} value={code} onChange={setCode} onComplete={refuse} />;
+}
 
 const meta = preview.meta({
   title: 'Components/Code input',
@@ -65,6 +76,19 @@ export const PastedAgain = meta.story({
     await expect(args.onComplete).toHaveBeenLastCalledWith('654321');
     await expect(args.onComplete).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('textbox')).toHaveValue('654321');
+  },
+});
+
+export const PastedAgainIntoAnEmptiedField = meta.story({
+  render: (args) => <EmptiedByItsOwner {...args} />,
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('123 456');
+    await expect(field).toHaveValue('');
+    await userEvent.paste('123 456');
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 });
 

@@ -91,6 +91,29 @@ export const PastedList = meta.story({
   },
 });
 
+/** A line is one name, whatever stands in it. */
+export const PastedNameWithAComma = meta.story({
+  render: () => (
+    <Picker
+      groups={[
+        { id: '1', name: 'Sales' },
+        { id: '2', name: 'Sales, EMEA' },
+        { id: '3', name: 'Audit; archive' },
+      ]}
+    />
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }));
+    await userEvent.paste('Sales, EMEA \r\n\r\nAudit; archive');
+    await userEvent.click(screen.getByRole('button', { name: 'Find groups' }));
+    await expect(await screen.findByText('2 selected')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Remove Sales, EMEA' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Remove Audit; archive' })).toBeInTheDocument();
+    await expect(screen.getByRole('textbox')).toHaveValue('');
+  },
+});
+
 const signals: AbortSignal[] = [];
 
 /** Whoever goes back to the search no longer waits for the list, and nothing of it is chosen behind their back. */

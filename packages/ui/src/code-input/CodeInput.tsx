@@ -58,7 +58,8 @@ export function CodeInput({
     const next = digitsOf(text);
     setOwn(next);
     onChange?.(next);
-    if (next.length < length) handedOver.current = undefined;
+    // The owner may have emptied the field: the same code is handed over again then.
+    if (code.length < length) handedOver.current = undefined;
     if (next.length !== length || next === handedOver.current) return;
     handedOver.current = next;
     onComplete?.(next);

@@ -21,7 +21,7 @@ export function PasteList({ paste, onFound, onBack, selected, onSelected, words 
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const lines = text
-    .split(/[\n;,]/)
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 

@@ -41,6 +41,7 @@ export function PatternListEditor({
   separators = commonSeparators,
   empty,
   disabledReason,
+  readOnly = false,
   words,
   onBlur,
   onKeyDown,
@@ -51,7 +52,7 @@ export function PatternListEditor({
   const box = useRef<HTMLDivElement>(null);
   const entry = usePatternEntry({ value, onChange, keyOf, separators, words });
   useImperativeHandle(ref, () => entry.input.current as HTMLInputElement, [entry.input]);
-  const isOff = Boolean(disabledReason);
+  const isFixed = Boolean(disabledReason) || readOnly;
   const reasons = value.map((pattern) => validate(pattern));
   const mistakes = value.flatMap((pattern, place) => {
     const reason = reasons[place];
@@ -61,7 +62,7 @@ export function PatternListEditor({
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.defaultPrevented || isOff || entry.press(event)) return;
+    if (event.defaultPrevented || isFixed || entry.press(event)) return;
     if ((event.key !== 'Backspace' && event.key !== 'ArrowLeft') || event.currentTarget.value !== '') return;
     const chips = box.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [];
     chips[chips.length - 1]?.focus();
@@ -87,7 +88,7 @@ export function PatternListEditor({
           <Box
             ref={box}
             data-invalid={isWrong || undefined}
-            data-off={isOff || undefined}
+            data-off={isFixed || undefined}
             onMouseDown={focusEntry}
           >
             {value.length > 0 && (
@@ -95,7 +96,7 @@ export function PatternListEditor({
                 patterns={value}
                 reasons={reasons}
                 edited={entry.edited}
-                isOff={isOff}
+                isOff={isFixed}
                 onEdit={entry.edit}
                 onRemove={entry.remove}
                 words={words}
@@ -112,12 +113,12 @@ export function PatternListEditor({
               ref={entry.input}
               aria-required={required}
               required={undefined}
-              readOnly={isOff || props.readOnly}
-              placeholder={isOff ? undefined : props.placeholder}
+              readOnly={isFixed}
+              placeholder={isFixed ? undefined : props.placeholder}
               onChange={(event) => entry.type(event.target.value)}
               onPaste={(event) => {
                 onPaste?.(event);
-                if (!isOff && !event.defaultPrevented) entry.paste(event);
+                if (!isFixed && !event.defaultPrevented) entry.paste(event);
               }}
               onKeyDown={press}
               onBlur={(event) => {

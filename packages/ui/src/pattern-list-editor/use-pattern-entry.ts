@@ -43,6 +43,8 @@ export function usePatternEntry({ value, onChange, keyOf, separators, words }: O
 
   /** The pattern being changed gives its place to what was typed; to nothing, where nothing was. */
   function replace(pattern: string) {
+    // It may hold what divides patterns here: unchanged, it is not cut.
+    if (textNow() === pattern) return setReport('');
     const others = value.filter((other) => other !== pattern);
     const incoming = splitPatterns(textNow(), separators);
     const result = addPatterns(others, incoming, keyOf);
