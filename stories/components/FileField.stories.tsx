@@ -1,13 +1,14 @@
 import { FileField, type FileFieldProps } from '@archive-console/ui';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { draggedItems } from './dragged-items.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
 
 const reasons = {
-  type: (name: string) => `${name} is no .eml file. Save the message as .eml first.`,
-  size: (name: string) => `${name} is larger than 2 KB. Choose a smaller one.`,
+  type: (name = 'This') => `${name} is no .eml file. Save the message as .eml first.`,
+  size: (name = 'It') => `${name} is larger than 2 KB. Choose a smaller one.`,
   several: () => 'Only one file can be looked at. Drop one.',
 };
 
@@ -43,14 +44,9 @@ const offer = new File(['x'.repeat(1500)], 'offer.eml', { type: 'message/rfc822'
 const photo = new File(['x'], 'photo.png', { type: 'image/png' });
 const archive = new File(['x'.repeat(2001)], 'archive.eml', { type: 'message/rfc822' });
 
-/** What a browser tells of files dragged from the desktop; none lets a script hand files over by itself. */
 async function dragged(type: 'dragenter' | 'drop', canvasElement: HTMLElement, files: File[]) {
-  const zone = canvasElement.querySelector('[data-rac]') as HTMLElement;
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-  const dataTransfer = { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' };
-  const event = new Event(type, { bubbles: true, cancelable: true });
-  await fireEvent(zone, Object.assign(event, { dataTransfer, clientX: 9, clientY: 9 }));
-  return zone;
+  return draggedItems(type, canvasElement, items);
 }
 
 async function drop(canvasElement: HTMLElement, ...files: File[]) {
@@ -172,7 +168,7 @@ export const Narrow = meta.story({
       remove: (name) => `${name} entfernen`,
       chosen: (name) => `${name} ist ausgewählt.`,
       removed: 'Keine Datei ist ausgewählt.',
-      refused: (_why, name) => `${name} ist keine .eml-Datei.`,
+      refused: (_why, name = 'Das') => `${name} ist keine .eml-Datei.`,
     },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },

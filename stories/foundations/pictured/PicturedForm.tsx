@@ -81,7 +81,7 @@ export function PicturedForm() {
                     remove: (name) => `Remove ${name}`,
                     chosen: (name) => `${name} is chosen.`,
                     removed: 'No file is chosen.',
-                    refused: (_, name) => `${name} is no .eml file.`,
+                    refused: (_, name = 'This') => `${name} is no .eml file.`,
                   }}
                 />
               </Card>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import type { FieldText } from '../field/Field.tsx';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, FileIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { droppedFiles } from './dropped-files.ts';
+import { droppedFiles, nameAmong } from './dropped-files.ts';
 import { type FileDemands, type FileRefusal, fileRefusal } from './file-refusal.ts';
 import { Choose, Chosen, Name, Size, Zone } from './FileField.styles.ts';
 
@@ -23,8 +24,8 @@ export interface FileFieldWords {
   readonly chosen: (name: string) => string;
   /** Announced when the file was taken away ("No file is chosen"). */
   readonly removed: string;
-  /** Why files are not taken and what to do instead. */
-  readonly refused: (why: FileRefusal, name: string) => string;
+  /** Why files are not taken and what to do instead. A text that was dropped has no name. */
+  readonly refused: (why: FileRefusal, name?: string) => string;
 }
 
 /** Properties of {@link FileField}. */
@@ -74,13 +75,26 @@ export function FileField({
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string>();
   const [news, setNews] = useState('');
+  const refuse = (why: FileRefusal, name?: string) => {
+    setRefused(words.refused(why, name));
+    setNews(words.refused(why, name));
+  };
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
     const why = files.length > 1 ? 'several' : fileRefusal(file, { accept, maxBytes });
-    setRefused(why && words.refused(why, file.name));
-    setNews(why ? words.refused(why, file.name) : words.chosen(file.name));
-    if (!why) onChange(file);
+    if (why) {
+      refuse(why, file.name);
+      return;
+    }
+    setRefused(undefined);
+    setNews(words.chosen(file.name));
+    onChange(file);
+  };
+  const drop = async (items: readonly DropItem[]) => {
+    const files = await droppedFiles(items).catch(() => []);
+    if (files.length === 0) refuse('type', nameAmong(items));
+    else take(files);
   };
   const remove = () => {
     setRefused(undefined);
@@ -108,7 +122,7 @@ export function FileField({
             aria-label={words.drop}
             data-invalid={wrong ? true : undefined}
             isDisabled={isOff}
-            onDrop={(event) => void droppedFiles(event.items).then(take)}
+            onDrop={({ items }) => void drop(items)}
           >
             {value && (
               <Chosen>
