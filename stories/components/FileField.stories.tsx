@@ -2,6 +2,7 @@ import { FileField, type FileFieldProps } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draggedItems } from './dragged-items.ts';
+import { messageFileWords } from './file-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
@@ -28,14 +29,7 @@ const meta = preview.meta({
     value: null,
     onChange: fn(),
     formatSize: (bytes) => `${bytes.toLocaleString('en-US')} bytes`,
-    words: {
-      drop: 'Drop an .eml file here or',
-      choose: 'choose a file',
-      remove: (name) => `Remove ${name}`,
-      chosen: (name) => `${name} is chosen.`,
-      removed: 'No file is chosen.',
-      refused: (why, name) => reasons[why](name),
-    },
+    words: { ...messageFileWords, refused: (why, name) => reasons[why](name) },
   },
   render: (args) => <Held {...args} />,
 });

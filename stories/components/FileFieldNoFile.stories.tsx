@@ -2,6 +2,7 @@ import { FileField } from '@archive-console/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draggedItems } from './dragged-items.ts';
+import { messageFileWords } from './file-words.ts';
 
 const offer = new File(['x'], 'offer.eml', { type: 'message/rfc822' });
 
@@ -16,14 +17,7 @@ const meta = preview.meta({
     value: offer,
     onChange: fn(),
     formatSize: (bytes) => `${bytes} bytes`,
-    words: {
-      drop: 'Drop an .eml file here or',
-      choose: 'choose a file',
-      remove: (name) => `Remove ${name}`,
-      chosen: (name) => `${name} is chosen.`,
-      removed: 'No file is chosen.',
-      refused: (_why, name = 'This') => `${name} is no .eml file.`,
-    },
+    words: messageFileWords,
   },
 });
 

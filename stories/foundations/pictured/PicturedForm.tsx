@@ -17,6 +17,7 @@ import {
   TextField,
 } from '@archive-console/ui';
 import { useState } from 'react';
+import { messageFileWords } from '#stories/components/file-words.ts';
 import { leadsTo } from '#stories/components/leads-to.tsx';
 import { PicturedShell } from './PicturedShell.tsx';
 
@@ -75,14 +76,7 @@ export function PicturedForm() {
                   value={file}
                   onChange={setFile}
                   formatSize={(bytes) => `${bytes} bytes`}
-                  words={{
-                    drop: 'Drop an .eml file here or',
-                    choose: 'choose a file',
-                    remove: (name) => `Remove ${name}`,
-                    chosen: (name) => `${name} is chosen.`,
-                    removed: 'No file is chosen.',
-                    refused: (_, name = 'This') => `${name} is no .eml file.`,
-                  }}
+                  words={messageFileWords}
                 />
               </Card>
             </Stack>

@@ -76,8 +76,9 @@ export function FileField({
   const [refused, setRefused] = useState<string>();
   const [news, setNews] = useState('');
   const refuse = (why: FileRefusal, name?: string) => {
-    setRefused(words.refused(why, name));
-    setNews(words.refused(why, name));
+    const reason = words.refused(why, name);
+    setRefused(reason);
+    setNews(reason);
   };
   const take = (files: readonly File[]) => {
     const [file] = files;

@@ -30,8 +30,8 @@ import { useWideTable } from './use-wide-table.ts';
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
- * - Don't: put a second list, a form or more than six columns at first into it. Don't hide a deed that is not possible: say why
- *   in the row's menu. A handful of facts is a `DefinitionList`; rows without pages are a `VirtualList`.
+ * - Don't: put a second list, a form or more than six columns at first into it. Don't hide a deed that is not possible:
+ *   say why in the row's menu. A handful of facts is a `DefinitionList`; rows without pages are a `VirtualList`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Where a fact stands when the rows are cards: on a quiet line of its own, in a row of badges, behind its header, at the right edge (a switch or a button that is a drawing: one with words belongs on a line), or nowhere. */
+/**
+ * Where a fact stands when the rows are cards: on a quiet line of its own, in a row of badges, behind its header, at the
+ * right edge (a switch or a button that is a drawing: one with words belongs on a line), or nowhere.
+ */
 export const listCardPlaces = ['line', 'badge', 'fact', 'action', 'none'] as const;
 
 /** One of {@link listCardPlaces}. */

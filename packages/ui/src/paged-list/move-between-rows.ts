@@ -1,12 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { drawnControls } from './drawn-controls.ts';
 
 /** What the arrow keys move between. What needs them itself, as a text field does, is reached with Tab. */
 const operated = 'a[href], button, input[type="checkbox"]';
 
-function controlsIn(part: Element | undefined): readonly HTMLElement[] {
-  const found = [...(part?.querySelectorAll<HTMLElement>(operated) ?? [])];
-  return found.filter((control) => !control.matches(':disabled') && control.getClientRects().length > 0);
-}
+const controlsIn = (part: Element | undefined) => drawnControls(part, operated);
 
 /** The same control of every row that has it: in the same cell, at the same place. */
 function inAllRows(control: HTMLElement, body: Element): readonly HTMLElement[] {

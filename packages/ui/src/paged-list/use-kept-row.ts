@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, offerFocus } from '../focus-keeper/focus-keeper.ts';
+import { drawnControls } from './drawn-controls.ts';
 
 /** Where a reader enters a row, the better place first. */
 const entrances = ['[data-place="lead"] a', '[data-place="choose"] input', 'a, button, input, select'];
 
 /** The first of them that is drawn: a card shows its box only while rows are chosen. */
-function entranceOf(row: Element | undefined): HTMLElement | undefined {
-  return entrances
-    .flatMap((entrance) => [...(row?.querySelectorAll<HTMLElement>(entrance) ?? [])])
-    .find((control) => control.getClientRects().length > 0);
-}
+const entranceOf = (row: Element | undefined) =>
+  entrances.flatMap((entrance) => drawnControls(row, entrance))[0];
 
 function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
   return [...(body?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
