@@ -10,13 +10,13 @@ const control =
  */
 const elsewhere = '[data-rac], [data-react-aria-pressable], label, tbody';
 
-/** Deeds of a pointer, as React knows them. */
-const deeds = ['onClick', 'onDoubleClick', 'onMouseDown', 'onPointerDown'];
+/** Actions of a pointer, as React knows them. */
+const actions = ['onClick', 'onDoubleClick', 'onMouseDown', 'onPointerDown'];
 
 function isPressable(element: Element): boolean {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   const props: unknown = key && Reflect.get(element, key);
-  return typeof props === 'object' && props !== null && deeds.some((deed) => Reflect.has(props, deed));
+  return typeof props === 'object' && props !== null && actions.some((action) => Reflect.has(props, action));
 }
 
 /** A button of one pixel closes what floats for those who hear the page; for all others there is Esc. */

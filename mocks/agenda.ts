@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
 /** Something that happens later; it is told the moment it was due at. */
-export type Deed = (at: Date) => void;
+export type Action = (at: Date) => void;
 
 /** What happens later, by the time of the world. */
 export interface Agenda {
-  /** Does something once that much time has passed. Within a deed, counted from the moment it was due at. */
-  in(milliseconds: number, deed: Deed): void;
+  /** Does something once that much time has passed. Within a action, counted from the moment it was due at. */
+  in(milliseconds: number, action: Action): void;
 }
 
 export interface WholeAgenda {
@@ -18,7 +18,7 @@ export interface WholeAgenda {
 
 interface Entry {
   readonly dueAt: number;
-  readonly deed: Deed;
+  readonly action: Action;
   readonly isStillWanted: () => boolean;
 }
 
@@ -38,12 +38,12 @@ export function createAgenda(clock: Clock): WholeAgenda {
   }
 
   function runDue(): void {
-    // A deed that lets time pass itself does not start a second round inside the first.
+    // A action that lets time pass itself does not start a second round inside the first.
     if (moment !== undefined) return;
     try {
       for (let entry = next(); entry !== undefined; entry = next()) {
         moment = entry.dueAt;
-        if (entry.isStillWanted()) entry.deed(new Date(moment));
+        if (entry.isStillWanted()) entry.action(new Date(moment));
       }
     } finally {
       moment = undefined;
@@ -54,7 +54,7 @@ export function createAgenda(clock: Clock): WholeAgenda {
   return {
     runDue,
     while: (isStillWanted) => ({
-      in: (milliseconds, deed) => put({ dueAt: (moment ?? now()) + milliseconds, deed, isStillWanted }),
+      in: (milliseconds, action) => put({ dueAt: (moment ?? now()) + milliseconds, action, isStillWanted }),
     }),
   };
 }

@@ -110,9 +110,9 @@ function read(code: string, program: Program): Pick<SourceFile, 'elements' | 'ar
     CallExpression(call) {
       if (!isMock(call)) return;
       const { start, end } = call;
-      const [deed] = call.arguments;
-      if (deed === undefined) mocks.push({ start, end, text: '() => {}' });
-      else mocks.push({ start, end: deed.start, text: '' }, { start: deed.end, end, text: '' });
+      const [action] = call.arguments;
+      if (action === undefined) mocks.push({ start, end, text: '() => {}' });
+      else mocks.push({ start, end: action.start, text: '' }, { start: action.end, end, text: '' });
     },
   }).visit(program);
   return { elements, argReads, mocks };

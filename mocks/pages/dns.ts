@@ -21,8 +21,8 @@ function recordOf(name: string) {
         autocomplete="off"
         required
       />
-      <button type="submit" name="deed" value="change">Change</button>
-      <button type="submit" name="deed" value="remove" formnovalidate>Remove</button>
+      <button type="submit" name="action" value="change">Change</button>
+      <button type="submit" name="action" value="remove" formnovalidate>Remove</button>
     </form>`;
 }
 
@@ -38,7 +38,7 @@ function zonePage({ dnsZone }: World): Response {
           <input class="grows" id="name" name="name" autocomplete="off" required />
           <label for="text">Text</label>
           <input class="grows" id="text" name="text" autocomplete="off" required />
-          <button type="submit" name="deed" value="add">Add</button>
+          <button type="submit" name="action" value="add">Add</button>
         </form>
       </section>
       <section>
@@ -56,8 +56,8 @@ function zonePage({ dnsZone }: World): Response {
   );
 }
 
-/** The texts of a name after a deed: the one that was there gives way to the one that shall be. */
-function afterDeed(texts: readonly string[], was: string, next: string | undefined): string[] {
+/** The texts of a name after a action: the one that was there gives way to the one that shall be. */
+function afterAction(texts: readonly string[], was: string, next: string | undefined): string[] {
   const place = texts.indexOf(was);
   const wanted = next === undefined ? [] : [next];
   return place === -1 ? [...texts, ...wanted] : texts.toSpliced(place, 1, ...wanted);
@@ -71,11 +71,11 @@ export function dnsHandlers(world: World): RequestHandler[] {
       const fields = await fieldsOf(request);
       const name = readDomainName(fields.get('name') ?? '');
       const text = fields.get('text')?.trim() ?? '';
-      const isRemoval = fields.get('deed') === 'remove';
+      const isRemoval = fields.get('action') === 'remove';
       if (name === undefined) return badForm('This is not a domain name, like example.com.', ADDRESS);
       if (text === '' && !isRemoval) return badForm('A TXT record needs a text.', ADDRESS);
       const before = world.dnsZone.get(name) ?? [];
-      const texts = afterDeed(before, fields.get('was') ?? '', isRemoval ? undefined : text);
+      const texts = afterAction(before, fields.get('was') ?? '', isRemoval ? undefined : text);
       if (texts.length === 0) world.dnsZone.delete(name);
       else world.dnsZone.set(name, [...new Set(texts)]);
       return redirection(ADDRESS);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { html, type Markup } from '../pages/markup.ts';
 import { STANDARD, tenantKinds } from '../tenants/kinds.ts';
-import { deed, PANEL, wholeNumberIn } from './deed.ts';
+import { action, PANEL, wholeNumberIn } from './action.ts';
 
 /** How the demo begins anew. */
 export interface Beginning {
@@ -35,8 +35,8 @@ export function beginningSection({ users }: Beginning): Markup {
   </section>`;
 }
 
-export const beginningDeeds = (beginning: Beginning): RequestHandler[] => [
-  deed('beginning', 'beginning', (fields) => {
+export const startingActions = (beginning: Beginning): RequestHandler[] => [
+  action('beginning', 'beginning', (fields) => {
     const users = wholeNumberIn(fields, 'users', 0, 1_000_000);
     if (users === undefined) return 'There can be 0 to 1,000,000 people.';
     beginning.again(users);

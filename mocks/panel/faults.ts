@@ -4,7 +4,7 @@ import type { ActiveFault, Fault } from '../faults/faults.ts';
 import { FAULT_KINDS, type FaultKind } from '../faults/kinds.ts';
 import { html, type Markup } from '../pages/markup.ts';
 import type { World } from '../world.ts';
-import { deed, PANEL, wholeNumberIn } from './deed.ts';
+import { action, PANEL, wholeNumberIn } from './action.ts';
 
 const MOST_CALLS = 1000;
 const MOST_LATENCY = 60_000;
@@ -105,9 +105,9 @@ function callsIn(fields: URLSearchParams): Pick<Fault, 'calls'> | undefined {
   return { calls: chosen === 'first' ? { first: n } : { every: n } };
 }
 
-export function faultsDeeds({ faults }: World, operations: readonly AnyOperation[]): RequestHandler[] {
+export function faultsActions({ faults }: World, operations: readonly AnyOperation[]): RequestHandler[] {
   return [
-    deed('faults', 'faults', (fields) => {
+    action('faults', 'faults', (fields) => {
       const name = fields.get('operation') ?? '';
       const operation = operations.find((candidate) => candidate.name === name);
       const kind = fields.get('kind') ?? '';
@@ -119,13 +119,13 @@ export function faultsDeeds({ faults }: World, operations: readonly AnyOperation
       faults.add({ kind: kind as FaultKind, isDone, ...calls, ...(operation && { operation }) });
       return undefined;
     }),
-    deed('faults-off', 'faults', (fields) => {
+    action('faults-off', 'faults', (fields) => {
       const id = fields.get('id');
       if (id === null) faults.clear();
       else faults.remove(Number(id));
       return undefined;
     }),
-    deed('latency', 'faults', (fields) => {
+    action('latency', 'faults', (fields) => {
       const latencyMs = wholeNumberIn(fields, 'latency', 0, MOST_LATENCY);
       if (latencyMs === undefined) return `Latency is a number from 0 to ${MOST_LATENCY}.`;
       faults.latencyMs = latencyMs;

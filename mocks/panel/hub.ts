@@ -2,12 +2,12 @@ import type { RequestHandler } from 'msw';
 import { switchHubs } from '../faults/hub-switch.ts';
 import { html, type Markup } from '../pages/markup.ts';
 import type { World } from '../world.ts';
-import { deed, PANEL } from './deed.ts';
+import { action, PANEL } from './action.ts';
 
 const hubsOf = ({ tenants }: World) => [...tenants.all()].map(({ hub }) => hub);
 
 const button = (value: string, words: string): Markup =>
-  html`<button type="submit" name="deed" value="${value}">${words}</button>`;
+  html`<button type="submit" name="action" value="${value}">${words}</button>`;
 
 /** The real-time line of every tenant. */
 export function hubSection(world: World): Markup {
@@ -30,9 +30,9 @@ export function hubSection(world: World): Markup {
   </section>`;
 }
 
-export const hubDeeds = (world: World): RequestHandler[] => [
-  deed('connections', 'hub', (fields) => {
-    const wanted = fields.get('deed');
+export const hubActions = (world: World): RequestHandler[] => [
+  action('connections', 'hub', (fields) => {
+    const wanted = fields.get('action');
     if (wanted === 'on' || wanted === 'off') switchHubs(world, wanted === 'on');
     else if (wanted === 'break') for (const hub of hubsOf(world)) hub.breakLines();
     else if (wanted === 'drop') for (const hub of hubsOf(world)) hub.drop();

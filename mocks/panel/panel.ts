@@ -4,12 +4,12 @@ import { page } from '../pages/page.ts';
 import { operations } from '../service/route.ts';
 import type { World } from '../world.ts';
 import { accountsSection } from './accounts.ts';
-import { type Beginning, beginningDeeds, beginningSection } from './beginning.ts';
-import { PANEL } from './deed.ts';
-import { faultsDeeds, faultsSection } from './faults.ts';
-import { hubDeeds, hubSection } from './hub.ts';
+import { type Beginning, startingActions, beginningSection } from './beginning.ts';
+import { PANEL } from './action.ts';
+import { faultsActions, faultsSection } from './faults.ts';
+import { hubActions, hubSection } from './hub.ts';
 import { placesSection } from './places.ts';
-import { timeDeeds, timeSection } from './time.ts';
+import { timeActions, timeSection } from './time.ts';
 
 /** The panel of the demo: who one can be, where to look, and what to let happen by hand. */
 export function panelHandlers(world: World, beginning: Beginning): RequestHandler[] {
@@ -26,9 +26,9 @@ export function panelHandlers(world: World, beginning: Beginning): RequestHandle
           ${hubSection(world)} ${beginningSection(beginning)} ${accountsSection}`,
       ),
     ),
-    ...timeDeeds(world),
-    ...faultsDeeds(world, operations),
-    ...hubDeeds(world),
-    ...beginningDeeds(beginning),
+    ...timeActions(world),
+    ...faultsActions(world, operations),
+    ...hubActions(world),
+    ...startingActions(beginning),
   ];
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { html, type Markup } from '../pages/markup.ts';
 import type { World } from '../world.ts';
-import { deed, PANEL, wholeNumberIn } from './deed.ts';
+import { action, PANEL, wholeNumberIn } from './action.ts';
 
 const UNITS: Readonly<Record<string, number>> = { minutes: MINUTE, hours: HOUR, days: DAY };
 const MOST = 366;
@@ -25,8 +25,8 @@ export function timeSection({ clock }: World): Markup {
   </section>`;
 }
 
-export const timeDeeds = ({ clock }: World): RequestHandler[] => [
-  deed('time', 'time', (fields) => {
+export const timeActions = ({ clock }: World): RequestHandler[] => [
+  action('time', 'time', (fields) => {
     const amount = wholeNumberIn(fields, 'amount', 1, MOST);
     const unit = UNITS[fields.get('unit') ?? ''];
     if (amount === undefined || unit === undefined)

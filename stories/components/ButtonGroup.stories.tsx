@@ -30,7 +30,7 @@ const meta = preview.meta({
   beforeEach: () => void onPress.mockClear(),
 });
 
-export const Deeds = meta.story({
+export const Actions = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: 'Move this rule' })).toBeVisible();
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const States = meta.story({
           Delete
         </Button>
         <MenuButton
-          label="More deeds"
+          label="More actions"
           icon={MoreIcon}
           items={[{ id: 'edit', label: 'Edit source', onAction: onPress }]}
         />
@@ -78,7 +78,7 @@ export const States = meta.story({
     ),
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'More deeds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit source' }));
     await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

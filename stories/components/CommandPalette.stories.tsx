@@ -155,7 +155,7 @@ const germanGroups: readonly PaletteGroup[] = [
     ],
   },
   {
-    id: 'deeds',
+    id: 'actions',
     title: 'Aktionen',
     items: [
       {

@@ -125,8 +125,8 @@ export const Busy = meta.story({
   args: { isBusy: true },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const deed = await screen.findByRole('button', { name: 'Delete user', busy: true });
-    await userEvent.click(deed);
+    const action = await screen.findByRole('button', { name: 'Delete user', busy: true });
+    await userEvent.click(action);
     await userEvent.keyboard('{Escape}');
     await expect(onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
@@ -179,8 +179,8 @@ export const Narrow = meta.story({
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
-    const deed = await screen.findByRole('button', { name: 'Archivierungsrichtlinie löschen' });
-    await waitFor(() => expect(deed).toBeVisible());
+    const action = await screen.findByRole('button', { name: 'Archivierungsrichtlinie löschen' });
+    await waitFor(() => expect(action).toBeVisible());
     await fitsATelephone();
   },
 });

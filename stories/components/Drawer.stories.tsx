@@ -134,9 +134,9 @@ export const WithActions = meta.story({
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Suchergebnisse anzeigen' }));
-    const deed = await screen.findByRole('button', { name: 'Fehlgeschlagene wiederholen' });
-    await waitFor(() => expect(deed).toBeVisible());
-    await expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    const action = await screen.findByRole('button', { name: 'Fehlgeschlagene wiederholen' });
+    await waitFor(() => expect(action).toBeVisible());
+    await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   },
 });
 

@@ -8,8 +8,8 @@ const meta = preview.meta({
   component: Inline,
   tags: ['autodocs', 'stable'],
   args: {
-    children: ['Edit profile', 'Add to group', 'Delete user'].map((deed) => (
-      <Button key={deed}>{deed}</Button>
+    children: ['Edit profile', 'Add to group', 'Delete user'].map((action) => (
+      <Button key={action}>{action}</Button>
     )),
   },
 });

@@ -21,7 +21,7 @@ export const Populated = meta.story({
     onPage: fn(),
     rowsPerPage: 10,
     onRowsPerPage: fn(),
-    onDeed: fn(),
+    onAction: fn(),
     words: listWords,
   },
   render: (args) => <PeopleList {...args} />,

@@ -7,14 +7,14 @@ import { germanListWords } from './list-words.ts';
 import { germanPersonColumns, people, type Person } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
-const onDeed = fn();
-const shown = () => <PeopleList onDeed={onDeed} />;
+const onAction = fn();
+const shown = () => <PeopleList onAction={onAction} />;
 
 const meta = preview.meta({
   title: 'Components/Paged list/Selection and keyboard',
   component: PagedList,
   tags: ['stable'],
-  beforeEach: () => void onDeed.mockClear(),
+  beforeEach: () => void onAction.mockClear(),
 });
 
 export const OverPages = meta.story({
@@ -26,7 +26,7 @@ export const OverPages = meta.story({
     const bar = within(await canvas.findByRole('region', { name: 'Actions' }));
     await expect(bar.getByText('11 selected')).toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: 'Add role' }));
-    await expect(onDeed).toHaveBeenCalledWith('Add role');
+    await expect(onAction).toHaveBeenCalledWith('Add role');
   },
 });
 
@@ -169,7 +169,7 @@ export const AsCards = meta.story({
         .map((person, index) => (index === 0 ? { ...person, name: longName, email: longEmail } : person))}
       totalRows={3}
       search={{ value: '', label: 'Name oder E-Mail-Adresse', onChange: fn() }}
-      bulkActions={[{ id: 'role', label: 'Rolle hinzufügen', onAction: () => onDeed('Rolle') }]}
+      bulkActions={[{ id: 'role', label: 'Rolle hinzufügen', onAction: () => onAction('Rolle') }]}
       words={germanListWords}
     />
   ),
@@ -183,7 +183,7 @@ export const AsCards = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: `${longName} auswählen` }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Aktionen' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rolle hinzufügen' }));
-    await waitFor(() => expect(onDeed).toHaveBeenCalledWith('Rolle'));
+    await waitFor(() => expect(onAction).toHaveBeenCalledWith('Rolle'));
     await fitsATelephone();
   },
 });

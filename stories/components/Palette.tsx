@@ -45,7 +45,7 @@ export const paletteGroups: readonly PaletteGroup[] = [
     ],
   },
   {
-    id: 'deeds',
+    id: 'actions',
     title: 'Actions',
     items: [
       {

@@ -23,7 +23,7 @@ import { useHeld } from './use-held.ts';
 
 /** What a story may say differently, and what it may listen to. */
 export type PeopleListProps = Omit<Partial<PagedListProps<Person>>, 'details'> & {
-  readonly onDeed?: (deed: string) => void;
+  readonly onAction?: (action: string) => void;
   /** With it, rows can be expanded. */
   readonly detailsOf?: (person: Person) => ReactNode;
   /** With these, the list has named views. */
@@ -50,7 +50,7 @@ const wordsFor = (search: string) => ({ ...listWords, noMatchText: `Nobody match
 
 /** The list with a small service in the page, as a screen would hold its state in the address. */
 export function PeopleList({
-  onDeed = () => undefined,
+  onAction = () => undefined,
   detailsOf,
   savedViews,
   page: firstPage = 1,
@@ -91,7 +91,7 @@ export function PeopleList({
       setOpenId(id);
     },
   };
-  const deed = (id: string, label: string) => ({ id, label, onAction: () => onDeed(label) });
+  const action = (id: string, label: string) => ({ id, label, onAction: () => onAction(label) });
   return (
     <PagedList<Person>
       label="Users"
@@ -131,18 +131,18 @@ export function PeopleList({
       density={density}
       onDensity={setDensity}
       views={savedViews && views}
-      csv={[deed('page', 'This page'), deed('all', 'All that match')]}
+      csv={[action('page', 'This page'), action('all', 'All that match')]}
       selection={selection}
       onSelection={setSelection}
       details={detailsOf && { of: detailsOf, expandedIds, onExpandedIds: setExpandedIds }}
       bulkActions={[
-        { ...deed('role', 'Add role'), icon: AddRoleIcon },
-        { ...deed('delete', 'Delete'), icon: DeleteIcon, tone: 'danger' },
+        { ...action('role', 'Add role'), icon: AddRoleIcon },
+        { ...action('delete', 'Delete'), icon: DeleteIcon, tone: 'danger' },
       ]}
       rowActions={({ name, isManaged }) => [
-        { ...deed('edit', `Edit ${name}`), icon: EditIcon },
+        { ...action('edit', `Edit ${name}`), icon: EditIcon },
         {
-          ...deed('delete', `Delete ${name}`),
+          ...action('delete', `Delete ${name}`),
           icon: DeleteIcon,
           tone: 'danger',
           disabledReason: isManaged ? 'Comes from Microsoft 365 and is deleted there.' : undefined,
@@ -155,7 +155,7 @@ export function PeopleList({
           text="The service did not answer. Check your connection and try again."
           code="Frontend.FetchError"
           action={
-            <Button icon={RetryIcon} onClick={() => onDeed('Try again')}>
+            <Button icon={RetryIcon} onClick={() => onAction('Try again')}>
               Try again
             </Button>
           }

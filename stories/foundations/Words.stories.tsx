@@ -5,7 +5,7 @@ import { SaidTable } from './SaidTable.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Words' });
 
-export const Deeds = meta.story({
+export const Actions = meta.story({
   loaders: [
     saidInBoth(['users:create.submit', 'users:edit.submit', 'users:groups.remove', 'users:delete.confirm']),
   ],

@@ -1,4 +1,4 @@
-import { staleByEvent } from '@archive-console/console';
+import { invalidatedByEvent } from '@archive-console/console';
 import { Heading, Stack, Text } from '@archive-console/ui';
 import { TokenTable } from '../foundations/TokenTable.tsx';
 import { fieldsOf } from './fields.ts';
@@ -12,9 +12,9 @@ const carried = (payload: Schema) =>
     .join('; ') || 'nothing';
 
 function staled(event: string): string {
-  const { stales, field } = staleByEvent[event as keyof typeof staleByEvent] ?? {};
-  if (stales === undefined) return 'nothing yet: no screen reads it';
-  const names = stales.map(({ name }) => name).join(', ');
+  const { invalidates, field } = invalidatedByEvent[event as keyof typeof invalidatedByEvent] ?? {};
+  if (invalidates === undefined) return 'nothing yet: no screen reads it';
+  const names = invalidates.map(({ name }) => name).join(', ');
   return field === undefined ? names : `${names}; only those about the ids, where they name a ${field}`;
 }
 

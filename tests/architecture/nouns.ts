@@ -3,7 +3,7 @@ export const nounRooms = {
   operations: { folder: 'packages/api-client/src/resources', besides: [] },
   queries: {
     folder: 'packages/console/src/queries',
-    besides: ['api', 'few-at-once', 'gone', 'live', 'read-all-pages', 'stale'],
+    besides: ['api', 'few-at-once', 'deleted-objects', 'live', 'read-all-pages', 'invalidation'],
   },
   screens: { folder: 'packages/console/src/features', besides: [] },
   words: { folder: 'packages/console/src/locales/en-US', besides: ['shell', 'home', 'gate', 'errors'] },

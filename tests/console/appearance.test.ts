@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDarkMode } from '#console/shared/theme.ts';
+import { readDarkMode } from '#console/shared/runtime/theme.ts';
 import { storageWith } from './in-memory-storage.ts';
 
 describe('the stored theme', () => {

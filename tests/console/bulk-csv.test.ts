@@ -1,8 +1,8 @@
 import { ApiError } from '@archive-console/api-client';
 import { expect, it } from 'vitest';
 import { bulkCsv } from '#console/app/bulk-csv.ts';
-import type { BulkOutcome, BulkRow } from '#console/shared/bulk-runs.ts';
-import { toCsv } from '#console/shared/csv.ts';
+import type { BulkOutcome, BulkRow } from '#console/shared/bulk/bulk-runs.ts';
+import { toCsv } from '#console/shared/csv/csv.ts';
 
 const error = new ApiError('No.', {
   kind: 'refused',

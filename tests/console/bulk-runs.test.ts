@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { createToastQueue } from '@archive-console/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type BulkOrder, createBulkRuns } from '#console/shared/bulk-runs.ts';
+import { type BulkOrder, createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
 const refusal = new ApiError('No.', {
@@ -29,8 +29,8 @@ function states(runs: ReturnType<typeof createBulkRuns>) {
   return Object.fromEntries(runs.current()?.rows.map(({ id, outcome }) => [id, outcome.state]) ?? []);
 }
 
-/** A deed whose rows end when told to. */
-function heldDeed() {
+/** A action whose rows end when told to. */
+function heldAction() {
   const under = new Map<string, () => void>();
   const act = vi.fn((id: string) => new Promise<void>((resolve) => under.set(id, resolve)));
   return { act, end: (id: string) => under.get(id)?.() };
@@ -48,7 +48,7 @@ describe('bulk runs', () => {
 
   it('has four rows under way at once, no more', async () => {
     const runs = createBulkRuns(createToastQueue());
-    const { act, end } = heldDeed();
+    const { act, end } = heldAction();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act }));
     expect(act).toHaveBeenCalledTimes(4);
     end('b');
@@ -86,7 +86,7 @@ describe('bulk runs', () => {
 
   it('leaves rows alone that had not begun when it was stopped', async () => {
     const runs = createBulkRuns(createToastQueue());
-    const { act, end } = heldDeed();
+    const { act, end } = heldAction();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act }));
     runs.stop();
     expect(runs.current()?.phase).toBe('stopping');
@@ -103,7 +103,7 @@ describe('bulk runs', () => {
 
   it('begins nothing more and shows nothing once the session has ended', async () => {
     const runs = createBulkRuns(createToastQueue());
-    const { act, end } = heldDeed();
+    const { act, end } = heldAction();
     const done = vi.fn();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled: done }));
     runs.forget();
@@ -164,7 +164,7 @@ describe('bulk runs', () => {
 
   it('runs one action at a time', async () => {
     const runs = createBulkRuns(createToastQueue());
-    const { act, end } = heldDeed();
+    const { act, end } = heldAction();
     const first = runs.start(deletion({ rows: rowsOf('a'), act }));
     await runs.start(deletion({ title: 'Add role', rows: rowsOf('z'), act }));
     runs.dismiss();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#console/shared/config.ts';
+import { readConfig } from '#console/shared/runtime/config.ts';
 
 describe('readConfig', () => {
   it('fills what a host leaves out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COOL_DOWN_MS, secondsLeft } from '#console/shared/use-cool-down.ts';
+import { COOL_DOWN_MS, secondsLeft } from '#console/shared/gates/use-cool-down.ts';
 
 describe('the wait before the same mail is asked for again', () => {
   it.each([

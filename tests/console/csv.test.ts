@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvSeparator, toCsv } from '#console/shared/csv.ts';
+import { csvSeparator, toCsv } from '#console/shared/csv/csv.ts';
 
 const text = (rows: readonly string[], separator = ',') =>
   toCsv([{ header: 'Name', text: (row: string) => row }], rows, separator);

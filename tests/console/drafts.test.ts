@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type KeptField, readDraft, writeDraft } from '#console/shared/drafts.ts';
+import { type KeptField, readDraft, writeDraft } from '#console/shared/form/drafts.ts';
 import { createStorage } from '#console/shared/storage.ts';
 import { memory } from './in-memory-storage.ts';
 

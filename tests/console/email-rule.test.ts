@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailMistake } from '#console/shared/email-rule.ts';
+import { emailMistake } from '#console/shared/form/email-rule.ts';
 
 const local = (length: number) => `${'a'.repeat(length)}@lindenhof.example`;
 /** An address of exactly this length: labels of a domain have at most 63 letters. */

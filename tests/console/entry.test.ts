@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { entryMiddleware } from '#console/app/entry.ts';
 import { tellWhy } from '#console/app/entry-notice.ts';
 import { connect } from '#console/queries/api.ts';
-import { createI18n } from '#console/shared/i18n.ts';
-import type { Services } from '#console/shared/services.ts';
+import { createI18n } from '#console/shared/i18n/i18n.ts';
+import type { Services } from '#console/shared/runtime/services.ts';
 import { storageWith } from './in-memory-storage.ts';
 
 const administrator = { isAuthenticated: true, userId: '7', userName: 'carla.weiss', roles: ['TenantAdmin'] };

@@ -5,10 +5,10 @@ import {
   SERVICE_ERROR_CODES,
 } from '@archive-console/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusedFields } from '#console/shared/form-errors.ts';
-import { errorWords } from '#console/shared/error-words.ts';
-import { createI18n, ensureWords } from '#console/shared/i18n.ts';
-import { languages } from '#console/shared/languages.ts';
+import { refusedFields } from '#console/shared/form/form-errors.ts';
+import { errorWords } from '#console/shared/errors/error-words.ts';
+import { createI18n, ensureWords } from '#console/shared/i18n/i18n.ts';
+import { languages } from '#console/shared/i18n/languages.ts';
 
 const errorOf = (code: string, facts: Partial<ErrorFacts> = {}) =>
   new ApiError('Refused.', { kind: 'refused', code, operation: 'getUser', ...facts });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkReset, resetOf } from '#console/features/accounts/reset-form.ts';
 import { checkSetup, setupOf } from '#console/features/setup/setup-form.ts';
-import { handedEmail, handEmail } from '#console/shared/handed-email.ts';
-import { sentMailOf } from '#console/shared/sent-mail.ts';
+import { handedEmail, handEmail } from '#console/shared/gates/handed-email.ts';
+import { sentMailOf } from '#console/shared/gates/sent-mail.ts';
 
 describe('a new password', () => {
   it('is asked for twice, and has to be the same', () => {

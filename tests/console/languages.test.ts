@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languages } from '#console/shared/languages.ts';
+import { chooseLanguage, languages } from '#console/shared/i18n/languages.ts';
 
 it('the script before the first paint knows the same languages', () => {
   const known = [

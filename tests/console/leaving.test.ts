@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLeaving } from '#console/shared/leaving.ts';
+import { createLeaving } from '#console/shared/navigation/leaving.ts';
 
 test('where nobody has anything to lose, the page may be left', async () => {
   expect(await createLeaving().mayLeave()).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListDefinition, readListState, writeListState } from '#console/shared/list-state.ts';
+import { type ListDefinition, readListState, writeListState } from '#console/shared/list/list-state.ts';
 import { storageWith } from './in-memory-storage.ts';
 
 const list: ListDefinition<'origin' | 'role'> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readListState, writeListState } from '#console/shared/list-state.ts';
-import { readColumnChoice } from '#console/shared/list-view.ts';
-import { readViews, stateOfView, writeViews } from '#console/shared/list-views.ts';
+import { readListState, writeListState } from '#console/shared/list/list-state.ts';
+import { readColumnChoice } from '#console/shared/list/list-view.ts';
+import { readViews, stateOfView, writeViews } from '#console/shared/list/named-views.ts';
 import { createStorage } from '#console/shared/storage.ts';
 import { memory, storageWith } from './in-memory-storage.ts';
 

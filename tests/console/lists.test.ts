@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fewAtOnce } from '#console/queries/few-at-once.ts';
-import { changedBetween } from '#console/shared/changed-rows.ts';
-import { isStopped, listStatus } from '#console/shared/list-status.ts';
-import { readColumnChoice, readDensity, writeColumnChoice } from '#console/shared/list-view.ts';
-import { rowsOf } from '#console/shared/selected-rows.ts';
+import { changedBetween } from '#console/shared/list/changed-rows.ts';
+import { isStopped, listStatus } from '#console/shared/list/list-status.ts';
+import { readColumnChoice, readDensity, writeColumnChoice } from '#console/shared/list/list-view.ts';
+import { rowsOf } from '#console/shared/list/selected-rows.ts';
 import { storageWith } from './in-memory-storage.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id): Row => ({ id })) as [Row, Row, Row, Row];

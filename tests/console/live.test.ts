@@ -10,9 +10,9 @@ import { line } from '#tests/api-client/fake-signalr.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, query } from '#console/queries/api.ts';
 import { usersQueries } from '#console/queries/users.ts';
-import { readConfig } from '#console/shared/config.ts';
-import { createLive } from '#console/shared/live.ts';
-import { createLogger } from '#console/shared/logger.ts';
+import { readConfig } from '#console/shared/runtime/config.ts';
+import { createLive } from '#console/shared/session/live.ts';
+import { createLogger } from '#console/shared/runtime/logger.ts';
 
 vi.mock('@microsoft/signalr', () => import('#tests/api-client/fake-signalr.ts'));
 

@@ -4,7 +4,7 @@ import {
   pauseBeforeReading,
   stepStatesIn,
 } from '#console/features/tenant-registration-microsoft365/registration-steps.ts';
-import { leaveTo } from '#console/shared/leave-to.ts';
+import { leaveTo } from '#console/shared/navigation/leave-to.ts';
 
 describe('What Microsoft or the service led back with', () => {
   it.each([

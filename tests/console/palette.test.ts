@@ -40,8 +40,8 @@ describe('the pages of a table', () => {
       },
     ];
     expect(pageEntries(routes, '/home')).toEqual([
-      { path: '/home/groups', titleKey: 'users:list.title', isDeed: false },
-      { path: '/home/groups/new', titleKey: 'users:create.title', isDeed: true },
+      { path: '/home/groups', titleKey: 'users:list.title', isAction: false },
+      { path: '/home/groups/new', titleKey: 'users:create.title', isAction: true },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordScore } from '#console/shared/password-score.ts';
+import { passwordScore } from '#console/shared/gates/password-score.ts';
 
 describe('how hard a password is to guess', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { safeReturnAddress } from '#console/shared/return-address.ts';
+import { safeReturnAddress } from '#console/shared/navigation/return-address.ts';
 
 const prefixes = ['/home/users', '/home/dashboard'];
 const origin = 'https://console.example';

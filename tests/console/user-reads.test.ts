@@ -2,8 +2,8 @@ import { ApiError, createApiClient, listUsers } from '@archive-console/api-clien
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from '#console/queries/api.ts';
-import { isAboutGone, takeAway } from '#console/queries/gone.ts';
-import { markStale } from '#console/queries/stale.ts';
+import { isAboutDeleted, deleteObject } from '#console/queries/deleted-objects.ts';
+import { invalidate } from '#console/queries/invalidation.ts';
 import { usersInBulk } from '#console/queries/users-in-bulk.ts';
 import { usersQueries } from '#console/queries/users.ts';
 
@@ -30,15 +30,15 @@ describe('a person who could not be read', () => {
 describe('what is being deleted', () => {
   it('is gone from then on, for every read that names it', async () => {
     const client = new QueryClient();
-    const deletion = takeAway(client, { userId: 'jonas' }, () => Promise.resolve('done'));
-    expect(isAboutGone(client, jonas)).toBe(true);
-    expect(isAboutGone(client, ['listUserGroups', { userId: 'jonas', page: 1 }])).toBe(true);
-    expect(isAboutGone(client, ['getUser', { userId: 'mira' }])).toBe(false);
-    expect(isAboutGone(client, ['getMailbox', { mailboxId: 'jonas' }])).toBe(false);
-    expect(isAboutGone(client, [listUsers.name])).toBe(false);
-    expect(isAboutGone(new QueryClient(), jonas)).toBe(false);
+    const deletion = deleteObject(client, { userId: 'jonas' }, () => Promise.resolve('done'));
+    expect(isAboutDeleted(client, jonas)).toBe(true);
+    expect(isAboutDeleted(client, ['listUserGroups', { userId: 'jonas', page: 1 }])).toBe(true);
+    expect(isAboutDeleted(client, ['getUser', { userId: 'mira' }])).toBe(false);
+    expect(isAboutDeleted(client, ['getMailbox', { mailboxId: 'jonas' }])).toBe(false);
+    expect(isAboutDeleted(client, [listUsers.name])).toBe(false);
+    expect(isAboutDeleted(new QueryClient(), jonas)).toBe(false);
     await expect(deletion).resolves.toBe('done');
-    expect(isAboutGone(client, jonas)).toBe(true);
+    expect(isAboutDeleted(client, jonas)).toBe(true);
   });
 
   it('is gone as the owner of mailboxes too', async () => {
@@ -46,18 +46,18 @@ describe('what is being deleted', () => {
     const fetch = () => Promise.resolve(new Response(null, { status: 204 }));
     connect(client, createApiClient({ fetch }));
     await usersInBulk.remove(client).act('jonas');
-    expect(isAboutGone(client, ['listMailboxes', { ownerId: 'jonas', page: 1 }])).toBe(true);
-    expect(isAboutGone(client, ['listMailboxes', { ownerId: 'mira', page: 1 }])).toBe(false);
+    expect(isAboutDeleted(client, ['listMailboxes', { ownerId: 'jonas', page: 1 }])).toBe(true);
+    expect(isAboutDeleted(client, ['listMailboxes', { ownerId: 'mira', page: 1 }])).toBe(false);
   });
 
   it('is there again where the service refused, but not where there was no such thing any more', async () => {
     const client = new QueryClient();
     const refusedWith = (status: number) =>
-      takeAway(client, { userId: 'jonas' }, () => Promise.reject(failed(status))).catch(() => undefined);
+      deleteObject(client, { userId: 'jonas' }, () => Promise.reject(failed(status))).catch(() => undefined);
     await refusedWith(409);
-    expect(isAboutGone(client, jonas)).toBe(false);
+    expect(isAboutDeleted(client, jonas)).toBe(false);
     await refusedWith(404);
-    expect(isAboutGone(client, jonas)).toBe(true);
+    expect(isAboutDeleted(client, jonas)).toBe(true);
   });
 
   it('is not read again by what makes reads of its kind out of date', async () => {
@@ -69,8 +69,8 @@ describe('what is being deleted', () => {
       );
     }
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    await takeAway(client, { userId: 'jonas' }, () => Promise.resolve());
-    await markStale(client, [listUsers]);
+    await deleteObject(client, { userId: 'jonas' }, () => Promise.resolve());
+    await invalidate(client, [listUsers]);
     expect(read).toHaveBeenCalledTimes(3);
     client.clear();
   });

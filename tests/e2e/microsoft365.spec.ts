@@ -65,6 +65,6 @@ test('nothing is begun, ended or given up before a press', async ({ page }) => {
   await page.goto('/setup/microsoft365?error=access_denied');
   await expect(page.getByRole('button', { name: 'Try the sign-in again' })).toBeVisible();
   await page.getByRole('button', { name: 'Try the sign-in again' }).hover();
-  const deeds = /authenticate|grant-permissions|finalize|reset/;
-  expect(asked.filter((path) => path.startsWith('/v2/') && deeds.test(path))).toEqual([]);
+  const actions = /authenticate|grant-permissions|finalize|reset/;
+  expect(asked.filter((path) => path.startsWith('/v2/') && actions.test(path))).toEqual([]);
 });

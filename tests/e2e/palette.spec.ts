@@ -18,7 +18,7 @@ async function take(page: Page, name: RegExp | string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a person, a page and a deed are reached from the palette by keyboard alone', async ({ page }) => {
+test('a person, a page and a action are reached from the palette by keyboard alone', async ({ page }) => {
   await openSignedIn(page);
   await open(page);
   await page.keyboard.type('amelie');

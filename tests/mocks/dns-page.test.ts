@@ -19,7 +19,7 @@ afterEach(() => close(server));
 
 const DNS = '/demo/dns';
 const name = 'neu.example';
-const add = (text: string, host = name) => visitor.send(DNS, { deed: 'add', name: host, text });
+const add = (text: string, host = name) => visitor.send(DNS, { action: 'add', name: host, text });
 const textsOf = (host = name) => given.world.dnsZone.get(host);
 
 describe('The page of the zone', () => {
@@ -45,11 +45,11 @@ describe('The page of the zone', () => {
     await add('two');
     await add('two');
     expect(textsOf()).toEqual(['one', 'two']);
-    await visitor.send(DNS, { deed: 'change', name, was: 'one', text: 'first' });
+    await visitor.send(DNS, { action: 'change', name, was: 'one', text: 'first' });
     expect(textsOf()).toEqual(['first', 'two']);
-    await visitor.send(DNS, { deed: 'remove', name, was: 'first', text: 'first' });
+    await visitor.send(DNS, { action: 'remove', name, was: 'first', text: 'first' });
     expect(textsOf()).toEqual(['two']);
-    await visitor.send(DNS, { deed: 'remove', name, was: 'two', text: 'two' });
+    await visitor.send(DNS, { action: 'remove', name, was: 'two', text: 'two' });
     expect(textsOf()).toBeUndefined();
     expect((await visitor.open(DNS)).text).not.toContain(name);
   });
@@ -66,7 +66,7 @@ describe('The page of the zone', () => {
   });
 
   it.each([['https://evil.example'], ['null'], [null]])('takes nothing from %s', async (from) => {
-    const { response } = await visitor.send(DNS, { deed: 'add', name, text: 'x' }, from);
+    const { response } = await visitor.send(DNS, { action: 'add', name, text: 'x' }, from);
     expect(response.status).toBe(403);
     expect(textsOf()).toBeUndefined();
   });

@@ -60,13 +60,13 @@ describe('The panel', () => {
     for (const address of addresses) expect((await visitor.open(address)).response.status).toBe(200);
   });
 
-  it.each(DEEDS)('takes no %s from another site, nor from nowhere', async (deed) => {
-    const fields = { amount: '1', unit: 'days', kind: 'forbidden', latency: '5', deed: 'off', users: '0' };
+  it.each(DEEDS)('takes no %s from another site, nor from nowhere', async (action) => {
+    const fields = { amount: '1', unit: 'days', kind: 'forbidden', latency: '5', action: 'off', users: '0' };
     for (const from of ['https://evil.example', 'null', null]) {
-      const { response } = await visitor.send(`/demo/${deed}`, fields, from);
+      const { response } = await visitor.send(`/demo/${action}`, fields, from);
       expect(response.status).toBe(403);
     }
-    expect((await visitor.send(`/demo/${deed}`, fields)).response.status).toBe(200);
+    expect((await visitor.send(`/demo/${action}`, fields)).response.status).toBe(200);
   });
 
   it.each([
@@ -77,11 +77,11 @@ describe('The panel', () => {
     ['faults', { kind: 'forbidden', operation: 'sellTenant' }],
     ['faults', { kind: 'forbidden', often: 'every', n: '0' }],
     ['latency', { latency: '-1' }],
-    ['connections', { deed: 'burn' }],
+    ['connections', { action: 'burn' }],
     ['beginning', { users: '1000001' }],
-  ])('says why it cannot do %s with %o', async (deed, fields) => {
+  ])('says why it cannot do %s with %o', async (action, fields) => {
     const before = world.clock.now();
-    const { response, text } = await visitor.send(`/demo/${deed}`, fields);
+    const { response, text } = await visitor.send(`/demo/${action}`, fields);
     expect(response.status).toBe(400);
     expect(text).toMatch(/<p>\s*\S[^]*<a href="\/demo#/);
     expect([world.clock.now(), world.faults.all(), world.faults.latencyMs]).toEqual([before, [], undefined]);
@@ -151,14 +151,14 @@ describe('The hub', { timeout: 20_000 }, () => {
 
   it('forgets its connections', async () => {
     expect((await visitor.open('/demo')).text).toContain('It is on, with 1 connected.');
-    await visitor.send('/demo/connections', { deed: 'drop' });
+    await visitor.send('/demo/connections', { action: 'drop' });
     await eventually(() => expect(returns).toBe(1));
   });
 
   it('breaks its lines, without loss', async () => {
     const heard: string[][] = [];
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
-    await visitor.send('/demo/connections', { deed: 'break' });
+    await visitor.send('/demo/connections', { action: 'break' });
     world.hub.tell('UsersChanged', { ids: ['meanwhile'] });
     await eventually(() => expect(heard).toEqual([['meanwhile']]));
     expect(returns).toBe(0);
@@ -170,9 +170,9 @@ describe('The hub', { timeout: 20_000 }, () => {
   });
 
   it('is switched off and on', async () => {
-    expect((await visitor.send('/demo/connections', { deed: 'off' })).text).toContain('It is off.');
+    expect((await visitor.send('/demo/connections', { action: 'off' })).text).toContain('It is off.');
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
-    await visitor.send('/demo/connections', { deed: 'on' });
+    await visitor.send('/demo/connections', { action: 'on' });
     await eventually(() => expect(returns).toBe(1));
   });
 });
@@ -189,7 +189,7 @@ describe('Beginning anew', () => {
     const { client } = await signedInAt(origin);
     await client.call(createUser, { userName: 'nora.klein' });
     await visitor.send('/demo/faults', { kind: 'forbidden', operation: 'createUser' });
-    await visitor.send('/demo/connections', { deed: 'off' });
+    await visitor.send('/demo/connections', { action: 'off' });
     const { text } = await visitor.send('/demo/beginning', { users: '63' });
     expect(text).toContain('Nothing goes wrong.');
     expect(text).toContain('It is on, with 0 connected.');

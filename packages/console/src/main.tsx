@@ -2,9 +2,9 @@ import { fetchConfigFile } from '@archive-console/api-client';
 import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type ConsoleConfig, readConfig } from '#shared/config.ts';
-import { startAgain } from '#shared/start-again.ts';
-import { whenQuiet } from '#shared/when-quiet.ts';
+import { type ConsoleConfig, readConfig } from '#shared/runtime/config.ts';
+import { startAgain } from '#shared/navigation/start-again.ts';
+import { whenIdle } from '#shared/loading/when-idle.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
 import { createConsole } from '#app/create-console.ts';
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   );
   const { router, services } = created;
   // Inter is swapped in once the first screen stands: no font is in its way.
-  whenQuiet(
+  whenIdle(
     () => router.state.initialized && services.queryClient.isFetching() === 0,
     () => void loadFonts(),
   );

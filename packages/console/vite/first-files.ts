@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { languages } from '../src/shared/languages.ts';
+import { languages } from '../src/shared/i18n/languages.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { nounOf, starts } from './starts.ts';
 

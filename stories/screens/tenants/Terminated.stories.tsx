@@ -12,7 +12,7 @@ const meta = preview.meta({
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const title = { level: 1, name: 'The contract has ended' } as const;
 
-/** Asks for the deletion, types a name and presses the deed. */
+/** Asks for the deletion, types a name and presses the action. */
 async function deleteAs(canvasElement: HTMLElement, name: string) {
   const page = pageOf(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: 'Delete tenant' }));

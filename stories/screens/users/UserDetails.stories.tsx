@@ -47,11 +47,11 @@ export const ReadOnly = meta.story({
     await expect(await page.findByText('Managed by Microsoft 365.')).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Edit user' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'More actions for Amelie Brandt' }));
-    for (const [deed, reason] of [
+    for (const [action, reason] of [
       [/Edit user/, 'change there'],
       [/Delete user/, 'Delete the person there'],
     ] as const) {
-      const item = await page.findByRole('menuitem', { name: deed });
+      const item = await page.findByRole('menuitem', { name: action });
       await expect(item).toHaveAttribute('aria-disabled', 'true');
       await expect(item).toHaveTextContent(reason);
     }

@@ -9,12 +9,12 @@ const meta = preview.meta({
 
 export const RowLeadsThereAndBack = meta.story({
   async play(shown) {
-    for (const [deed, title] of [
+    for (const [action, title] of [
       ['Add roles', 'Add roles to Bjarne Olsen'],
       ['Add to groups', 'Add Bjarne Olsen to groups'],
     ] as const) {
       await press(shown, 'Actions for Bjarne Olsen');
-      await choose(shown, deed);
+      await choose(shown, action);
       await seen(await pageOf(shown).findByRole('dialog', { name: title }));
       await press(shown, 'Cancel');
       await expect(await pageOf(shown).findByRole('heading', { name: 'Users' })).toBeVisible();

@@ -41,6 +41,6 @@ export function rename(
 /** Ends the ten seconds after which a page says that a wait takes long. */
 export function hurry(): void {
   const setTimer = window.setTimeout.bind(window);
-  spyOn(window, 'setTimeout').mockImplementation(((deed: () => void, wait?: number) =>
-    setTimer(deed, wait === 10_000 ? 0 : wait)) as typeof window.setTimeout);
+  spyOn(window, 'setTimeout').mockImplementation(((action: () => void, wait?: number) =>
+    setTimer(action, wait === 10_000 ? 0 : wait)) as typeof window.setTimeout);
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
-import type { BareOutlet } from '#shared/bare-outlet.ts';
-import { ensureWords, namespaces } from '#shared/i18n.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
-import { servicesOf } from '#shared/services.ts';
+import type { BareOutlet } from '#shared/gates/bare-outlet.ts';
+import { ensureWords, namespaces } from '#shared/i18n/i18n.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { BareFrame } from './BareFrame.tsx';
 import { ServiceState } from './ServiceState.tsx';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,13 +1,13 @@
 import { ApiError } from '@archive-console/api-client';
 import { ResultSheet } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { type BulkOutcome, canTryAgain } from '#shared/bulk-runs.ts';
-import { errorSentence, errorWords } from '#shared/error-words.ts';
-import { useServices } from '#shared/services.ts';
-import { useBulkRun, useBulkRuns } from '#shared/use-bulk-runs.ts';
-import { useErrorTraces } from '#shared/use-error-trace.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
-import { useHoldPage } from '#shared/use-hold-page.ts';
+import { type BulkOutcome, canTryAgain } from '#shared/bulk/bulk-runs.ts';
+import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useBulkRun, useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { useErrorTraces } from '#shared/errors/use-error-trace.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { useHoldPage } from '#shared/form/use-hold-page.ts';
 import { useBulkCsv } from './use-bulk-csv.ts';
 import { useOutcomeWords } from './use-outcome-words.ts';
 

@@ -25,7 +25,7 @@ export function ConnectionState({ isReached, onDetails }: ConnectionStateProps) 
       onClick={onDetails}
     >
       <StatusDot tone={isReached ? tone : 'danger'}>
-        {/* On a telephone the deed says it: there is room for one of both. */}
+        {/* On a telephone the action says it: there is room for one of both. */}
         <HideBelow as="span">{state}</HideBelow>
       </StatusDot>
     </Button>

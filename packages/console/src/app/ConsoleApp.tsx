@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { ServicesProvider } from '#shared/services.ts';
-import { bareWords, PRODUCT } from '#shared/bare-words.ts';
-import { startAgain } from '#shared/start-again.ts';
-import { useIsSlow } from '#shared/use-is-slow.ts';
+import { ServicesProvider } from '#shared/runtime/services.ts';
+import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
+import { startAgain } from '#shared/navigation/start-again.ts';
+import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { Console } from './create-console.ts';
 import { ScreenError } from './screen-error.ts';
 
@@ -49,7 +49,7 @@ function Running({ console: { router, services } }: { console: Console }) {
 /** Before the first page is known. A wait that is long says so, and the page can be loaded anew. */
 function Loading({ language }: { language: string }) {
   const isSlow = useIsSlow(true);
-  const words = bareWords(language);
+  const words = fallbackWords(language);
   return (
     <LoadingScreen
       logo={<Logo name={PRODUCT} />}

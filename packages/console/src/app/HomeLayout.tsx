@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { ensureWords } from '#shared/i18n.ts';
-import { type Services, servicesOf } from '#shared/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { type Services, servicesOf } from '#shared/runtime/services.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { HomeSidebar } from './HomeSidebar.tsx';
 import { ScreenError } from './screen-error.ts';
 import { TopBarState } from './TopBarState.tsx';
-import { Trail } from './Trail.tsx';
+import { BreadcrumbsBar } from './BreadcrumbsBar.tsx';
 import { useLater } from './use-later.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -20,7 +20,7 @@ export const loader: LoaderFunction = ({ context }) => {
 };
 
 async function loadLater({ i18n }: Services) {
-  const [{ homeLater }] = await Promise.all([import('./home-later.ts'), ensureWords(i18n, 'home')]);
+  const [{ homeLater }] = await Promise.all([import('./deferred-home.ts'), ensureWords(i18n, 'home')]);
   return homeLater;
 }
 
@@ -40,7 +40,7 @@ export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutPr
   return (
     <AppShell
       sidebar={<HomeSidebar onOpen={setOverlay} />}
-      topStart={<Trail />}
+      topStart={<BreadcrumbsBar />}
       topEnd={
         <TopBarState onOpen={setOverlay}>
           {later && <later.BarTools isReached={isReached} onOpen={setOverlay} />}

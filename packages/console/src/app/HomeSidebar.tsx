@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from './area-guard.ts';
 import { type Area, areaOf, areas } from './areas.ts';
 import { navigationGroups } from './navigation-groups.ts';

@@ -2,8 +2,8 @@ import { Banner, Button } from '@archive-console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useNavigation } from 'react-router';
-import { useServices } from '#shared/services.ts';
-import { startAgain } from '#shared/start-again.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { startAgain } from '#shared/navigation/start-again.ts';
 import { watchVersion } from './watch-version.ts';
 
 /** Says that a new version of the console is there, and offers to load it. The browser asks first where something typed would be lost. */

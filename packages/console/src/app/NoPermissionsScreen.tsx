@@ -2,7 +2,7 @@ import { Button, Inline, RetryIcon, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { startAgain } from '#shared/start-again.ts';
+import { startAgain } from '#shared/navigation/start-again.ts';
 import { BareFrame } from './BareFrame.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useSignOut } from './use-sign-out.ts';

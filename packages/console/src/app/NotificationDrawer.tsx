@@ -1,7 +1,7 @@
 import { Drawer, ToastHistory } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { useServices } from '#shared/services.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { useToastWords } from './use-toast-words.ts';
 
 /** What was told in this visit, so that nothing is lost by looking away. */

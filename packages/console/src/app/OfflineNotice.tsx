@@ -1,7 +1,7 @@
 import { Banner, Button } from '@archive-console/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { type Reachability, watchReachability } from './watch-reachability.ts';
 
 /** Says that the service is not reached, as long as it is so, and asks it again. */

@@ -2,7 +2,7 @@ import { MessagePage } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { RetryButton } from '#shared/RetryButton.tsx';
+import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { focusNewPage } from './use-focus-on-new-page.ts';
 
 /** In place of a page whose file could not be fetched. Trying again goes the same way again; nothing else is loaded anew. */

@@ -2,9 +2,9 @@ import { GateLayout, Logo } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
-import { ensureWords, namespaces } from '#shared/i18n.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
-import { servicesOf } from '#shared/services.ts';
+import { ensureWords, namespaces } from '#shared/i18n/i18n.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { useLater } from './use-later.ts';
 
 export const loader: LoaderFunction = async ({ context }) => {
@@ -14,7 +14,7 @@ export const loader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
-const loadLater = async () => (await import('./public-later.ts')).publicLater;
+const loadLater = async () => (await import('./deferred-public.ts')).publicLater;
 
 /** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
 export function PublicLayout() {

@@ -1,7 +1,7 @@
 import { keepFocus, SettingsMenu } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppearance } from '#shared/use-appearance.ts';
+import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useAppearanceWords } from './use-appearance-words.ts';
 import { useMissingParts } from './use-missing-parts.ts';
 

@@ -2,7 +2,7 @@ import { noteFocus } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { usePageTitle } from '#shared/page-title.ts';
+import { usePageTitle } from '#shared/navigation/page-title.ts';
 import { Toasts } from './Toasts.tsx';
 import { useSessionEnded } from './use-session-ended.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';

@@ -2,11 +2,11 @@ import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router';
-import { startAgain } from '#shared/start-again.ts';
-import { hasWords } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
-import { bareWords, PRODUCT } from '#shared/bare-words.ts';
+import { startAgain } from '#shared/navigation/start-again.ts';
+import { hasWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { ScreenError } from './screen-error.ts';
 
 /** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
@@ -25,7 +25,7 @@ export function RouteError() {
   const hasScreen = error instanceof ScreenError;
   const words = useErrorWords(hasScreen ? undefined : error);
   if (hasScreen) return <error.Screen />;
-  const bare = bareWords(i18n.language);
+  const bare = fallbackWords(i18n.language);
   const known = error instanceof ApiError ? error : undefined;
   const trace = known?.traceId;
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { jobArea } from './job-area.ts';
 

@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useFormats } from '#shared/format.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { serviceFacts } from './service-facts.ts';
 import { useConnection } from './use-connection.ts';
 

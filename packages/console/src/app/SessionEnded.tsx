@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SignIn } from '#features/authentication/SignIn.tsx';
 import { authenticationMutations, type Session } from '#queries/authentication.ts';
 import { microsoftSignIn } from '#queries/authentication-microsoft.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** Asks the person whose session has ended to sign in again, over the page. Nothing but an answer closes it. */
 export function SessionEnded({ person: { userName } }: { person: Session }) {

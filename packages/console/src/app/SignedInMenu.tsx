@@ -1,7 +1,7 @@
 import { AccountMenu, type MenuItem } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppearance } from '#shared/use-appearance.ts';
+import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useAccount } from './use-account.ts';
 import { useAppearanceWords } from './use-appearance-words.ts';
 import { useSignOut } from './use-sign-out.ts';

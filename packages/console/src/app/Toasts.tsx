@@ -1,6 +1,6 @@
 import { ToastRegion } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { useToastWords } from './use-toast-words.ts';
 
 /** Where messages appear: bottom, the specification's default (section 9). */

@@ -1,8 +1,8 @@
 import { DashboardIcon, type IconShape, UsersIcon } from '@archive-console/ui';
 import type { ParseKeys } from 'i18next';
 import type { RouteObject } from 'react-router';
-import type { Namespace } from '#shared/i18n.ts';
-import { liesUnder } from '#shared/lies-under.ts';
+import type { Namespace } from '#shared/i18n/i18n.ts';
+import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import type { AreaGuard } from './area-guard.ts';
@@ -48,5 +48,5 @@ export const areaPrefixes = areas.map((area) => area.prefix);
 
 /** The area a path lies in. */
 export function areaOf(pathname: string): Area | undefined {
-  return areas.find((area) => liesUnder(pathname, area.prefix));
+  return areas.find((area) => isPathUnder(pathname, area.prefix));
 }

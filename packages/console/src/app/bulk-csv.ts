@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import type { ResultOutcome } from '@archive-console/ui';
-import type { BulkOutcome, BulkRow } from '#shared/bulk-runs.ts';
-import type { CsvColumn } from '#shared/csv.ts';
+import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-runs.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
 
 /** What the file of a bulk result says of a row. */
 export interface BulkCsvWords {

@@ -4,20 +4,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { connect } from '#queries/api.ts';
 import { authenticationQueries, forgetSession } from '#queries/authentication.ts';
-import { type ConsoleConfig, readConfig } from '#shared/config.ts';
-import { createI18n, type LoadWords } from '#shared/i18n.ts';
-import { chooseLanguage, type Language } from '#shared/languages.ts';
-import { type LeaveTo, leaveTo } from '#shared/leave-to.ts';
-import { createLeaving } from '#shared/leaving.ts';
-import { createLive } from '#shared/live.ts';
-import { createLogger } from '#shared/logger.ts';
-import { createRenewal } from '#shared/renewal.ts';
-import { type Services, servicesContext } from '#shared/services.ts';
+import { type ConsoleConfig, readConfig } from '#shared/runtime/config.ts';
+import { createI18n, type LoadWords } from '#shared/i18n/i18n.ts';
+import { chooseLanguage, type Language } from '#shared/i18n/languages.ts';
+import { type LeaveTo, leaveTo } from '#shared/navigation/leave-to.ts';
+import { createLeaving } from '#shared/navigation/leaving.ts';
+import { createLive } from '#shared/session/live.ts';
+import { createLogger } from '#shared/runtime/logger.ts';
+import { createRenewal } from '#shared/session/renewal.ts';
+import { type Services, servicesContext } from '#shared/runtime/services.ts';
 import { type BrowserStorage, browserStorage, createStorage } from '#shared/storage.ts';
-import { createTabs } from '#shared/tabs.ts';
-import { attendLater } from './attend-later.ts';
-import { attendTabs } from './attend-tabs.ts';
-import { ownRoutes } from './own-routes.ts';
+import { createTabs } from '#shared/session/tabs.ts';
+import { syncSessionDeferred } from './deferred-session-sync.ts';
+import { syncTabs } from './tab-sync.ts';
+import { cloneRoutes } from './clone-routes.ts';
 import { discoverTable, failingRoutes, routes } from './routes.tsx';
 
 /** Makes the router of a console that starts at an address of its own. */
@@ -94,7 +94,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     tabs: createTabs(options.place === undefined ? CHANNEL : undefined),
     startFresh,
   };
-  const table = options.startError === undefined ? ownRoutes(routes) : failingRoutes(options.startError);
+  const table = options.startError === undefined ? cloneRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.
   if (options.startError === undefined)
     queryClient.query(authenticationQueries.session()).catch(() => undefined);
@@ -110,8 +110,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     place === undefined
       ? createBrowserRouter(table, told)
       : place.createRouter(table, { ...told, initialEntries: [place.address] });
-  const stopAttending = attendLater(services, router);
-  const stopTabs = attendTabs(services, router);
+  const stopSessionSync = syncSessionDeferred(services, router);
+  const stopTabs = syncTabs(services, router);
   const followers = new Set<(next: Console) => void>();
 
   /** Root stands where a page does: not before the first one, and not below an error that takes everything. */
@@ -133,7 +133,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   }
 
   function dispose(): void {
-    stopAttending();
+    stopSessionSync();
     stopTabs();
     services.live.stop();
     for (const end of endings) end();

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { ensureWords } from '#shared/i18n.ts';
-import type { Services } from '#shared/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import type { Services } from '#shared/runtime/services.ts';
 import { areaOf, areaPrefixes } from './areas.ts';
 import { asksForTenant, type Entry, entryRules, type Place } from './entry-rules.ts';
 import { ScreenError } from './screen-error.ts';

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import { ensureWords } from '#shared/i18n.ts';
-import type { Services } from '#shared/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import type { Services } from '#shared/runtime/services.ts';
 import type { EntryNotice } from './entry-rules.ts';
 
 const titles = {

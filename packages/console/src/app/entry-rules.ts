@@ -1,13 +1,13 @@
 import { type Tenant, TENANT_ADMIN } from '@archive-console/api-client';
 import type { Session } from '#queries/authentication.ts';
-import { liesUnder } from '#shared/lies-under.ts';
+import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accountsPaths } from '#shared/paths/accounts.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
-import { safeReturnAddress } from '#shared/return-address.ts';
+import { safeReturnAddress } from '#shared/navigation/return-address.ts';
 import { type AreaGuard, isAllowed } from './area-guard.ts';
-import { entryOfStranger, isSame, isTwoFactorLink, withWanted } from './entry-of-stranger.ts';
+import { anonymousEntry, isSame, isTwoFactorLink, withWanted } from './anonymous-entry.ts';
 
 /** Where a navigation wants to go. */
 export interface Place {
@@ -52,7 +52,7 @@ export function entryRules(
   prefixes: readonly string[],
 ): Entry {
   if (isTwoFactorLink(place)) return allow;
-  if (!session.isAuthenticated) return entryOfStranger(place, prefixes);
+  if (!session.isAuthenticated) return anonymousEntry(place, prefixes);
   if (!isAdministrator(session)) return { show: 'no-permissions', why: 'E04: not an administrator' };
   const { pathname } = place;
   const state = stateWithPage(tenant);
@@ -61,7 +61,7 @@ export function entryRules(
     if (tenant === undefined) return allow;
     return inReady(place, prefixes);
   }
-  if (!liesUnder(pathname, INTERNAL) || isHome(pathname)) return onwards(place, prefixes);
+  if (!isPathUnder(pathname, INTERNAL) || isHome(pathname)) return onwards(place, prefixes);
   return place.guard === undefined ? allow : guarded(place.guard, tenant, place.paymentReturn ?? null);
 }
 
@@ -72,7 +72,7 @@ export function isAdministrator(session: Session): boolean {
 
 /** Whether a place is open to whoever has the right tenant only: the tenant has to be known before it is shown. */
 export function asksForTenant(session: Session, { pathname }: Place): boolean {
-  return isAdministrator(session) && liesUnder(pathname, INTERNAL) && !isStatePage(pathname);
+  return isAdministrator(session) && isPathUnder(pathname, INTERNAL) && !isStatePage(pathname);
 }
 
 function stateWithPage(tenant: TenantFacts | undefined): StateWithPage | undefined {
@@ -101,7 +101,7 @@ function inReady(place: Place, prefixes: readonly string[]): Entry {
 
 function onwards(place: Place, prefixes: readonly string[]): Entry {
   const isLink = [accountsPaths.forgotPassword(), setupPaths.start()].some((prefix) =>
-    liesUnder(place.pathname, prefix),
+    isPathUnder(place.pathname, prefix),
   );
   return {
     goTo: wantedFrom(place, prefixes) ?? dashboardPaths.home(),

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { servicesOf } from '#shared/services.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { areaPrefixes } from './areas.ts';
-import { entryOfStranger } from './entry-of-stranger.ts';
+import { anonymousEntry } from './anonymous-entry.ts';
 
 /**
  * Applies the entry rules on every navigation (E01). The session is asked for once (E02). What decides of somebody who
@@ -16,7 +16,7 @@ export const entryMiddleware: MiddlewareFunction = async ({ request, context }, 
     const { enterSignedIn } = await import('./enter-signed-in.ts');
     return enterSignedIn(services, place, next);
   }
-  const entry = entryOfStranger(place, areaPrefixes);
+  const entry = anonymousEntry(place, areaPrefixes);
   if ('goTo' in entry) throw redirect(entry.goTo);
   return next();
 };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import type { Namespace } from '#shared/i18n.ts';
-import { liesUnder } from '#shared/lies-under.ts';
+import type { Namespace } from '#shared/i18n/i18n.ts';
+import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
@@ -60,7 +60,7 @@ export const routeTables: readonly RouteTable[] = [
 export function tableOf(pathname: string): RouteTable | undefined {
   const fits = routeTables.flatMap((table) =>
     table.prefixes
-      .filter((prefix) => liesUnder(pathname, prefix))
+      .filter((prefix) => isPathUnder(pathname, prefix))
       .map((prefix) => ({ table, length: prefix.length })),
   );
   return fits.toSorted((one, other) => other.length - one.length)[0]?.table;

@@ -1,11 +1,11 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { ensureWords } from '#shared/i18n.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
-import { type Services, servicesOf } from '#shared/services.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import { type Services, servicesOf } from '#shared/runtime/services.ts';
 import { entryMiddleware } from './entry.ts';
-import { ownRoutes } from './own-routes.ts';
+import { cloneRoutes } from './clone-routes.ts';
 import { Root } from './Root.tsx';
 import { type Layout, tableOf } from './route-tables.ts';
 import { RouteError } from './RouteError.tsx';
@@ -111,7 +111,7 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
           id: `${table.id} words`,
           loader: () => load(() => ensureWords(i18n, table.words)).then(() => null),
           shouldRevalidate: () => false,
-          children: ownRoutes(found, load),
+          children: cloneRoutes(found, load),
         },
       ]);
     } catch (error) {

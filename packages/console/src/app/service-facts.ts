@@ -1,6 +1,6 @@
 import type { Environment, Tenant } from '@archive-console/api-client';
 import type { ParseKeys } from 'i18next';
-import type { Formats } from '#shared/format.ts';
+import type { Formats } from '#shared/i18n/format.ts';
 
 interface ServiceFact {
   key: ParseKeys<'home'>;

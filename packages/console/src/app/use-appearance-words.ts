@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** The words of theme and language, for the account menu and for the settings of the sign-in page. */
 export function useAppearanceWords() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkRun } from '#shared/bulk-runs.ts';
-import { csvFileName } from '#shared/csv-file-name.ts';
-import { csvSeparator, toCsv } from '#shared/csv.ts';
-import { saveTextFile } from '#shared/save-file.ts';
+import type { BulkRun } from '#shared/bulk/bulk-runs.ts';
+import { csvFileName } from '#shared/csv/csv-file-name.ts';
+import { csvSeparator, toCsv } from '#shared/csv/csv.ts';
+import { saveTextFile } from '#shared/csv/save-file.ts';
 import { bulkCsv, type BulkCsvWords } from './bulk-csv.ts';
 
 /** Saves the result of a bulk action as a table. */

@@ -1,7 +1,7 @@
 import type { StatusTone } from '@archive-console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Services, useServices } from '#shared/services.ts';
+import { type Services, useServices } from '#shared/runtime/services.ts';
 
 type Phase = ReturnType<Services['live']['state']>['phase'];
 

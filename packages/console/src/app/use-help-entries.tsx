@@ -1,7 +1,7 @@
 import { FileIcon, InfoIcon, type SidebarItem } from '@archive-console/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 
 /** What stands under help and support: the documentation where the host has one, and which version runs. */

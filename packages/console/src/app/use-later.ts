@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Services, useServices } from '#shared/services.ts';
-import { whenPageIsQuiet } from '#shared/when-quiet.ts';
+import { type Services, useServices } from '#shared/runtime/services.ts';
+import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 
 /**
  * What the first page can do without. It comes when nothing else is under way, at the latest when that page has had
@@ -13,7 +13,7 @@ export function useLater<TPart>(load: (services: Services) => Promise<TPart>): T
   const [part, setPart] = useState<TPart>();
   useEffect(() => {
     const { logger, queryClient } = services;
-    return whenPageIsQuiet(queryClient, () => {
+    return whenPageIsIdle(queryClient, () => {
       load(services).then(
         (loaded) => setPart(() => loaded),
         (error: unknown) => logger.error(error),

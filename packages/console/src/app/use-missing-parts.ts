@@ -1,8 +1,8 @@
 import { whenPartFails } from '@archive-console/ui';
 import { useEffect } from 'react';
-import { bareWords } from '#shared/bare-words.ts';
-import { ensureWords, hasWords } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
+import { fallbackWords } from '#shared/i18n/fallback-words.ts';
+import { ensureWords, hasWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /**
  * Says why a menu, panel or dialog that was opened is not there: its file could not be fetched. Where its words cannot
@@ -14,7 +14,7 @@ export function useMissingParts(): void {
     const tell = async () => {
       await ensureWords(i18n, 'home').catch(() => undefined);
       const t = i18n.getFixedT(null, 'home');
-      const { failed, text } = bareWords(i18n.language);
+      const { failed, text } = fallbackWords(i18n.language);
       toasts.show(
         hasWords(i18n, 'home')
           ? { tone: 'error', title: t('missingPart.title'), text: t('missingPart.text') }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { fetchSessionEnded } from './fetch-session-ended.ts';
 
 /** Sign-in over the page, once the session of its person has ended. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { authenticationMutations } from '#queries/authentication.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 
 /**
  * Signs out in every tab and leads to sign-in (E05); who comes next begins at the beginning. What is not saved is asked

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 
 /** The words around a message, on the page and in the history. */
 export function useToastWords() {

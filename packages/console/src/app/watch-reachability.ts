@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { serviceQueries } from '#queries/service.ts';
-import type { Services } from '#shared/services.ts';
+import type { Services } from '#shared/runtime/services.ts';
 
 /** How the service is reached. */
 export interface Reachability {

@@ -1,6 +1,6 @@
 import { fetchServedBuild } from '@archive-console/api-client';
-import type { Services } from '#shared/services.ts';
-import { startAgainAt } from '#shared/start-again.ts';
+import type { Services } from '#shared/runtime/services.ts';
+import { startAgainAt } from '#shared/navigation/start-again.ts';
 
 interface Watch {
   /** Another build is served. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyOperation, ApiClient, InputOf } from '@archive-console/api-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type About, markStale, write } from './stale.ts';
+import { type About, invalidate, write } from './invalidation.ts';
 
 const clients = new WeakMap<QueryClient, ApiClient>();
 
@@ -48,7 +48,7 @@ export function keyOf(operation: AnyOperation, input?: object): readonly [string
 
 /** What a write makes out of date, and how it goes on. */
 interface Effects<TOperation extends AnyOperation> {
-  stales: readonly AnyOperation[];
+  invalidates: readonly AnyOperation[];
   /** Whom it was about: what was read of others stays as it is. Left out: about anything. */
   about?(input: InputOf<TOperation>, answer: AnswerOf<TOperation>): About;
   /** Puts what the service has accepted into what was read before. */
@@ -60,7 +60,7 @@ interface Effects<TOperation extends AnyOperation> {
 /** A write, and the reads that are out of date once it is done. Never tried twice: the first may have arrived. */
 export function mutation<TOperation extends AnyOperation>(
   operation: TOperation,
-  { stales, about, learn, isShownWhenDone = false }: Effects<TOperation>,
+  { invalidates, about, learn, isShownWhenDone = false }: Effects<TOperation>,
 ) {
   return mutationOptions({
     mutationKey: [operation.name],
@@ -68,7 +68,7 @@ export function mutation<TOperation extends AnyOperation>(
       call(client, operation, input as object | undefined),
     onSuccess: (answer, input, _result, { client }) => {
       learn?.(client, input);
-      const shown = markStale(client, stales, about?.(input, answer));
+      const shown = invalidate(client, invalidates, about?.(input, answer));
       return isShownWhenDone ? shown : undefined;
     },
   });

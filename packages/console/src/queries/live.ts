@@ -25,21 +25,21 @@ import {
   listUsers,
 } from '@archive-console/api-client';
 import { createHub, type Hub } from '@archive-console/api-client/hub';
-import type { About } from './stale.ts';
+import type { About } from './invalidation.ts';
 
 type HubEventName = Parameters<Hub['on']>[0];
 
 /** Which reads an event makes out of date, and in which field they name what its ids name. */
 interface Row {
-  stales: readonly AnyOperation[];
+  invalidates: readonly AnyOperation[];
   field?: string;
 }
 
 /** Which event of the hub makes which reads out of date. The hub notifies, the query fetches. */
-export const staleByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
+export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
   UsersChanged: {
     field: 'userId',
-    stales: [
+    invalidates: [
       listUsers,
       getUser,
       getUserRoles,
@@ -49,17 +49,17 @@ export const staleByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
       getDashboardOverview,
     ],
   },
-  GroupsChanged: { field: 'groupId', stales: [listGroups, getGroup, listGroupMembers, listUserGroups] },
+  GroupsChanged: { field: 'groupId', invalidates: [listGroups, getGroup, listGroupMembers, listUserGroups] },
   MailboxesChanged: {
     field: 'mailboxId',
-    stales: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
+    invalidates: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
   },
   EmailAddressesChanged: {
     field: 'emailAddressId',
-    stales: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
+    invalidates: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
   },
   ConsumptionsChanged: {
-    stales: [
+    invalidates: [
       getDashboardOverview,
       getCurrentUsage,
       getAverageTransactionsPerDay,
@@ -67,9 +67,9 @@ export const staleByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
       listUsageHistory,
     ],
   },
-  TenantSubscriptionsChanged: { stales: [getDashboardOverview, getSubscriptionInfo] },
-  JobsChanged: { stales: [listBackgroundJobs] },
-  TenantChanged: { stales: [getTenant] },
+  TenantSubscriptionsChanged: { invalidates: [getDashboardOverview, getSubscriptionInfo] },
+  JobsChanged: { invalidates: [listBackgroundJobs] },
+  TenantChanged: { invalidates: [getTenant] },
 };
 
 /**
@@ -83,11 +83,11 @@ export function openHub(
   onStale: (operations: readonly AnyOperation[], about: About) => void,
 ): Hub {
   const hub = createHub(options);
-  for (const [event, { stales, field }] of Object.entries(staleByEvent)) {
+  for (const [event, { invalidates, field }] of Object.entries(invalidatedByEvent)) {
     hub.on(event as HubEventName, (payload) => {
       const ids = 'ids' in payload ? payload.ids : [];
       // Without ids anything may have changed.
-      onStale(stales, field === undefined || ids.length === 0 ? {} : { [field]: ids });
+      onStale(invalidates, field === undefined || ids.length === 0 ? {} : { [field]: ids });
     });
   }
   return hub;

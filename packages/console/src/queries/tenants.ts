@@ -7,5 +7,5 @@ export const tenantsQueries = {
 
 export const tenantsMutations = {
   /** Destroys the tenant and every session in it: there is nobody left who could read anything again. */
-  remove: () => mutation(deleteTenant, { stales: [] }),
+  remove: () => mutation(deleteTenant, { invalidates: [] }),
 };

@@ -15,25 +15,25 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { markStale } from './stale.ts';
+import { invalidate } from './invalidation.ts';
 import { removeUser } from './users.ts';
 
-/** One deed for many users: what is done to each, and what is read again once at the end. */
-export interface DeedForMany {
+/** One action for many users: what is done to each, and what is read again once at the end. */
+export interface BulkAction {
   act(userId: string): Promise<unknown>;
   settled(): void;
 }
 
-type Deed = (userId: string) => Promise<unknown>;
+type Action = (userId: string) => Promise<unknown>;
 
-function deed(queryClient: QueryClient, act: Deed, stales: readonly AnyOperation[]): DeedForMany {
+function action(queryClient: QueryClient, act: Action, invalidates: readonly AnyOperation[]): BulkAction {
   const done: string[] = [];
   return {
     async act(userId) {
       await act(userId);
       done.push(userId);
     },
-    settled: () => void markStale(queryClient, stales, { userId: done.splice(0) }),
+    settled: () => void invalidate(queryClient, invalidates, { userId: done.splice(0) }),
   };
 }
 
@@ -42,16 +42,16 @@ const rolesOfUsers = [listUsers, getUserRoles];
 /** The writes of the user list's selection. */
 export const usersInBulk = {
   addRoles: (client: QueryClient, roles: string[]) =>
-    deed(client, (userId) => call(client, addUserRoles, { userId, roles }), rolesOfUsers),
+    action(client, (userId) => call(client, addUserRoles, { userId, roles }), rolesOfUsers),
   removeRoles: (client: QueryClient, roles: string[]) =>
-    deed(client, (userId) => call(client, removeUserRoles, { userId, roles }), rolesOfUsers),
+    action(client, (userId) => call(client, removeUserRoles, { userId, roles }), rolesOfUsers),
   addToGroups: (client: QueryClient, groupIds: string[]) =>
-    deed(client, (userId) => call(client, addUserToGroups, { userId, groupIds }), [
+    action(client, (userId) => call(client, addUserToGroups, { userId, groupIds }), [
       listUserGroups,
       listGroupMembers,
     ]),
   remove: (client: QueryClient) =>
-    deed(client, (userId) => removeUser(client, { userId }), [
+    action(client, (userId) => removeUser(client, { userId }), [
       listUsers,
       getTenantUserCount,
       getDashboardOverview,

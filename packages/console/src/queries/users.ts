@@ -29,9 +29,9 @@ import {
 } from '@tanstack/react-query';
 import { call, keyOf, mutation, query } from './api.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { takeAway } from './gone.ts';
+import { deleteObject } from './deleted-objects.ts';
 import { readAllPages } from './read-all-pages.ts';
-import { markStale } from './stale.ts';
+import { invalidate } from './invalidation.ts';
 
 /** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
 const askedByLoader = { retryOnMount: false };
@@ -85,7 +85,7 @@ export function nameOf({ displayName, userName }: Pick<User, 'displayName' | 'us
 }
 
 /** Every role that was met in answers so far: the service has no list of them (D6). */
-export function rolesMet(queryClient: QueryClient): string[] {
+export function rolesSeen(queryClient: QueryClient): string[] {
   const answers = queryClient.getQueriesData<AnswerOf<typeof getUserRoles>>({
     queryKey: keyOf(getUserRoles),
   });
@@ -102,7 +102,7 @@ export function readGroupsOf(queryClient: QueryClient, request: Omit<GroupsReque
 }
 
 /** Every person met on a page of a list so far. */
-export function usersMet(queryClient: QueryClient): User[] {
+export function usersSeen(queryClient: QueryClient): User[] {
   const answers = queryClient.getQueriesData<AnswerOf<typeof listUsers>>({ queryKey: keyOf(listUsers) });
   return answers.flatMap(([, page]) => page?.rows ?? []);
 }
@@ -113,7 +113,7 @@ export function leaveGroup(queryClient: QueryClient, userId: string, groupId: st
 }
 
 export function membershipsChanged(queryClient: QueryClient, userId: string): Promise<void> {
-  return markStale(queryClient, memberships, { userId: [userId] });
+  return invalidate(queryClient, memberships, { userId: [userId] });
 }
 
 /** Deletes a person; what was read of them is out of date then. */
@@ -124,7 +124,7 @@ export async function removeUser(
   const isOutOfDate = { queryKey: keyOf(getUser, input), refetchType: 'none' } as const;
   try {
     const named = { userId: input.userId, ownerId: input.userId };
-    return await takeAway(queryClient, named, () => call(queryClient, deleteUser, input));
+    return await deleteObject(queryClient, named, () => call(queryClient, deleteUser, input));
   } finally {
     await queryClient.invalidateQueries(isOutOfDate);
   }
@@ -149,18 +149,18 @@ function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof 
   );
 }
 
-const named = { stales: [listUsers, getUser], about, learn } as const;
-const withRoles = { stales: [listUsers, getUserRoles], about } as const;
-const withGroups = { stales: memberships, about } as const;
+const named = { invalidates: [listUsers, getUser], about, learn } as const;
+const withRoles = { invalidates: [listUsers, getUserRoles], about } as const;
+const withGroups = { invalidates: memberships, about } as const;
 
 export const usersMutations = {
-  create: () => mutation(createUser, { stales: counted, about: (_input, { id }) => ({ userId: [id] }) }),
+  create: () => mutation(createUser, { invalidates: counted, about: (_input, { id }) => ({ userId: [id] }) }),
   updateName: () => mutation(updateUserName, named),
   updateProfile: () => mutation(updateUserProfile, named),
   remove: () =>
     mutationOptions({
       ...mutation(deleteUser, {
-        stales: [...counted, listGroupMembers, listMailboxes, listMailboxDelegates],
+        invalidates: [...counted, listGroupMembers, listMailboxes, listMailboxDelegates],
         about,
         isShownWhenDone: true,
       }),

@@ -34,7 +34,7 @@ export interface AccountMenuProps<TLanguage extends string>
  * out. Its head says who that is; screen readers read it as the menu's description.
  *
  * - Do: put it last in the bar; name in `items` only the account's own pages.
- * - Don't: put deeds of the page into it.
+ * - Don't: put actions of the page into it.
  *
  * | Key | Does |
  * | --- | --- |

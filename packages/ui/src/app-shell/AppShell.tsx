@@ -31,7 +31,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
  * The frame around every page of a signed-in reader: sidebar 236 px, bar 52 px, page.
  *
  * - Do: render it once around all pages of a signed-in reader; put what concerns every page into `notice`.
- * - Don't: put a page's own deeds into the bar; don't use it before sign-in, which has a `GateLayout`.
+ * - Don't: put a page's own actions into the bar; don't use it before sign-in, which has a `GateLayout`.
  *
  * | Key | Does |
  * | --- | --- |

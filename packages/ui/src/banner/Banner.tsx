@@ -23,7 +23,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly tone?: BannerTone;
   /** The fact, as a sentence. */
   readonly title?: ReactNode;
-  /** One deed that answers it. */
+  /** One action that answers it. */
   readonly action?: ReactNode;
   /** In place of the tone's own drawing. @default the drawing of the tone */
   readonly icon?: IconShape;
@@ -48,7 +48,7 @@ function endsLikeASentence(title: ReactNode): boolean {
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Goes to the deed, then to the button that puts it away |
+ * | Tab | Goes to the action, then to the button that puts it away |
  */
 export function Banner({
   tone = 'info',

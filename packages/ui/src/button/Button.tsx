@@ -13,11 +13,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 }
 
 /**
- * Does something on this page; what leads to another page is a `ButtonLink`. Its words say the deed and its object
+ * Does something on this page; what leads to another page is a `ButtonLink`. Its words say the action and its object
  * ("Create user"). It is never silently disabled: `disabledReason` says why it cannot be pressed, keeps it in the
  * tab order and shows the reason on hover, focus and press.
  *
- * - Do: name the deed and its object; keep one primary on a page; place it last.
+ * - Do: name the action and its object; keep one primary on a page; place it last.
  * - Don't: use it to go to another page, or the danger tone for emphasis.
  *
  * | Key | Does |

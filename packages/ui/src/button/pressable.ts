@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 /** What can keep a button from being pressed. */
 export interface Pressable {
-  /** The deed is under way: the press is ignored, the width stays, focus stays. @default false */
+  /** The action is under way: the press is ignored, the width stays, focus stays. @default false */
   readonly busy?: boolean;
   /** Why it cannot be pressed now, in a sentence. Without it, it can be. */
   readonly disabledReason?: string | undefined;
@@ -16,7 +16,7 @@ interface Given extends Pressable {
 
 /**
  * The attributes of a button that may be busy or disabled. The native `disabled` would take it out of the tab order
- * and lose the focus in the middle of a deed, so the press is swallowed instead; that also stops a submit by Enter.
+ * and lose the focus in the middle of a action, so the press is swallowed instead; that also stops a submit by Enter.
  */
 export function pressable({ busy = false, disabledReason, reasonId, describedBy, onClick }: Given) {
   const description = [describedBy, disabledReason && reasonId].filter(Boolean).join(' ');

@@ -28,9 +28,9 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode;
   /** The title's place in the page's outline. @default 2 */
   readonly titleLevel?: 2 | 3;
-  /** Opposite the title: how fresh, how many, or one small deed. */
+  /** Opposite the title: how fresh, how many, or one small action. */
   readonly aside?: ReactNode;
-  /** Small deeds on the card, opposite the title and behind `aside`. */
+  /** Small actions on the card, opposite the title and behind `aside`. */
   readonly actions?: ReactNode;
   /** Below a hairline: what can be done with the whole card. */
   readonly footer?: ReactNode;

@@ -26,7 +26,7 @@ export interface Check {
   readonly text?: ReactNode;
   /** What is known of it: when it was looked at, by whom. */
   readonly fact?: ReactNode;
-  /** The one deed that brings it on, small; busy while it is under way. */
+  /** The one action that brings it on, small; busy while it is under way. */
   readonly action?: ReactNode;
 }
 
@@ -58,12 +58,12 @@ const signs: Record<Exclude<CheckState, 'busy'>, IconShape> = {
  * What has to be so before something works, each with how it stands, and how many are done. A check that changes is
  * announced. Belongs into a card.
  *
- * - Do: give what is not done the one deed that brings it on; keep the order while states change.
+ * - Do: give what is not done the one action that brings it on; keep the order while states change.
  * - Don't: use it for a way of several pages: those are `Steps`; or for what only waits: that is a `NoticeList`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Goes from deed to deed |
+ * | Tab | Goes from action to action |
  * | Enter, Space | Presses it |
  */
 export function CheckList({ label, items, words, ...props }: CheckListProps) {

@@ -33,7 +33,7 @@ export const Used = styled.span`
   font-size: ${theme.type.small};
 `;
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]};

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
-import { CopyDeed } from '../copy-button/CopyDeed.tsx';
+import { CopyAction } from '../copy-button/CopyAction.tsx';
 import { DownloadIcon, PrintIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { PrintSheet } from '../print-sheet/PrintSheet.tsx';
 import { saveText } from '../save-text/save-text.ts';
-import { Code, Codes, Deeds, PrintedCode, Root, Used } from './CodeList.styles.ts';
+import { Code, Codes, Actions, PrintedCode, Root, Used } from './CodeList.styles.ts';
 
 /** One of the codes. */
 export interface ListedCode {
@@ -32,7 +32,7 @@ export interface CodeListProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly codes: readonly ListedCode[];
   /** The name of the file, with its ending ("recovery-codes.txt"). */
   readonly fileName: string;
-  /** Names of the three deeds, what is said of copying, and the mark of a used code. */
+  /** Names of the three actions, what is said of copying, and the mark of a used code. */
   readonly words: CodeListWords;
 }
 
@@ -70,15 +70,15 @@ export function CodeList({ label, codes, fileName, words, ...props }: CodeListPr
         ))}
       </Codes>
       {left.length > 0 && (
-        <Deeds>
-          <CopyDeed text={text} words={words} />
+        <Actions>
+          <CopyAction text={text} words={words} />
           <Button icon={DownloadIcon} onClick={() => saveText(fileName, `${text}\n`, 'text/plain')}>
             {words.download}
           </Button>
           <Button icon={PrintIcon} onClick={() => setPrinting(true)}>
             {words.print}
           </Button>
-        </Deeds>
+        </Actions>
       )}
       <PrintSheet isOpen={isPrinting} onClose={() => setPrinting(false)} title={label}>
         <ul>

@@ -21,7 +21,7 @@ export interface ComboboxWords {
   readonly loading: string;
   /** Where nothing matches. */
   readonly empty: (query: string) => string;
-  /** Names the deed that searches again after an error. */
+  /** Names the action that searches again after an error. */
   readonly retry: string;
   /** Offers what is typed as a value of its own; only with `allowsCustom`. */
   readonly customEntry?: (text: string) => string;

@@ -7,7 +7,7 @@ import { useEarlyKeys } from './use-early-keys.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 
 /**
- * One field that finds everything: pages, things and deeds. It shows what the caller finds for what is typed, in the
+ * One field that finds everything: pages, things and actions. It shows what the caller finds for what is typed, in the
  * caller's groups and order; before anything is typed, what was used last. Render it always and open it by `isOpen`:
  * its floating part comes in a file of its own when it is first needed.
  *

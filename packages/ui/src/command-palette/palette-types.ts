@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { DialogElementProps, DialogProps } from '../dialog/dialog-types.ts';
 import type { IconShape } from '../icon/Icon.tsx';
 
-/** A page, a thing or a deed the palette offers. */
+/** A page, a thing or a action the palette offers. */
 export interface PaletteItem {
   /** Tells it from the others of its group. */
   readonly id: string;
-  /** What it is called: a person, a page, or the deed with its object. */
+  /** What it is called: a person, a page, or the action with its object. */
   readonly label: string;
   /** A second line: the address of a person, the area of a page. */
   readonly description?: string | undefined;

@@ -19,15 +19,15 @@ export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'title' | 'onClose'>, DialogElementProps {
   /** What happens, with the name of the object. */
   readonly children: ReactNode;
-  /** The deed and its object ("Delete user"). */
+  /** The action and its object ("Delete user"). */
   readonly confirmLabel: string;
-  /** Does the deed. Called only once a `typedName` is typed, and never while it runs. */
+  /** Does the action. Called only once a `typedName` is typed, and never while it runs. */
   readonly onConfirm: () => void;
   /** `danger` where something is destroyed. @default 'danger' */
   readonly tone?: 'danger' | 'neutral';
-  /** The deed runs: nothing can be pressed twice, nothing closes. @default false */
+  /** The action runs: nothing can be pressed twice, nothing closes. @default false */
   readonly isBusy?: boolean;
-  /** Why the deed was refused: a sentence, or a `Banner`. The dialog stays. */
+  /** Why the action was refused: a sentence, or a `Banner`. The dialog stays. */
   readonly error?: ReactNode;
   /** What hangs on the object (third rung). */
   readonly dependants?: ReactNode;
@@ -41,7 +41,7 @@ export interface ConfirmDialogProps
  * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,
  * with the name typed. The first rung is no dialog: do it and offer undo in a toast.
  *
- * - Do: name the object in the title, say what happens to what hangs on it, put the deed on the button.
+ * - Do: name the object in the title, say what happens to what hangs on it, put the action on the button.
  * - Don't: ask "Are you sure?", or for the name where only effort is lost.
  *
  * | Key | Does |

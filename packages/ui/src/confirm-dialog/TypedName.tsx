@@ -9,7 +9,7 @@ import { Name } from './ConfirmDialog.styles.ts';
 export interface TypedNameWords extends CopyWords {
   /** What to type: "Type the name of the tenant to confirm". */
   readonly label: string;
-  /** Said when the deed is pressed while the names differ. */
+  /** Said when the action is pressed while the names differ. */
   readonly mismatch: string;
 }
 

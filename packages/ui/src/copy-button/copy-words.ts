@@ -1,6 +1,6 @@
 /** The words around copying. */
 export interface CopyWords {
-  /** The deed with its object ("Copy trace id"). */
+  /** The action with its object ("Copy trace id"). */
   readonly copy: string;
   /** Announced when it is copied ("Copied"). */
   readonly copied: string;

@@ -9,7 +9,7 @@ import { useReturnFocus } from './use-return-focus.ts';
  *
  * Use it for what must be answered before the page goes on; what only adds to the page is a `Drawer`.
  *
- * - Do: name the object in the title and the deed on the button; give it an address when it reads something.
+ * - Do: name the object in the title and the action on the button; give it an address when it reads something.
  * - Don't: open a dialog from a dialog, or put more than a handful of fields into it: that is a page.
  *
  * | Key | Does |

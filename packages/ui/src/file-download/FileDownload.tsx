@@ -54,14 +54,14 @@ export interface FileDownloadProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * A file as a row: what it is, how it stands, and the one deed that is possible now.
+ * A file as a row: what it is, how it stands, and the one action that is possible now.
  *
  * - Do: show it while it is being made, so that nobody orders it twice.
  * - Don't: start a download nobody asked for.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | Goes to the deed |
+ * | Tab | Goes to the action |
  * | Enter | Downloads the file, or tries again |
  */
 export function FileDownload({

@@ -23,7 +23,7 @@ export interface IconButtonProps
     Pressable {
   /** A drawing that everybody knows; the label says the same. */
   readonly icon: IconShape;
-  /** The deed in words, with its object where there are many ("Remove Bjarne Olsen"). Shown on hover and focus. */
+  /** The action in words, with its object where there are many ("Remove Bjarne Olsen"). Shown on hover and focus. */
   readonly label: string;
   /** How much it asks for. At most one primary on a page. @default 'quaternary' */
   readonly design?: ButtonDesign;
@@ -32,7 +32,7 @@ export interface IconButtonProps
 }
 
 /**
- * A button that shows only a drawing, for deeds everybody knows by it: close, copy, show, more.
+ * A button that shows only a drawing, for actions everybody knows by it: close, copy, show, more.
  * Where there is room for words, use a `Button`.
  *
  * - Do: name the object in the label where there are many.

@@ -32,12 +32,12 @@ export interface MenuButtonProps
 }
 
 /**
- * A button that opens a menu of deeds. The button is there at once; its menu comes in a file of its own, fetched
+ * A button that opens a menu of actions. The button is there at once; its menu comes in a file of its own, fetched
  * when a pointer or the focus reaches for it. A disabled entry says why, in the menu.
  *
  * - Do: name the object in the label; put what destroys last and in the danger tone; say in an entry why it is
  *   disabled.
- * - Don't: hide entries that are not possible now, or put a single deed into a menu. Where there is nothing to do at
+ * - Don't: hide entries that are not possible now, or put a single action into a menu. Where there is nothing to do at
  *   all, leave the button out: a menu without entries says nothing.
  *
  * | Key | Does |

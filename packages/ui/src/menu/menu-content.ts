@@ -7,7 +7,7 @@ export type MenuStep = 'deeper' | 'back';
 export interface MenuItem {
   /** Tells it from all others of the menu, whichever section they are in. */
   readonly id: string;
-  /** The deed and its object ("Delete user"). */
+  /** The action and its object ("Delete user"). */
   readonly label: string;
   /** The language of the label where it is not that of the page: a language named in itself. */
   readonly lang?: string | undefined;
@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly description?: string | undefined;
   /** Drawn before the label. */
   readonly icon?: IconShape | undefined;
-  /** `danger` where the deed destroys something. @default 'default' */
+  /** `danger` where the action destroys something. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
   /** Why it cannot be done now. The entry stays reachable and shows the reason under its label. */
   readonly disabledReason?: string | undefined;
@@ -33,7 +33,7 @@ export interface MenuSection {
   readonly id: string;
   /** What the entries are or choose, above them. Without it there is only the line. */
   readonly title?: string | undefined;
-  /** `one`: the entries are radio buttons; `many`: check boxes, and the menu stays open. Without: deeds. */
+  /** `one`: the entries are radio buttons; `many`: check boxes, and the menu stays open. Without: actions. */
   readonly choice?: 'one' | 'many' | undefined;
   /** In the order they are shown. A section without entries is left out. */
   readonly items: readonly MenuItem[];

@@ -20,7 +20,7 @@ export interface Notice {
   readonly title: ReactNode;
   /** What follows, or why. */
   readonly text?: ReactNode;
-  /** The one deed that settles it, small. */
+  /** The one action that settles it, small. */
   readonly action?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface NoticeListProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /**
  * What needs attention, most pressing first, with one button each. Belongs into a card.
  *
- * - Do: put the most pressing first; give every entry the one deed that settles it.
+ * - Do: put the most pressing first; give every entry the one action that settles it.
  * - Don't: list what nobody can act on.
  */
 export function NoticeList({ items, ...props }: NoticeListProps) {

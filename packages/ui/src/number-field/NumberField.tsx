@@ -5,9 +5,9 @@ import { NumberEntry } from './NumberEntry.tsx';
 
 /** Words of the buttons beside a number. */
 export interface StepperWords {
-  /** The deed and its object ("One user more"). */
+  /** The action and its object ("One user more"). */
   readonly increase: string;
-  /** The deed and its object ("One user less"). */
+  /** The action and its object ("One user less"). */
   readonly decrease: string;
 }
 

@@ -11,7 +11,7 @@ export interface NumberedListProps extends ComponentProps<'ol'> {
  * Steps to be done one after the other, in numbers: a journal rule, a DNS record. A step may hold a `CopyField`, a
  * `CopyBlock` or a picture below its sentence.
  *
- * - Do: one deed a step; say where it is done, then what is done there.
+ * - Do: one action a step; say where it is done, then what is done there.
  * - Don't: number points that have no order: that is a `BulletList`; where one is on a way of pages is said by `Steps`.
  */
 export function NumberedList(props: NumberedListProps) {

@@ -31,7 +31,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,7 +42,7 @@ export const Deeds = styled.div`
   }
 `;
 
-export const DeedsMenu = styled.div`
+export const ActionsMenu = styled.div`
   display: none;
   margin-inline-start: auto;
   ${asCards} {

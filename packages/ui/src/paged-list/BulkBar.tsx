@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { TextButton } from '../text-button/TextButton.tsx';
-import { Count, Deeds, DeedsMenu, Root } from './BulkBar.styles.ts';
+import { Count, Actions, ActionsMenu, Root } from './BulkBar.styles.ts';
 import type { ListWords } from './list-words.ts';
 
 /** Properties of {@link BulkBar}. */
@@ -18,7 +18,7 @@ export interface BulkBarProps {
   readonly words: ListWords;
 }
 
-/** The bar that rises while rows are chosen: how many, all that match, the deeds, and the way out. */
+/** The bar that rises while rows are chosen: how many, all that match, the actions, and the way out. */
 export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words }: BulkBarProps) {
   return (
     <Root {...useHeldFocus()} aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
@@ -28,7 +28,7 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
       )}
       {actions.length > 0 && (
         <>
-          <Deeds>
+          <Actions>
             {actions.map(({ id, label, icon, tone, disabledReason, onAction }) => (
               <Button
                 key={id}
@@ -42,8 +42,8 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
                 {label}
               </Button>
             ))}
-          </Deeds>
-          <DeedsMenu>
+          </Actions>
+          <ActionsMenu>
             <MenuButton
               design="secondary"
               size="sm"
@@ -51,7 +51,7 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
               items={actions}
               placement="top end"
             />
-          </DeedsMenu>
+          </ActionsMenu>
         </>
       )}
       <IconButton size="sm" icon={CloseIcon} label={words.clearSelection} onClick={onClear} />

@@ -21,7 +21,7 @@ import { useVisibleColumns } from './use-visible-columns.ts';
 import { useWideTable } from './use-wide-table.ts';
 
 /**
- * The one list of the console: search, filters, columns, named views, sorting, selection over pages, deeds for one row
+ * The one list of the console: search, filters, columns, named views, sorting, selection over pages, actions for one row
  * and for many, details below a row, pages. It holds no state of its own: the caller keeps it. Under 640 px the rows
  * become cards; a table that is wider than its frame scrolls sideways in it, and the lead stays.
  *
@@ -30,7 +30,7 @@ import { useWideTable } from './use-wide-table.ts';
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
- * - Don't: put a second list, a form or more than six columns at first into it. Don't hide a deed that is not possible:
+ * - Don't: put a second list, a form or more than six columns at first into it. Don't hide a action that is not possible:
  *   say why in the row's menu. A handful of facts is a `DefinitionList`; rows without pages are a `VirtualList`.
  *
  * | Key | Does |

@@ -23,7 +23,7 @@ export const None = styled.p`
   line-height: ${theme.type.smallLine};
 `;
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]};

@@ -7,7 +7,7 @@ import { Group, Line } from './Choice.styles.ts';
 import type { ListNamedView } from './list-types.ts';
 import { contentOf, isAltered, isNameTaken, withView } from './named-views.ts';
 import type { ListViews, PagedListProps } from './paged-list-props.ts';
-import { Deeds, Item, None, Root } from './ViewFields.styles.ts';
+import { Actions, Item, None, Root } from './ViewFields.styles.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 
 /** What of a list a view keeps, and its words. */
@@ -103,7 +103,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
         ))}
       </Group>
       {saved.length === 0 && <None>{words.none}</None>}
-      <Deeds>
+      <Actions>
         {open && isOther && (
           <Button
             size="sm"
@@ -125,7 +125,7 @@ export function ViewFields({ list, views }: ViewFieldsProps) {
         <Button size="sm" onClick={() => setNaming('new')}>
           {words.saveAs}
         </Button>
-      </Deeds>
+      </Actions>
     </Root>
   );
 }

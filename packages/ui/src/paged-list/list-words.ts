@@ -84,7 +84,7 @@ export interface ListWords {
   /** "Select all 63 that match". */
   readonly selectAllMatching: (total: number) => string;
   readonly clearSelection: string;
-  /** Name of the bar with the deeds for the selection; on cards also of its menu. */
+  /** Name of the bar with the actions for the selection; on cards also of its menu. */
   readonly bulkActions: string;
   /** Starts and ends choosing on cards. */
   readonly selectRows: string;

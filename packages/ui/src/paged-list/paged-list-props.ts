@@ -108,16 +108,16 @@ export interface ListDetails<Row> {
 }
 
 /** What can be done with rows. */
-interface ListDeeds<Row> {
+interface ListActions<Row> {
   /** With `onSelection`, rows have check boxes. */
   readonly selection?: ListSelection | undefined;
   /** Told all that is chosen from now on, over all pages. */
   readonly onSelection?: ((selection: ListSelection) => void) | undefined;
   /** Whether a row may be chosen, or why it may not. */
   readonly canSelect?: ((row: Row) => true | string) | undefined;
-  /** Deeds for the selection. They read the selection from whoever holds it. */
+  /** Actions for the selection. They read the selection from whoever holds it. */
   readonly bulkActions?: readonly MenuItem[] | undefined;
-  /** Deeds for one row; asked for when its menu opens. */
+  /** Actions for one row; asked for when its menu opens. */
   readonly rowActions?: ((row: Row) => MenuContent) | undefined;
   /** With it, a row has a button that shows more of it below. */
   readonly details?: ListDetails<Row> | undefined;
@@ -139,4 +139,4 @@ export type ListElementProps = Omit<ComponentProps<'div'>, 'children' | 'dangero
  * address.
  */
 export interface PagedListProps<Row>
-  extends ListElementProps, ListData<Row>, ListTools, ListDeeds<Row>, ListEmpties {}
+  extends ListElementProps, ListData<Row>, ListTools, ListActions<Row>, ListEmpties {}

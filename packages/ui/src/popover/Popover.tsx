@@ -22,7 +22,7 @@ export interface PopoverProps extends Omit<
 
 /**
  * Something small that floats beside the button it belongs to: an explanation with a link, a few settings that take
- * effect at once. What must be answered is a `Dialog`; a list of deeds is a `MenuButton`.
+ * effect at once. What must be answered is a `Dialog`; a list of actions is a `MenuButton`.
  *
  * - Do: keep to a few lines or controls; let what is chosen take effect at once.
  * - Don't: put into it what must be read: it is closed at first.

@@ -5,7 +5,7 @@ import { Actions, Note, Root } from './SaveBar.styles.ts';
 export interface SaveBarProps extends ComponentProps<'div'> {
   /** How many changes are not saved, in words. Announced when it changes. */
   readonly note?: ReactNode;
-  /** Discard, then save: the deed the form is for stands last. */
+  /** Discard, then save: the action the form is for stands last. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const Secret = styled.div`
   user-select: all;
 `;
 
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]};

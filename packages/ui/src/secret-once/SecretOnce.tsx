@@ -2,15 +2,15 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
-import { CopyDeed } from '../copy-button/CopyDeed.tsx';
+import { CopyAction } from '../copy-button/CopyAction.tsx';
 import { DownloadIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { saveText } from '../save-text/save-text.ts';
-import { Deeds, Label, Root, Secret } from './SecretOnce.styles.ts';
+import { Actions, Label, Root, Secret } from './SecretOnce.styles.ts';
 
 /** The words of {@link SecretOnce}. */
 export interface SecretOnceWords extends CopyWords {
-  /** The deed ("Download as file"). */
+  /** The action ("Download as file"). */
   readonly download: string;
   /** What the reader confirms ("I have saved the token"). */
   readonly saved: string;
@@ -32,7 +32,7 @@ export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly onSaved: (isSaved: boolean) => void;
   /** Why closing was refused, once it was tried. */
   readonly error?: string | undefined;
-  /** Names of the two deeds and of the box, and what is said of copying. */
+  /** Names of the two actions and of the box, and what is said of copying. */
   readonly words: SecretOnceWords;
 }
 
@@ -69,12 +69,12 @@ export function SecretOnce({
       <Secret>
         <Mono>{value}</Mono>
       </Secret>
-      <Deeds>
-        <CopyDeed text={value} words={words} />
+      <Actions>
+        <CopyAction text={value} words={words} />
         <Button icon={DownloadIcon} onClick={() => saveText(fileName, value, 'text/plain')}>
           {words.download}
         </Button>
-      </Deeds>
+      </Actions>
       <Checkbox
         label={words.saved}
         hint={words.savedHint}

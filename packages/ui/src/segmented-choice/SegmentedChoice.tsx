@@ -46,7 +46,7 @@ export interface SegmentedChoiceProps<Value extends string> extends Omit<
  * of rows. Where there is no room the row wraps.
  *
  * - Do: keep every choice to one or two words.
- * - Don't: use it to lead to another page, which are `TabLinks`; for deeds, which are a `ButtonGroup`; for choices
+ * - Don't: use it to lead to another page, which are `TabLinks`; for actions, which are a `ButtonGroup`; for choices
  *   that need a sentence each, which are `RadioCards`.
  *
  * | Key | Does |

@@ -9,24 +9,24 @@ export interface SplitButtonProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'onClick'>,
     Pick<ButtonProps, 'size' | 'icon' | 'fullWidth' | 'busy' | 'disabledReason'> {
-  /** The main deed and its object ("Start import"). */
+  /** The main action and its object ("Start import"). */
   readonly label: string;
-  /** `primary` where it is the one deed a page is for. @default 'secondary' */
+  /** `primary` where it is the one action a page is for. @default 'secondary' */
   readonly design?: 'primary' | 'secondary';
-  /** Does the main deed. */
+  /** Does the main action. */
   readonly onAction: () => void;
   /** Names the second half and its menu ("More ways to start"). */
   readonly menuLabel: string;
-  /** Variants of the main deed, or how to get them when the menu opens. */
+  /** Variants of the main action, or how to get them when the menu opens. */
   readonly items: MenuButtonProps['items'];
 }
 
 /**
- * A deed that nearly everybody wants as it is, and its variants in a menu beside it. While the deed is busy or
+ * A action that nearly everybody wants as it is, and its variants in a menu beside it. While the action is busy or
  * cannot be done, its variants cannot either.
  *
  * - Do: let the first half do the most common thing, without asking.
- * - Don't: put deeds of another kind into the menu; those are a `MenuButton`.
+ * - Don't: put actions of another kind into the menu; those are a `MenuButton`.
  *
  * | Key | Does |
  * |---|---|

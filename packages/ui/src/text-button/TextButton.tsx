@@ -11,7 +11,7 @@ export interface TextButtonProps extends Omit<ComponentProps<'button'>, 'disable
  * Does something and reads like a link: "Select all 63 that match", "fill in the fields".
  *
  * - Do: use it beside the words it belongs to.
- * - Don't: use it for the main deed of a page.
+ * - Don't: use it for the main action of a page.
  *
  * | Key | Does |
  * | --- | --- |

@@ -39,7 +39,7 @@ export interface TimelineWords {
   readonly yesterday: string;
   /** For what lies ahead. Without it, that day shows its date. */
   readonly tomorrow?: string;
-  /** The deed with its object ("Show older events"). */
+  /** The action with its object ("Show older events"). */
   readonly more: string;
 }
 

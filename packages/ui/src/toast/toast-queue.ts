@@ -21,7 +21,7 @@ function isSame(first: ToastMessage, second: ToastMessage): boolean {
  * speak without a component. Show it with `ToastRegion` and `ToastHistory`.
  *
  * A message that is there already is counted instead of shown twice, and its clock starts again.
- * With an action it never is: each undo belongs to its own deed. The time of a message runs only while it is seen.
+ * With an action it never is: each undo belongs to its own action. The time of a message runs only while it is seen.
  */
 export function createToastQueue(): ToastQueue {
   let state: ToastQueueState = { toasts: [], history: [] };

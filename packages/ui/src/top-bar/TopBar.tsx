@@ -15,7 +15,7 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
  * The bar above every page, 52 px. It stays while the page scrolls.
  *
  * - Do: leave it to the `AppShell`; use it alone only in a frame of another kind.
- * - Don't: put a page's own deeds into it: those belong to the `PageHeader`.
+ * - Don't: put a page's own actions into it: those belong to the `PageHeader`.
  */
 export function TopBar({ menu, start, end, ...props }: TopBarProps) {
   return (

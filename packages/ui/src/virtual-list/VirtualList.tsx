@@ -27,7 +27,7 @@ const lineHeight = 36;
  *
  * - Do: use it for protocols and for pickers with more than a hundred entries; keep a row to one line; say in `whenFailed`
  *   what could not be read, with the way to try again.
- * - Don't: use it for what has pages, chips and deeds: that is a `PagedList`. Don't sort or filter a million rows in the
+ * - Don't: use it for what has pages, chips and actions: that is a `PagedList`. Don't sort or filter a million rows in the
  *   page: that is the service's.
  *
  * | Key | Does |

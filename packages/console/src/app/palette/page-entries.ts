@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '#shared/route-handle.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 
 /** A page of an area that can be opened by itself. */
 export interface PageEntry {
   path: string;
   titleKey: NonNullable<RouteHandle['titleKey']>;
-  /** It is a form for something new: a deed rather than a place. */
-  isDeed: boolean;
+  /** It is a form for something new: a action rather than a place. */
+  isAction: boolean;
 }
 
 /** The pages of a table that need nothing to be chosen first: no parameter in the address, no dialog over a page. */
@@ -16,7 +16,7 @@ export function pageEntries(routes: readonly RouteObject[], base: string): PageE
     if (/[:*]/.test(path)) return [];
     const { titleKey, screen } = (route.handle ?? {}) as RouteHandle;
     const isPage = titleKey !== undefined && route.path !== undefined && screen?.kind !== 'dialog';
-    const own = isPage ? [{ path, titleKey, isDeed: screen?.kind === 'form' }] : [];
+    const own = isPage ? [{ path, titleKey, isAction: screen?.kind === 'form' }] : [];
     return [...own, ...pageEntries(route.children ?? [], path)];
   });
 }

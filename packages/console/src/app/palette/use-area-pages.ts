@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ensureWords } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import type { Area } from '../areas.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useSettled } from '#shared/use-settled.ts';
+import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { fitOf } from './fitting.ts';
 import type { Found, PaletteNoun } from './palette-nouns.ts';
 
@@ -14,7 +14,7 @@ export interface FoundNoun extends Found {
 /** Asks the service for what is typed, once typing rests; a question that is no longer of use is called off. */
 export function useFound(nouns: readonly PaletteNoun[], query: string) {
   const typed = query.trim();
-  const settled = useSettled(typed);
+  const settled = useDebounced(typed);
   const isWanted = settled.length >= LEAST;
   const isSettled = typed === settled;
   const answers = useQueries({

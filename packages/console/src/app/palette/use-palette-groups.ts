@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { namespaces } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
+import { namespaces } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from '../area-guard.ts';
 import { areaOf, areas as allAreas } from '../areas.ts';
 import { navigationGroups } from '../navigation-groups.ts';
@@ -14,7 +14,7 @@ import { fitting } from './fitting.ts';
 import { paletteNouns } from './palette-nouns.ts';
 import { readRecents, type Recent, remember } from './recents.ts';
 import { useAreaPages } from './use-area-pages.ts';
-import { useDeeds } from './use-deeds.ts';
+import { usePaletteActions } from './use-palette-actions.ts';
 import { useFound } from './use-found.ts';
 
 /** Everything that fits what is typed; before anything is typed, what was opened last and what there is. */
@@ -30,7 +30,7 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const inside = useAreaPages(areas, typed !== '');
   const nouns = paletteNouns.filter((noun) => areas.some(({ id }) => id === noun.area));
   const { found, isLoading, failed } = useFound(nouns, query);
-  const deeds = useDeeds(onOverlay);
+  const everywhere = usePaletteActions(onOverlay);
 
   const link = ({ path, label, description }: Recent, icon: PaletteItem['icon']): PaletteItem => ({
     id: path,
@@ -51,11 +51,11 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
     ...inside.pages.map(({ area, entry }) =>
       link(
         { path: entry.path, label: t(entry.titleKey), description: t(area.titleKey) },
-        entry.isDeed ? CreateIcon : area.icon,
+        entry.isAction ? CreateIcon : area.icon,
       ),
     ),
   ];
-  const isDeed = new Set(inside.pages.flatMap(({ entry }) => (entry.isDeed ? [entry.path] : [])));
+  const isAction = new Set(inside.pages.flatMap(({ entry }) => (entry.isAction ? [entry.path] : [])));
   const recents = readRecents(storage, userId).flatMap((recent) => {
     const area = areas.find(({ id }) => id === areaOf(recent.path)?.id);
     if (area === undefined) return [];
@@ -64,8 +64,8 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
       link({ ...recent, ...(known && { label: known.label, description: known.description }) }, area.icon),
     ];
   });
-  const places = pages.filter(({ id }) => !isDeed.has(id));
-  const actions = [...pages.filter(({ id }) => isDeed.has(id)), ...deeds];
+  const places = pages.filter(({ id }) => !isAction.has(id));
+  const actions = [...pages.filter(({ id }) => isAction.has(id)), ...everywhere];
   const fit = (items: readonly PaletteItem[]) => (typed === '' ? [...items] : fitting(items, typed));
   const groups: PaletteGroup[] = [
     { id: 'recent', title: t('home:palette.recent'), items: typed === '' ? recents : [] },

@@ -1,7 +1,7 @@
 import { Switch } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** Shortcuts of a single character can be turned off (WCAG 2.1.4). */
 export function CharacterKeys() {

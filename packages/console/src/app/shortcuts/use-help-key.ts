@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** Where what is pressed is typed, or belongs to something that is open. */
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';

@@ -1,10 +1,10 @@
 import { Banner, BulletList, Button, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { linkRefusalOf } from '#shared/link-refusal.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { SignInLink } from '#shared/SignInLink.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { linkRefusalOf } from '#shared/gates/link-refusal.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { SignInLink } from '#shared/gates/SignInLink.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { TwoFactorOff } from './parts/TwoFactorOff.tsx';
 import { TwoFactorRefused } from './parts/TwoFactorRefused.tsx';
 import { useDisableTwoFactor } from './use-disable-two-factor.ts';

@@ -2,14 +2,14 @@ import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { accountsMutations } from '#queries/accounts.ts';
-import { AskForMail } from '#shared/AskForMail.tsx';
-import { handedEmail } from '#shared/handed-email.ts';
-import { MailSent } from '#shared/MailSent.tsx';
+import { AskForMail } from '#shared/gates/AskForMail.tsx';
+import { handedEmail } from '#shared/gates/handed-email.ts';
+import { MailSent } from '#shared/gates/MailSent.tsx';
 import { accountsPaths } from '#shared/paths/accounts.ts';
-import { sentMailOf } from '#shared/sent-mail.ts';
-import { useServices } from '#shared/services.ts';
-import { SignInLink } from '#shared/SignInLink.tsx';
-import { useMailRequest } from '#shared/use-mail-request.ts';
+import { sentMailOf } from '#shared/gates/sent-mail.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { SignInLink } from '#shared/gates/SignInLink.tsx';
+import { useMailRequest } from '#shared/gates/use-mail-request.ts';
 
 /** Asks for the link with which a password is replaced. It says the same whether or not there is an account. */
 export function ForgotPasswordScreen() {

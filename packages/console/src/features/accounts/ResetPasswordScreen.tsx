@@ -1,9 +1,9 @@
 import { Stack } from '@archive-console/ui';
 import { useLocation, useParams } from 'react-router';
 import { accountsQueries } from '#queries/accounts.ts';
-import { CheckingLink } from '#shared/CheckingLink.tsx';
-import { SignInLink } from '#shared/SignInLink.tsx';
-import { useLinkCheck } from '#shared/use-link-check.ts';
+import { CheckingLink } from '#shared/gates/CheckingLink.tsx';
+import { SignInLink } from '#shared/gates/SignInLink.tsx';
+import { useLinkCheck } from '#shared/gates/use-link-check.ts';
 import { FreshLink } from './parts/FreshLink.tsx';
 import { ResetDone } from './parts/ResetDone.tsx';
 import { ResetForm } from './parts/ResetForm.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { ensureWords } from '#shared/i18n.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
-import { servicesOf } from '#shared/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 
 const forgotPassword: RouteHandle = {
   titleKey: 'accounts:forgotPassword.title',

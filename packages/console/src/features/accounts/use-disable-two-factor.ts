@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountsMutations } from '#queries/accounts.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 
 /** Turns the second step off by the id of a link, once per press. */
 export function useDisableTwoFactor(id: string) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountsMutations } from '#queries/accounts.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { type ResetValues, resetOf } from './reset-form.ts';
 
 /** Sets the new password, once per press. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { handedEmail } from '#shared/handed-email.ts';
+import { handedEmail } from '#shared/gates/handed-email.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { ensureWords } from '#shared/i18n.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 
 /** Fetches the second step with its words: early, where a password is about to be typed, and once it is owed. */
 export async function fetchSecondStep(words: i18n) {

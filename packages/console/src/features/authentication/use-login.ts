@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
 import { authenticationMutations, type Session } from '#queries/authentication.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { fetchSecondStep } from './fetch-second-step.ts';
 import type { LoginValues } from './login-form.ts';
 import type { BegunSignIn, SecondStepProps } from './second-step/begun-sign-in.ts';

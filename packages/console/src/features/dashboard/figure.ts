@@ -1,5 +1,5 @@
 import { ApiError } from '@archive-console/api-client';
-import { isStopped } from '#shared/list-status.ts';
+import { isStopped } from '#shared/list/list-status.ts';
 
 /** Ages are told in hours and minutes. */
 const ONE_MINUTE = 60_000;

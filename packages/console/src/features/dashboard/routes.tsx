@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { DashboardScreen, loader } from './DashboardScreen.tsx';
 
 const dashboard: RouteHandle = {

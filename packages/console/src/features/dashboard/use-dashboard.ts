@@ -1,4 +1,4 @@
-import { hasCode } from '#shared/has-code.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';

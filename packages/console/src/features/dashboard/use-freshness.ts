@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { type Figure, isOfAnotherTime } from './figure.ts';
 
 /** How fresh a part is, in words; nothing where the page's own line says it for all. */

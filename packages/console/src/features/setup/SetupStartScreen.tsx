@@ -2,12 +2,12 @@ import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { setupMutations } from '#queries/setup.ts';
-import { AskForMail } from '#shared/AskForMail.tsx';
-import { handedEmail } from '#shared/handed-email.ts';
-import { MailSent } from '#shared/MailSent.tsx';
+import { AskForMail } from '#shared/gates/AskForMail.tsx';
+import { handedEmail } from '#shared/gates/handed-email.ts';
+import { MailSent } from '#shared/gates/MailSent.tsx';
 import { setupPaths } from '#shared/paths/setup.ts';
-import { sentMailOf } from '#shared/sent-mail.ts';
-import { useMailRequest } from '#shared/use-mail-request.ts';
+import { sentMailOf } from '#shared/gates/sent-mail.ts';
+import { useMailRequest } from '#shared/gates/use-mail-request.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SetupSteps } from './parts/SetupSteps.tsx';
 

@@ -1,9 +1,9 @@
 import { Stack } from '@archive-console/ui';
 import { useLocation, useParams } from 'react-router';
 import { setupQueries } from '#queries/setup.ts';
-import { CheckingLink } from '#shared/CheckingLink.tsx';
-import { hasCode } from '#shared/has-code.ts';
-import { useLinkCheck } from '#shared/use-link-check.ts';
+import { CheckingLink } from '#shared/gates/CheckingLink.tsx';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { useLinkCheck } from '#shared/gates/use-link-check.ts';
 import { AccountExists } from './parts/AccountExists.tsx';
 import { FinishForm } from './parts/FinishForm.tsx';
 import { FreshSetupLink } from './parts/FreshSetupLink.tsx';

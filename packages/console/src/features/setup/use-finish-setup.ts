@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { setupMutations } from '#queries/setup.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { type SetupValues, setupOf } from './setup-form.ts';
 
 /** Sets the tenant up, once per press, and goes into the console: its entry rules know what is ready. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { microsoft365RegistrationMutations } from '#queries/tenant-registration-microsoft365.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import { hasCode } from '#shared/has-code.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { StateHead } from '#shared/StateHead.tsx';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { StateHead } from '#shared/gates/StateHead.tsx';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { PanelHead } from './parts/PanelHead.tsx';
 
 /**
@@ -59,7 +59,7 @@ export function ConfirmAddressScreen() {
       {confirming.error !== null && <RefusalBanner error={confirming.error} />}
       <SlowNotice waiting={isBusy} />
       <Button design="primary" size="lg" fullWidth busy={isBusy} onClick={() => void confirm()}>
-        {t('confirm.deed')}
+        {t('confirm.action')}
       </Button>
     </Stack>
   );

@@ -5,7 +5,7 @@ import {
   microsoft365RegistrationQueries,
   type RegistrationState,
 } from '#queries/tenant-registration-microsoft365.ts';
-import { servicesOf } from '#shared/services.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { BeginPanel } from './parts/BeginPanel.tsx';
 import { CallbackNotice } from './parts/CallbackNotice.tsx';
@@ -14,14 +14,14 @@ import { FailedPanel } from './parts/FailedPanel.tsx';
 import type { PanelProps } from './parts/panel-props.ts';
 import { PanelHead } from './parts/PanelHead.tsx';
 import { ReadAgainNotice } from './parts/ReadAgainNotice.tsx';
-import { RegistrationNotRead } from './parts/RegistrationNotRead.tsx';
+import { RegistrationLoadState } from './parts/RegistrationLoadState.tsx';
 import { ReadyPanel } from './parts/ReadyPanel.tsx';
 import { RegistrationSteps } from './parts/RegistrationSteps.tsx';
 import { StartOver } from './parts/StartOver.tsx';
 import { UnknownPanel } from './parts/UnknownPanel.tsx';
 import { WorkingPanel } from './parts/WorkingPanel.tsx';
 import { useStateWords } from './use-state-words.ts';
-import { useRegistrationDeeds, useRegistrationState } from './use-registration.ts';
+import { useRegistrationActions, useRegistrationState } from './use-registration.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   servicesOf(context)
@@ -42,7 +42,7 @@ const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
 /** Registers a Microsoft 365 organization: what is done, what comes next, and who can do it. */
 export function Microsoft365RegistrationScreen() {
   const read = useRegistrationState();
-  if (read.data === undefined) return <RegistrationNotRead read={read} />;
+  if (read.data === undefined) return <RegistrationLoadState read={read} />;
   return (
     <Registration
       registration={read.data}
@@ -59,19 +59,19 @@ interface RegistrationProps extends Pick<PanelProps, 'isLooking' | 'onLook'> {
 }
 
 function Registration({ registration, readError, isLooking, onLook }: RegistrationProps) {
-  const deeds = useRegistrationDeeds(registration.state);
+  const actions = useRegistrationActions(registration.state);
   const words = useStateWords(registration);
   const Panel = Object.hasOwn(panels, registration.state) ? panels[registration.state] : undefined;
-  const given: PanelProps = { registration, deeds, isLooking, onLook };
+  const given: PanelProps = { registration, actions, isLooking, onLook };
   return (
     <Stack gap={20}>
       <RegistrationSteps state={registration.state} />
-      <CallbackNotice deeds={deeds} />
+      <CallbackNotice actions={actions} />
       {readError !== null && <ReadAgainNotice isBusy={isLooking} onRetry={onLook} />}
       <Stack gap={16}>
         <PanelHead title={words.title}>{words.text}</PanelHead>
         {Panel === undefined ? <UnknownPanel {...given} /> : <Panel key={registration.state} {...given} />}
-        <StartOver registration={registration} deeds={deeds} />
+        <StartOver registration={registration} actions={actions} />
       </Stack>
     </Stack>
   );

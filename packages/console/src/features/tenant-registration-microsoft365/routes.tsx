@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 
 const registration: RouteHandle = {
   titleKey: 'tenant-registration-microsoft365:registration.title',
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   {
     path: microsoft365RegistrationPaths.home(),
     handle: registration,
-    // Its deeds read it again themselves; the entry rules must be able to run without that.
+    // Its actions read it again themselves; the entry rules must be able to run without that.
     shouldRevalidate: () => false,
     lazy: {
       Component: async () =>

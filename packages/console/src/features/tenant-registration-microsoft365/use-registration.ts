@@ -6,9 +6,9 @@ import {
   microsoft365RegistrationQueries,
   microsoft365RegistrationWays,
 } from '#queries/tenant-registration-microsoft365.ts';
-import { behindSignIn, safeReturnAddress } from '#shared/return-address.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { behindSignIn, safeReturnAddress } from '#shared/navigation/return-address.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { callbackErrorOf } from './callback-error.ts';
 import { pauseBeforeReading } from './registration-steps.ts';
 
@@ -24,7 +24,7 @@ export function useRegistrationState() {
 }
 
 /** What can be done with the registration, each on a press. */
-export function useRegistrationDeeds(state: string) {
+export function useRegistrationActions(state: string) {
   const { leaveTo } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function useRegistrationDeeds(state: string) {
   };
 }
 
-export type RegistrationDeeds = ReturnType<typeof useRegistrationDeeds>;
+export type RegistrationActions = ReturnType<typeof useRegistrationActions>;
 
 function withoutError(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);

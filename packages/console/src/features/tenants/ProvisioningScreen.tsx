@@ -1,12 +1,12 @@
 import type { Tenant } from '@archive-console/api-client';
 import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { useStepWords } from '#shared/use-step-words.ts';
-import { WaitedHere } from '#shared/WaitedHere.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useStepWords } from '#shared/i18n/use-step-words.ts';
+import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { TenantFailed } from './parts/TenantFailed.tsx';
-import { TenantNotRead } from './parts/TenantNotRead.tsx';
+import { TenantLoadState } from './parts/TenantLoadState.tsx';
 import { provisioningSteps } from './provisioning-steps.ts';
 import { useWatchedTenant } from './use-watched-tenant.ts';
 
@@ -16,7 +16,7 @@ export const loader = loadTenant;
 export function ProvisioningScreen() {
   const { read, isLive, failure, isTriedAgain } = useWatchedTenant();
   if (read.data === undefined) {
-    if (failure === null) return <TenantNotRead read={read} />;
+    if (failure === null) return <TenantLoadState read={read} />;
     return <TenantFailed read={read} failure={failure} isTriedAgain={isTriedAgain} />;
   }
   return (

@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useBareOutlet } from '#shared/bare-outlet.ts';
+import { useBareOutlet } from '#shared/gates/bare-outlet.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { loadTenant } from './load-tenant.ts';
 import { DeleteTenantDialog } from './parts/DeleteTenantDialog.tsx';
-import { TenantNotRead } from './parts/TenantNotRead.tsx';
+import { TenantLoadState } from './parts/TenantLoadState.tsx';
 
 export const loader = loadTenant;
 
 /** After the contract of a tenant has ended: what that means, and what may still be done. */
 export function TerminatedScreen() {
   const read = useQuery(tenantsQueries.current());
-  return read.data === undefined ? <TenantNotRead read={read} /> : <Ended tenant={read.data} />;
+  return read.data === undefined ? <TenantLoadState read={read} /> : <Ended tenant={read.data} />;
 }
 
 function Ended({ tenant }: { tenant: Tenant }) {

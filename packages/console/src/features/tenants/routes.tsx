@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 
 const provisioning: RouteHandle = {
   titleKey: 'tenants:provisioning.title',

@@ -2,7 +2,7 @@ import { isPassing } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** How often the tenant is read again, in milliseconds. */
 const EVERY_MS = 5000;

@@ -2,7 +2,7 @@ import { Card, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunction } from 'react-router';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { servicesOf } from '#shared/services.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { DelegatedMailboxes } from './parts/DelegatedMailboxes.tsx';
 import { OwnedMailboxes } from './parts/OwnedMailboxes.tsx';
 import { useUserOfPage } from './use-user-of-page.ts';

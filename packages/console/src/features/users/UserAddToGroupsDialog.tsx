@@ -2,12 +2,12 @@ import type { PickOption } from '@archive-console/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
-import { useLeavePage } from '#shared/came-from.ts';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { GroupPicker } from './parts/GroupPicker.tsx';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 

@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Page, PageHeader, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useDirtyGuard } from '#shared/dirty-guard.ts';
-import { DraftNotice } from '#shared/DraftNotice.tsx';
-import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { DraftNotice } from '#shared/form/DraftNotice.tsx';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { useDraft } from '#shared/use-draft.ts';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { useDraft } from '#shared/form/use-draft.ts';
 import { useUserForm } from './parts/use-user-form.ts';
 import { UserForm } from './parts/UserForm.tsx';
 import { UserInWords } from './parts/UserInWords.tsx';

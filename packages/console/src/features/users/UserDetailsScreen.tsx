@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
 import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
-import { isGone } from './is-gone.ts';
+import { isUserNotFound } from './is-user-not-found.ts';
 import { listSearch } from './list-search.ts';
 import { loadUser } from './load-user.ts';
 import { DeleteUserDialog } from './parts/DeleteUserDialog.tsx';
 import { UserActions } from './parts/UserActions.tsx';
 import { UserHeader } from './parts/UserHeader.tsx';
-import { UserNotRead } from './parts/UserNotRead.tsx';
+import { UserLoadState } from './parts/UserLoadState.tsx';
 import { UserOrigin } from './parts/UserOrigin.tsx';
 import { UserTabs } from './parts/UserTabs.tsx';
 import { UserUnreadable } from './parts/UserUnreadable.tsx';
@@ -28,7 +28,7 @@ export function UserDetailsScreen() {
   const { data: user, error, isError, refetch } = read;
   const tab = useTab();
   const deletion = useDialogInAddress('delete');
-  if (isError && (user === undefined || isGone(error))) {
+  if (isError && (user === undefined || isUserNotFound(error))) {
     return (
       <Page>
         <UserUnreadable error={error} onRetry={() => void refetch()} />
@@ -42,7 +42,7 @@ export function UserDetailsScreen() {
         actions={user && <UserActions user={user} tab={tab} onDelete={deletion.open} />}
       />
       {user === undefined ? (
-        <UserNotRead read={read} queryKey={options.queryKey} />
+        <UserLoadState read={read} queryKey={options.queryKey} />
       ) : (
         <>
           <UserTabs userId={user.id} current={tab} />

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { useCameFrom, useLeavePage } from '#shared/came-from.ts';
+import { useCameFrom, useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths, userTabs } from '#shared/paths/users.ts';
-import { useServices } from '#shared/services.ts';
-import { isGone } from './is-gone.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { isUserNotFound } from './is-user-not-found.ts';
 import { loadUser } from './load-user.ts';
 import { EditUserForm } from './parts/EditUserForm.tsx';
 import { ReadOnlyUser } from './parts/ReadOnlyUser.tsx';
-import { UserNotRead } from './parts/UserNotRead.tsx';
+import { UserLoadState } from './parts/UserLoadState.tsx';
 import { UserUnreadable } from './parts/UserUnreadable.tsx';
 import { shownName, type UserFormValues } from './user-form.ts';
 import { whyNotEdit } from './user-rules.ts';
@@ -57,10 +57,10 @@ export function UserEditScreen() {
         }
       />
       {user === undefined ? (
-        <UserNotRead read={read} queryKey={options.queryKey} />
+        <UserLoadState read={read} queryKey={options.queryKey} />
       ) : (
         // Another person is another form.
-        <Fields key={userId} user={user} isDeleted={isGone(error)} onSaved={leave} />
+        <Fields key={userId} user={user} isDeleted={isUserNotFound(error)} onSaved={leave} />
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type LoaderFunction, Outlet } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { readListState } from '#shared/list-state.ts';
-import { servicesOf } from '#shared/services.ts';
+import { readListState } from '#shared/list/list-state.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 import { GroupList } from './parts/GroupList.tsx';
 import { useUserOfPage } from './use-user-of-page.ts';
 import { userGroupsDefinition, userGroupsRequest } from './user-groups.ts';

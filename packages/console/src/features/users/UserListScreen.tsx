@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { readListState, useListState } from '#shared/list-state.ts';
+import { readListState, useListState } from '#shared/list/list-state.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useListSelection } from '#shared/selected-rows.ts';
-import { servicesOf } from '#shared/services.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useListSelection } from '#shared/list/selected-rows.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { UserTable } from './parts/UserTable.tsx';
 import { useListDialogs } from './use-list-dialogs.ts';
 import { matchingOf, requestOf, userList } from './user-list.ts';
@@ -58,7 +58,7 @@ export function UserListScreen() {
         state={state}
         onChange={change}
         selection={selection}
-        onBulk={(deed) => void open({ deed })}
+        onBulk={(action) => void open({ action })}
         onDelete={(user) => void open({ remove: user })}
       />
       {Dialogs && <Dialogs {...{ dialog, selection, request }} onClose={close} />}

@@ -16,9 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { RolesNotRead } from './parts/RolesNotRead.tsx';
+import { RolesLoadState } from './parts/RolesLoadState.tsx';
 import { loadRoles } from './load-user.ts';
 import { useUserOfPage } from './use-user-of-page.ts';
 
@@ -96,9 +96,9 @@ function ByRoles({ userId }: { userId: string }) {
   const { data: roles } = read;
   if (roles === undefined) {
     return (
-      <RolesNotRead userId={userId} read={read}>
+      <RolesLoadState userId={userId} read={read}>
         <Skeleton />
-      </RolesNotRead>
+      </RolesLoadState>
     );
   }
   const others = roles.filter((role) => role !== TENANT_ADMIN);

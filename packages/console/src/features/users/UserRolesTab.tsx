@@ -17,9 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { useComingFromHere } from '#shared/came-from.ts';
+import { useComingFromHere } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { RolesNotRead } from './parts/RolesNotRead.tsx';
+import { RolesLoadState } from './parts/RolesLoadState.tsx';
 import { loadRoles } from './load-user.ts';
 import { useMe } from './use-me.ts';
 import { useRemoveRole } from './use-remove-role.ts';
@@ -59,10 +59,10 @@ function Roles({ user }: { user: User }) {
   const roles = read.data;
   if (roles === undefined) {
     return (
-      <RolesNotRead userId={user.id} read={read}>
+      <RolesLoadState userId={user.id} read={read}>
         <Skeleton width="30%" />
         <Skeleton width="60%" />
-      </RolesNotRead>
+      </RolesLoadState>
     );
   }
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;

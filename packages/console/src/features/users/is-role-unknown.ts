@@ -1,4 +1,4 @@
-import { hasCode } from '#shared/has-code.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
 
 /** True for the answer to a role that the service does not know: besides the person, roles are all that is sent. */
 export function isRoleUnknown(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { servicesOf } from '#shared/services.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 
 /** Starts reading the person of the address. */
 export const loadUser: LoaderFunction = ({ params, context }) => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import type { RouteHandle } from '#shared/route-handle.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { loader as listLoader, UserListScreen } from './UserListScreen.tsx';
 
 const users: RouteHandle = { titleKey: 'users:list.title', crumb: () => usersPaths.list() };

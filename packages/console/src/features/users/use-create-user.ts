@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { refusedFields } from '#shared/form-errors.ts';
-import { hasCode } from '#shared/has-code.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
+import { refusedFields } from '#shared/form/form-errors.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
+import { useReportFailedChange } from '#shared/errors/use-report-failed-change.ts';
 import { newUserOf, refusalFields, type UserFormValues } from './user-form.ts';
 
 /** Creates one person per press, and keeps what the service refused at the field it is about. */

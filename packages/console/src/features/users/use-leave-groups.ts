@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveGroup, membershipsChanged, nameOf, usersMutations } from '#queries/users.ts';
-import { useServices } from '#shared/services.ts';
-import { useBulkRuns } from '#shared/use-bulk-runs.ts';
-import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { useReportFailedChange } from '#shared/errors/use-report-failed-change.ts';
 
 type Left = Pick<Group, 'id' | 'name'>;
 

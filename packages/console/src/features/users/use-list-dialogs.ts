@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { OpenDialog } from './parts/open-dialog.ts';
 import type { UserListDialogsProps } from './parts/UserListDialogs.tsx';
 

@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { rolesMet, usersMet } from '#queries/users.ts';
+import { rolesSeen, usersSeen } from '#queries/users.ts';
 import { domainsOf } from './user-list.ts';
 
 const SEPARATOR = '\n';
@@ -17,13 +17,13 @@ function useMet(look: () => string): readonly string[] {
 }
 
 /** Every role met so far (D6). */
-export function useRolesMet(): readonly string[] {
+export function useRolesSeen(): readonly string[] {
   const queryClient = useQueryClient();
-  return useMet(() => rolesMet(queryClient).toSorted().join(SEPARATOR));
+  return useMet(() => rolesSeen(queryClient).toSorted().join(SEPARATOR));
 }
 
 /** Every domain met so far in people's addresses. */
-export function useDomainsMet(): readonly string[] {
+export function useDomainsSeen(): readonly string[] {
   const queryClient = useQueryClient();
-  return useMet(() => domainsOf(usersMet(queryClient)).toSorted().join(SEPARATOR));
+  return useMet(() => domainsOf(usersSeen(queryClient)).toSorted().join(SEPARATOR));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { errorWords } from '#shared/error-words.ts';
-import { ensureWords } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
-import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
+import { errorWords } from '#shared/errors/error-words.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useReportFailedChange } from '#shared/errors/use-report-failed-change.ts';
 
 export interface Refusal {
   /** What the service said no with, as long as it is to be seen. */
@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /**
- * Where a failed deed of a form or a dialog is told.
+ * Where a failed action of a form or a dialog is told.
  *
  * @param isKnownHere whether the form or dialog itself has words for an error whose code has none
  */

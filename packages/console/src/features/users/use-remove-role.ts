@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { useServices } from '#shared/services.ts';
-import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useReportFailedChange } from '#shared/errors/use-report-failed-change.ts';
 import { useRoleName } from './use-role-name.ts';
 
 /** Takes a role from a person and offers to give it back (confirmation ladder, rung 1). */

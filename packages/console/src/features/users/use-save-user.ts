@@ -2,13 +2,13 @@ import type { User } from '@archive-console/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usersMutations } from '#queries/users.ts';
-import { errorWords } from '#shared/error-words.ts';
-import { refusedFields } from '#shared/form-errors.ts';
-import { ensureWords } from '#shared/i18n.ts';
-import { useServices } from '#shared/services.ts';
-import { useReportError } from '#shared/use-report-error.ts';
-import { useReportFailedChange } from '#shared/use-report-failed-change.ts';
-import { isGone } from './is-gone.ts';
+import { errorWords } from '#shared/errors/error-words.ts';
+import { refusedFields } from '#shared/form/form-errors.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
+import { useReportFailedChange } from '#shared/errors/use-report-failed-change.ts';
+import { isUserNotFound } from './is-user-not-found.ts';
 import { changesOf, editRefusals } from './user-edit.ts';
 import type { UserFormValues } from './user-form.ts';
 
@@ -34,7 +34,8 @@ export function useSaveUser(user: User) {
   const tell = async (next: SaveFailure) => {
     await ensureWords(i18n, 'errors').catch(() => undefined);
     const { known } = errorWords(i18n, next.error);
-    const isSaidInForm = known || isGone(next.error) || refusedFields(next.error, editRefusals).length > 0;
+    const isSaidInForm =
+      known || isUserNotFound(next.error) || refusedFields(next.error, editRefusals).length > 0;
     setFailure(isSaidInForm || next.halfSaved ? next : undefined);
     if (!isSaidInForm) await (next.halfSaved ? report : reportFailedChange)(next.error);
   };

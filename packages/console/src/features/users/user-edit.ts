@@ -1,5 +1,5 @@
 import type { InputOf, updateUserName, updateUserProfile, User } from '@archive-console/api-client';
-import type { RefusalFields } from '#shared/form-errors.ts';
+import type { RefusalFields } from '#shared/form/form-errors.ts';
 import { fullName, type UserFormValues } from './user-form.ts';
 
 /** What can be changed of a person who exists. */

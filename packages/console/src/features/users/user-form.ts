@@ -1,8 +1,8 @@
 import type { createUser, InputOf } from '@archive-console/api-client';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
-import { emailMistake, emailMistakes } from '#shared/email-rule.ts';
-import type { RefusalFields } from '#shared/form-errors.ts';
+import { emailMistake, emailMistakes } from '#shared/form/email-rule.ts';
+import type { RefusalFields } from '#shared/form/form-errors.ts';
 
 /** The fields of a person's form, new or known, in the order they are shown: two in a row, the last one alone. */
 export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'] as const;

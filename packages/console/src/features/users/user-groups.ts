@@ -1,5 +1,5 @@
 import type { InputOf, listUserGroups } from '@archive-console/api-client';
-import type { ListDefinition, ListState } from '#shared/list-state.ts';
+import type { ListDefinition, ListState } from '#shared/list/list-state.ts';
 
 /** What the list of a person's groups keeps in its address. */
 export const userGroupsDefinition: ListDefinition<never> = {

@@ -1,6 +1,6 @@
 import type { InputOf, listUsers, User } from '@archive-console/api-client';
-import type { CsvColumn } from '#shared/csv.ts';
-import type { ListDefinition, ListState } from '#shared/list-state.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
+import type { ListDefinition, ListState } from '#shared/list/list-state.ts';
 
 export const userFilters = ['origin', 'role', 'domain'] as const;
 export type UserFilter = (typeof userFilters)[number];

@@ -1,11 +1,11 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { accountsMutations } from '#queries/accounts.ts';
-import type { LinkRefusal } from '#shared/link-refusal.ts';
-import { LinkRefused } from '#shared/LinkRefused.tsx';
+import type { LinkRefusal } from '#shared/gates/link-refusal.ts';
+import { LinkRefused } from '#shared/gates/LinkRefused.tsx';
 import { accountsPaths } from '#shared/paths/accounts.ts';
-import { SignInLink } from '#shared/SignInLink.tsx';
-import { useMailRequest } from '#shared/use-mail-request.ts';
+import { SignInLink } from '#shared/gates/SignInLink.tsx';
+import { useMailRequest } from '#shared/gates/use-mail-request.ts';
 
 /** A password link that is not taken, and the way to a new one. */
 export function FreshLink({ refusal }: { refusal: LinkRefusal }) {

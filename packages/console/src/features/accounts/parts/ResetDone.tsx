@@ -1,7 +1,7 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { SignInButton } from '#shared/SignInButton.tsx';
-import { StateHead } from '#shared/StateHead.tsx';
+import { SignInButton } from '#shared/gates/SignInButton.tsx';
+import { StateHead } from '#shared/gates/StateHead.tsx';
 
 /** That the new password holds, what is known of other sessions, and the way to sign in with it. */
 export function ResetDone() {

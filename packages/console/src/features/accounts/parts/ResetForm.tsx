@@ -1,8 +1,8 @@
 import { PasswordField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GateForm } from '#shared/GateForm.tsx';
-import { NewPasswordField } from '#shared/NewPasswordField.tsx';
+import { GateForm } from '#shared/gates/GateForm.tsx';
+import { NewPasswordField } from '#shared/gates/NewPasswordField.tsx';
 import { checkReset, emptyReset, type ResetValues } from '../reset-form.ts';
 import type { PasswordReset } from '../use-reset-password.ts';
 

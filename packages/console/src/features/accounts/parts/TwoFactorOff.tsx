@@ -2,8 +2,8 @@ import { ButtonLink, Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountsPaths } from '#shared/paths/accounts.ts';
-import { SignInButton } from '#shared/SignInButton.tsx';
-import { StateHead } from '#shared/StateHead.tsx';
+import { SignInButton } from '#shared/gates/SignInButton.tsx';
+import { StateHead } from '#shared/gates/StateHead.tsx';
 
 /** That the second step is off, and the two ways on. */
 export function TwoFactorOff() {

@@ -1,9 +1,9 @@
 import { ButtonLink, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { LinkRefusal } from '#shared/link-refusal.ts';
+import type { LinkRefusal } from '#shared/gates/link-refusal.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
-import { StateHead } from '#shared/StateHead.tsx';
+import { StateHead } from '#shared/gates/StateHead.tsx';
 
 /** Why the link turns nothing off, and who can help. */
 export function TwoFactorRefused({ why }: { why: LinkRefusal | 'incomplete' }) {

@@ -1,6 +1,6 @@
 import { Banner, CopyButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 
 /** The account signs in through a connector that is down: who can mend that, and a message to hand over to them. */
 export function ConnectorNotice() {

@@ -2,9 +2,9 @@ import { Banner } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionNotKept } from '#queries/authentication.ts';
-import { hasCode } from '#shared/has-code.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import type { Login } from '../use-login.ts';
 import { ConnectorNotice } from './ConnectorNotice.tsx';
 

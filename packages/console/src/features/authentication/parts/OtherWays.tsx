@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import { behindSignIn, safeReturnAddress } from '#shared/return-address.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { behindSignIn, safeReturnAddress } from '#shared/navigation/return-address.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 
 /** Sign-in at Microsoft, and the ways for whoever has no archive yet. */
 export function OtherWays({ wanted }: { wanted: string | null }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { useServices } from '#shared/services.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { fetchSecondStep } from '../fetch-second-step.ts';
 import { checkLogin, type LoginValues } from '../login-form.ts';
 import type { Login } from '../use-login.ts';

@@ -1,7 +1,7 @@
 import { Banner } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { returnErrorOf } from '../return-error.ts';
 
 /** Why the sign-in at Microsoft led back without anybody. */

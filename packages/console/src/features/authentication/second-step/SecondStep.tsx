@@ -10,9 +10,9 @@ import {
   TextButton,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import type { SecondStepProps } from './begun-sign-in.ts';
 import { CodeField } from './parts/CodeField.tsx';
 import { MailedCode } from './parts/MailedCode.tsx';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondStepMutations, type SecondStepWay } from '#queries/authentication-second-step.ts';
-import { useServices } from '#shared/services.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import type { SecondStepProps } from './begun-sign-in.ts';
 import { codeToSend, placeOf } from './second-step-rules.ts';
 
@@ -32,10 +32,10 @@ export function useSecondStep({ begun, onSignedIn, onBack }: SecondStepProps) {
   const mail = useMutation({ ...secondStepMutations.sendCode(), onError });
 
   // One at a time also of the two together: a new mail makes the code that is being checked worthless.
-  const once = useOneAtATime((deed: (signal: AbortSignal) => Promise<unknown>) => {
+  const once = useOneAtATime((action: (signal: AbortSignal) => Promise<unknown>) => {
     attempt.current = new AbortController();
     // A refusal is the mutation's own state: the form shows it.
-    return deed(attempt.current.signal).then(
+    return action(attempt.current.signal).then(
       () => undefined,
       () => undefined,
     );

@@ -9,7 +9,7 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Attention, monthlyUsers } from '../dashboard-figures.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
@@ -21,7 +21,7 @@ interface AttentionCardProps {
   onShowStorage: () => void;
 }
 
-/** What waits for the administrator, each with the one deed that leads on. */
+/** What waits for the administrator, each with the one action that leads on. */
 export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

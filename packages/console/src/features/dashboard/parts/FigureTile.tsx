@@ -2,7 +2,7 @@ import { type IconShape, StatTile, type StatTileMeter, TextButton } from '@archi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorWords } from '#shared/use-error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import type { Figure } from '../figure.ts';
 
 interface FigureTileProps {

@@ -1,6 +1,6 @@
 import { Grid, MailIcon, type StatTileMeter, StorageIcon, UsageIcon, UsersIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { storageLevel } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';

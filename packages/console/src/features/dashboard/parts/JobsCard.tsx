@@ -1,8 +1,8 @@
 import type { BackgroundJob } from '@archive-console/api-client';
 import { Card, Grid, Skeleton, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { useJobType } from '../use-job-type.ts';

@@ -1,7 +1,7 @@
 import type { ServerInfo } from '@archive-console/api-client';
 import { Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 
 /** Which build of the service answers, and since when: what support asks first. */
 export function ServiceLine({ service }: { service: ServerInfo | undefined }) {

@@ -7,7 +7,7 @@ import {
   WorkingIcon,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { archivingState } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
 import type { Dashboard } from '../use-dashboard.ts';

@@ -1,8 +1,8 @@
 import { ChartCard, EmptyState, Skeleton, Stack } from '@archive-console/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { UsageDay } from '../usage-days.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { mailsThisMonth, mailsYesterday, monthlyUsers } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { SignInButton } from '#shared/SignInButton.tsx';
-import { StateHead } from '#shared/StateHead.tsx';
+import { SignInButton } from '#shared/gates/SignInButton.tsx';
+import { StateHead } from '#shared/gates/StateHead.tsx';
 
 /** The address was used meanwhile, by the link of another mail: there is nothing left to set up. */
 export function AccountExists() {

@@ -1,9 +1,9 @@
 import { TextField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GateForm } from '#shared/GateForm.tsx';
-import { NewPasswordField } from '#shared/NewPasswordField.tsx';
-import { useServices } from '#shared/services.ts';
+import { GateForm } from '#shared/gates/GateForm.tsx';
+import { NewPasswordField } from '#shared/gates/NewPasswordField.tsx';
+import { useServices } from '#shared/runtime/services.ts';
 import { checkSetup, type SetupValues } from '../setup-form.ts';
 import type { FinishSetup } from '../use-finish-setup.ts';
 

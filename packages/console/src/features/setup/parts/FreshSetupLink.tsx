@@ -1,10 +1,10 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { setupMutations } from '#queries/setup.ts';
-import type { LinkRefusal } from '#shared/link-refusal.ts';
-import { LinkRefused } from '#shared/LinkRefused.tsx';
+import type { LinkRefusal } from '#shared/gates/link-refusal.ts';
+import { LinkRefused } from '#shared/gates/LinkRefused.tsx';
 import { setupPaths } from '#shared/paths/setup.ts';
-import { useMailRequest } from '#shared/use-mail-request.ts';
+import { useMailRequest } from '#shared/gates/use-mail-request.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 

@@ -1,17 +1,17 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import { SignInLink } from '#shared/SignInLink.tsx';
-import { WayOut } from '#shared/WayOut.tsx';
+import { SignInLink } from '#shared/gates/SignInLink.tsx';
+import { FooterLink } from '#shared/gates/FooterLink.tsx';
 
 /** The ways out of the set-up: for organizations whose mail is with Microsoft, and for whoever has an account. */
 export function OtherWays() {
   const { t } = useTranslation('setup');
   return (
     <Stack gap={8}>
-      <WayOut question={t('otherWay.question')} to={microsoft365RegistrationPaths.home()}>
+      <FooterLink question={t('otherWay.question')} to={microsoft365RegistrationPaths.home()}>
         {t('otherWay.link')}
-      </WayOut>
+      </FooterLink>
       <SignInLink />
     </Stack>
   );

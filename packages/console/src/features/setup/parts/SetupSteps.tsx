@@ -1,6 +1,6 @@
 import { type StepState, Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useStepWords } from '#shared/use-step-words.ts';
+import { useStepWords } from '#shared/i18n/use-step-words.ts';
 
 const order = ['address', 'mail', 'organization'] as const;
 

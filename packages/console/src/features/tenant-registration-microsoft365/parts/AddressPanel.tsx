@@ -1,6 +1,6 @@
 import { Button, CopyField, RetryIcon, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useLookHere } from './use-look-here.ts';
@@ -25,7 +25,7 @@ export function AddressPanel({ registration, isLooking, onLook }: PanelProps) {
         </Stack>
       )}
       <Button design="primary" size="lg" fullWidth icon={RetryIcon} busy={here.isBusy} onClick={here.look}>
-        {t('address.deed')}
+        {t('address.action')}
       </Button>
       <Text as="div" role="status" size="small" tone="muted">
         {here.hasLooked && t('address.unchanged')}

@@ -1,10 +1,10 @@
 import { Banner, ErrorDetails, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { RegistrationDeeds } from '../use-registration.ts';
+import type { RegistrationActions } from '../use-registration.ts';
 import { useNoticeWords } from '../use-notice-words.ts';
 
 /** What went wrong on the way to Microsoft and back. How to try again stands below, with the state. */
-export function CallbackNotice({ deeds: { error, forgetError } }: { deeds: RegistrationDeeds }) {
+export function CallbackNotice({ actions: { error, forgetError } }: { actions: RegistrationActions }) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const wordsOf = useNoticeWords();
   if (error === undefined) return null;

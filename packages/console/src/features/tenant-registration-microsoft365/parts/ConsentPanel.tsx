@@ -7,7 +7,7 @@ import type { PanelProps } from './panel-props.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
 /** The organization has to consent: what is asked for and why, here or by somebody else. */
-export function ConsentPanel({ registration, deeds }: PanelProps) {
+export function ConsentPanel({ registration, actions }: PanelProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const [isHandingOver, setIsHandingOver] = useState(false);
   return (
@@ -16,8 +16,8 @@ export function ConsentPanel({ registration, deeds }: PanelProps) {
       <Text tone="muted">{t('consent.later')}</Text>
       <RegistrationFacts registration={registration} who={t('consent.who')} />
       <Stack gap={8}>
-        <Button design="primary" size="lg" fullWidth icon={MicrosoftIcon} onClick={deeds.consent}>
-          {deeds.error === undefined ? t('consent.deed') : t('consent.again')}
+        <Button design="primary" size="lg" fullWidth icon={MicrosoftIcon} onClick={actions.consent}>
+          {actions.error === undefined ? t('consent.action') : t('consent.again')}
         </Button>
         <Button size="lg" fullWidth onClick={() => setIsHandingOver(true)}>
           {t('consent.handOver')}

@@ -1,12 +1,12 @@
 import { Banner, Button, RetryIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { Refusal } from './Refusal.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
 /** Setting up has failed, for the reason the service gives; the same call that ends a registration tries again. */
-export function FailedPanel({ registration, deeds }: PanelProps) {
+export function FailedPanel({ registration, actions }: PanelProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { errorMessage } = registration;
   return (
@@ -17,17 +17,17 @@ export function FailedPanel({ registration, deeds }: PanelProps) {
         </Banner>
       )}
       <RegistrationFacts registration={registration} who={t('failed.who')} />
-      <Refusal error={deeds.refusal} />
-      <SlowNotice waiting={deeds.isFinalizing} />
+      <Refusal error={actions.refusal} />
+      <SlowNotice waiting={actions.isFinalizing} />
       <Button
         design="primary"
         size="lg"
         fullWidth
         icon={RetryIcon}
-        busy={deeds.isFinalizing}
-        onClick={deeds.finalize}
+        busy={actions.isFinalizing}
+        onClick={actions.finalize}
       >
-        {t('failed.deed')}
+        {t('failed.action')}
       </Button>
     </>
   );

@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
-import { languages, type Language } from '#shared/languages.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
-import { useServices } from '#shared/services.ts';
-import { useCopyWords } from '#shared/use-copy-words.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { useWordsIn } from './use-words-in.ts';
 
 interface HandOverDialogProps {

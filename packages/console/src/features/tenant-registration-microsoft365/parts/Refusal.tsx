@@ -1,6 +1,6 @@
 import { Banner } from '@archive-console/ui';
 import { ApiError } from '@archive-console/api-client';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { callbackErrorOf } from '../callback-error.ts';
 import { useNoticeWords } from '../use-notice-words.ts';
 

@@ -1,6 +1,6 @@
 import { Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useStepWords } from '#shared/use-step-words.ts';
+import { useStepWords } from '#shared/i18n/use-step-words.ts';
 import { registrationSteps, stepStatesIn } from '../registration-steps.ts';
 
 /** What is done and what is to come; nothing where the state is not known. */

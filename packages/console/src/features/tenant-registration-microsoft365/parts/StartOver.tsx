@@ -2,30 +2,30 @@ import { ConfirmDialog, Inline, Stack, Text, TextButton } from '@archive-console
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import type { RegistrationDeeds } from '../use-registration.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import type { RegistrationActions } from '../use-registration.ts';
 
 interface StartOverProps {
   registration: RegistrationState;
-  deeds: RegistrationDeeds;
+  actions: RegistrationActions;
 }
 
 /** The way back to the beginning. It asks where something would be given up. */
-export function StartOver({ registration, deeds }: StartOverProps) {
+export function StartOver({ registration, actions }: StartOverProps) {
   const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
   const [isAsking, setIsAsking] = useState(false);
   const hasBegun = registration.state !== 'None';
-  if (!hasBegun && deeds.error === undefined) return null;
+  if (!hasBegun && actions.error === undefined) return null;
   const organization = registration.organizationName;
   const close = () => {
-    deeds.forgetReset();
+    actions.forgetReset();
     setIsAsking(false);
   };
   return (
     <>
       <Inline justify="center">
-        <TextButton onClick={() => (hasBegun ? setIsAsking(true) : void deeds.forgetError())}>
-          {t('startOver.deed')}
+        <TextButton onClick={() => (hasBegun ? setIsAsking(true) : void actions.forgetError())}>
+          {t('startOver.action')}
         </TextButton>
       </Inline>
       <ConfirmDialog
@@ -33,9 +33,9 @@ export function StartOver({ registration, deeds }: StartOverProps) {
         onClose={close}
         title={organization === '' ? t('startOver.titleBare') : t('startOver.title', { organization })}
         confirmLabel={t('startOver.confirm')}
-        onConfirm={() => void deeds.reset().then(close, () => undefined)}
-        isBusy={deeds.isResetting}
-        error={deeds.resetRefusal === null ? undefined : <RefusalBanner error={deeds.resetRefusal} />}
+        onConfirm={() => void actions.reset().then(close, () => undefined)}
+        isBusy={actions.isResetting}
+        error={actions.resetRefusal === null ? undefined : <RefusalBanner error={actions.resetRefusal} />}
         words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
       >
         <Stack gap={8}>

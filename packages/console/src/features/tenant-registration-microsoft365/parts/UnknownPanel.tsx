@@ -16,7 +16,7 @@ export function UnknownPanel({ registration, isLooking, onLook }: PanelProps) {
         more={{ term: t('unknown.state'), description: <Mono>{registration.state}</Mono> }}
       />
       <Button design="primary" size="lg" fullWidth icon={RetryIcon} busy={here.isBusy} onClick={here.look}>
-        {t('address.deed')}
+        {t('address.action')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Inline, RetryIcon, Spinner } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { WaitedHere } from '#shared/WaitedHere.tsx';
+import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useLookHere } from './use-look-here.ts';
@@ -17,7 +17,7 @@ export function WorkingPanel({ registration, isLooking, onLook }: PanelProps) {
       </Inline>
       <RegistrationFacts registration={registration} who={t('working.who')} />
       <Button size="lg" fullWidth icon={RetryIcon} busy={here.isBusy} onClick={here.look}>
-        {t('working.deed')}
+        {t('working.action')}
       </Button>
     </>
   );

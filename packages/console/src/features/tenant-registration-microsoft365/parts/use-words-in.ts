@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import type { Language } from '#shared/languages.ts';
-import { useServices } from '#shared/services.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 const NOUN = 'tenant-registration-microsoft365';
 

@@ -3,9 +3,9 @@ import { ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsMutations } from '#queries/tenants.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
-import { useCopyWords } from '#shared/use-copy-words.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 
 interface DeleteTenantDialogProps {
   tenant: Tenant;

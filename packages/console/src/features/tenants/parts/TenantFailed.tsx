@@ -2,8 +2,8 @@ import { Inline, Stack, Text } from '@archive-console/ui';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 
 interface TenantFailedProps {
   read: Pick<UseQueryResult, 'isFetching' | 'refetch'>;

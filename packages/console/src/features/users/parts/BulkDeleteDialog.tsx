@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog, Heading, Stack, Text } from '@archive-co
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
-import type { BulkWords } from '#shared/bulk-runs.ts';
+import type { BulkWords } from '#shared/bulk/bulk-runs.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete } from '../user-rules.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';

@@ -2,7 +2,7 @@ import { formatList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
-import type { BulkWords } from '#shared/bulk-runs.ts';
+import type { BulkWords } from '#shared/bulk/bulk-runs.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 

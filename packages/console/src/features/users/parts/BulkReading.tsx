@@ -1,7 +1,7 @@
 import { Button, Dialog, ProgressBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { SelectedRows } from '#shared/selected-rows.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import type { SelectedRows } from '#shared/list/selected-rows.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 
 interface BulkReadingProps {
   isOpen: boolean;

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usersInBulk } from '#queries/users-in-bulk.ts';
-import type { BulkWords } from '#shared/bulk-runs.ts';
+import type { BulkWords } from '#shared/bulk/bulk-runs.ts';
 import { isRoleUnknown } from '../is-role-unknown.ts';
 import { roleChoices, rolesToGive } from '../role-choices.ts';
-import { useRolesMet } from '../use-met.ts';
+import { useRolesSeen } from '../use-met.ts';
 import { useRoleName } from '../use-role-name.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { RoleFields, type RolesChosen } from './RoleFields.tsx';
@@ -16,20 +16,20 @@ const nothing: RolesChosen = { ticked: [], typed: '' };
 
 /** Which roles many users are given, or which are taken from them. */
 export function BulkRolesDialog({
-  deed,
+  action,
   users,
   onStart,
   onClose,
-}: BulkDialogProps & { deed: 'add' | 'remove' }) {
+}: BulkDialogProps & { action: 'add' | 'remove' }) {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const queryClient = useQueryClient();
   const roleName = useRoleName();
-  const choices = roleChoices([], useRolesMet());
+  const choices = roleChoices([], useRolesSeen());
   const [choice, setChoice] = useState(nothing);
   const [tried, setTried] = useState(false);
   const roles = rolesToGive(choice.ticked, choice.typed, []);
   const count = users.length;
-  const isAdding = deed === 'add';
+  const isAdding = action === 'add';
 
   const reason = (error: unknown) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined);
   const addingWords = (given: string): BulkWords => ({

@@ -11,11 +11,11 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#queries/users.ts';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import type { DelegationSearch } from '../delegated-mailboxes.ts';
 import { useDelegatedMailboxes } from '../use-delegated-mailboxes.ts';
 import { useMailboxType } from '../use-mailbox-type.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 
 /** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
 export function DelegatedMailboxes({ user }: { user: User }) {

@@ -3,11 +3,11 @@ import { ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { useServices } from '#shared/services.ts';
-import { isGone } from '../is-gone.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { isUserNotFound } from '../is-user-not-found.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { useRefusal } from '../use-refusal.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { UserDependants } from './UserDependants.tsx';
 
 interface DeleteUserDialogProps {
@@ -32,7 +32,7 @@ export function DeleteUserDialog({ user, isOpen, onClose, onDeleted }: DeleteUse
       await removal.mutateAsync({ userId: user.id });
       toasts.show({ tone: 'success', title: t('delete.deleted', { name }) });
     } catch (error) {
-      if (!isGone(error)) return refusal.refuse(error);
+      if (!isUserNotFound(error)) return refusal.refuse(error);
       toasts.show({ tone: 'info', title: t('delete.gone', { name }) });
     }
     onDeleted();

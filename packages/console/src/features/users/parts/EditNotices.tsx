@@ -2,11 +2,11 @@ import { Banner, Button, Inline, Stack, Text, TextLink } from '@archive-console/
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { listSearch } from '../list-search.ts';
 import type { SaveFailure } from '../use-save-user.ts';
 import type { EditField } from '../user-edit.ts';
-import { RefusalBanner } from '#shared/RefusalBanner.tsx';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 
 /** Above the fields: why the whole form, or half of it, was not saved. */
 export function SaveFailed({ failure }: { failure: SaveFailure }) {

@@ -1,17 +1,17 @@
 import type { User } from '@archive-console/api-client';
 import { Button, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useDirtyGuard } from '#shared/dirty-guard.ts';
-import { DraftNotice } from '#shared/DraftNotice.tsx';
-import { refusedFields } from '#shared/form-errors.ts';
-import { LeaveQuestion } from '#shared/LeaveQuestion.tsx';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { useDraft } from '#shared/use-draft.ts';
-import { isGone } from '../is-gone.ts';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { DraftNotice } from '#shared/form/DraftNotice.tsx';
+import { refusedFields } from '#shared/form/form-errors.ts';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { useDraft } from '#shared/form/use-draft.ts';
+import { isUserNotFound } from '../is-user-not-found.ts';
 import { useDerivedName } from '../use-derived-name.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { useKeptUp } from '../use-kept-up.ts';
-import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { type SaveFailure, useSaveUser } from '../use-save-user.ts';
 import { editFields, editRefusals, fixedFields, formValuesOf } from '../user-edit.ts';
 import { knownUserSchema, type UserFormValues } from '../user-form.ts';
@@ -39,7 +39,7 @@ export function EditUserForm({ user, isDeleted, onSaved }: EditUserFormProps) {
   const { save, isSaving, failure, forget } = useSaveUser(user);
   const guard = useDirtyGuard(changed.length > 0, draft);
   const refusal = refusalOf(failure, values);
-  const isLost = isDeleted || isGone(failure?.error);
+  const isLost = isDeleted || isUserNotFound(failure?.error);
   const whyNotSave = isLost
     ? t('edit.gone.title')
     : conflicts.length > 0

@@ -12,17 +12,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, readGroupsOf, usersQueries } from '#queries/users.ts';
-import { useChangedRows } from '#shared/changed-rows.ts';
-import { listStatus } from '#shared/list-status.ts';
-import { useListState } from '#shared/list-state.ts';
-import { ReadEnded } from '#shared/NotRead.tsx';
-import { useComingFromHere } from '#shared/came-from.ts';
+import { useChangedRows } from '#shared/list/changed-rows.ts';
+import { listStatus } from '#shared/list/list-status.ts';
+import { useListState } from '#shared/list/list-state.ts';
+import { LoadError } from '#shared/loading/LoadState.tsx';
+import { useComingFromHere } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useListSelection, useSelectedRows } from '#shared/selected-rows.ts';
-import { SlowNotice } from '#shared/SlowNotice.tsx';
-import { useBulkRun } from '#shared/use-bulk-runs.ts';
-import { useListWords } from '#shared/use-list-words.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useListSelection, useSelectedRows } from '#shared/list/selected-rows.ts';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { useBulkRun } from '#shared/bulk/use-bulk-runs.ts';
+import { useListWords } from '#shared/list/use-list-words.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 import { useLeaveGroups } from '../use-leave-groups.ts';
 import { userGroupsDefinition, userGroupsRequest } from '../user-groups.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
@@ -105,7 +105,7 @@ export function GroupList({ user }: { user: User }) {
         ]}
         changedIds={changedIds}
         whenEmpty={<NoGroups user={user} />}
-        whenFailed={<ReadEnded read={groups} stopped={t('list.stopped')} />}
+        whenFailed={<LoadError read={groups} stopped={t('list.stopped')} />}
         words={words}
       />
       <BulkReading

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { groupNamed } from '#queries/groups.ts';
-import { useReportError } from '#shared/use-report-error.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 import { useGroupType } from '../use-group-type.ts';
-import { useSettled } from '#shared/use-settled.ts';
+import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { whyNotChangeMembers } from '../user-rules.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useMatchingGroups } from './use-matching-groups.ts';
 import { usePickerWords } from './use-picker-words.ts';
 
@@ -42,7 +42,7 @@ export function GroupPicker({
   const words = usePickerWords();
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
-  const wanted = useSettled(text).trim();
+  const wanted = useDebounced(text).trim();
   const groups = useMatchingGroups(wanted);
   const isLoading = groups.isLoading || alreadyIn === undefined || wanted !== text.trim();
   const failed = groups.error ? { error: groups.error, onRetry: groups.retry } : alreadyFailed;

@@ -5,8 +5,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
-import { useFormats } from '#shared/format.ts';
-import { NotRead } from '#shared/NotRead.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadState } from '#shared/loading/LoadState.tsx';
 import { useMailboxType } from '../use-mailbox-type.ts';
 
 /** The mailboxes that belong to a person, each with its addresses. */
@@ -31,7 +31,7 @@ export function OwnedMailboxes({ user }: { user: User }) {
       }
     >
       {data === undefined ? (
-        <NotRead
+        <LoadState
           read={read}
           queryKey={options.queryKey}
           loading={t('access.owned.loading')}
@@ -40,7 +40,7 @@ export function OwnedMailboxes({ user }: { user: User }) {
         >
           <Skeleton width="40%" />
           <Skeleton width="60%" />
-        </NotRead>
+        </LoadState>
       ) : (
         <Owned user={user} mailboxes={data.rows} />
       )}

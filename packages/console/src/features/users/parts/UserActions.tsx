@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { nameOf } from '#queries/users.ts';
-import { useComingFromHere } from '#shared/came-from.ts';
+import { useComingFromHere } from '#shared/navigation/came-from.ts';
 import { type UserTab, usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
@@ -22,7 +22,7 @@ interface UserActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a person. The primary deed is that of the tab; what the service would refuse says why in the menu. */
+/** What can be done with a person. The primary action is that of the tab; what the service would refuse says why in the menu. */
 export function UserActions({ user, tab, onDelete }: UserActionsProps) {
   const { t } = useTranslation('users');
   const { search } = useLocation();

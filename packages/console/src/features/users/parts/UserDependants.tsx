@@ -14,7 +14,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { usersQueries } from '#queries/users.ts';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 
 /** What hangs on a person, from the reads there are: mailboxes, their addresses, memberships. */
 export function UserDependants({ user }: { user: User }) {

@@ -2,9 +2,9 @@ import { Card, Form, FormErrorSummary, Grid, SaveBar, Stack, TextField } from '@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '#shared/error-words.ts';
-import { useCalmBlur } from '#shared/use-calm-blur.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
+import { errorSentence } from '#shared/errors/error-words.ts';
+import { useDeferredBlur } from '#shared/form/use-deferred-blur.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { shownName, type UserField, userFields, type UserFormValues } from '../user-form.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
@@ -24,7 +24,7 @@ interface UserFormProps {
   notice?: ReactNode;
   /** How much is not saved yet, in words. */
   note?: ReactNode;
-  /** The deeds at the end, the one that saves last and of type `submit`. */
+  /** The actions at the end, the one that saves last and of type `submit`. */
   actions: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function UserForm({
 }: UserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const mistakes = useMistakeWords();
-  const calmly = useCalmBlur();
+  const deferred = useDeferredBlur();
   const refused = useErrorWords(refusal?.error);
   const labels = useFieldLabels();
   const { errors, submitCount } = form.formState;
@@ -90,7 +90,7 @@ export function UserForm({
                   {...(!fixed.includes(field) && kinds[field])}
                   readOnly={isLocked || fixed.includes(field)}
                   {...control}
-                  onBlur={(event) => calmly(() => void onBlur(event))}
+                  onBlur={(event) => deferred(() => void onBlur(event))}
                   id={`user-${field}`}
                   label={labels[field]}
                   hint={hints[field]}

@@ -3,7 +3,7 @@ import { Avatar, Badge, ListLead } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf } from '#queries/users.ts';
-import { useRememberRow } from '#shared/opened-row.ts';
+import { useRememberRow } from '#shared/list/opened-row.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 

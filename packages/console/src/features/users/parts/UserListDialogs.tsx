@@ -3,10 +3,10 @@ import { noSelection } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readUsers } from '#queries/users-in-bulk.ts';
-import type { BulkOutcome } from '#shared/bulk-runs.ts';
-import { type RowSelection, useSelectedRows } from '#shared/selected-rows.ts';
-import { useBulkRuns } from '#shared/use-bulk-runs.ts';
-import { isGone } from '../is-gone.ts';
+import type { BulkOutcome } from '#shared/bulk/bulk-runs.ts';
+import { type RowSelection, useSelectedRows } from '#shared/list/selected-rows.ts';
+import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { isUserNotFound } from '../is-user-not-found.ts';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { targetOf } from './bulk-target.ts';
 import { BulkDeleteDialog } from './BulkDeleteDialog.tsx';
@@ -24,21 +24,25 @@ export interface UserListDialogsProps {
   onClose: () => void;
 }
 
-/** What opens over the list. A deed for many first reads who is meant, then asks, then runs row by row. */
+/** What opens over the list. A action for many first reads who is meant, then asks, then runs row by row. */
 export function UserListDialogs({ dialog, selection, request, onClose }: UserListDialogsProps) {
   const queryClient = useQueryClient();
   const bulkRuns = useBulkRuns();
-  const deed = dialog !== undefined && 'deed' in dialog ? dialog.deed : undefined;
-  const { selected, retry } = useSelectedRows(deed !== undefined, selection, readUsers(queryClient, request));
-  const users = deed !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
+  const action = dialog !== undefined && 'action' in dialog ? dialog.action : undefined;
+  const { selected, retry } = useSelectedRows(
+    action !== undefined,
+    selection,
+    readUsers(queryClient, request),
+  );
+  const users = action !== undefined && selected.phase === 'ready' ? selected.rows : undefined;
 
-  const start: BulkDialogProps['onStart'] = (words, deedForMany, choice) => {
+  const start: BulkDialogProps['onStart'] = (words, bulkAction, choice) => {
     const chosen = choice?.users ?? users ?? [];
     onClose();
     selection.onSelection(noSelection);
     void bulkRuns.start({
       ...words,
-      ...deedForMany,
+      ...bulkAction,
       rows: chosen.map(targetOf),
       staying: choice?.staying,
       // Something can be done about whom it did not come to.
@@ -54,15 +58,15 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
     <>
       <BulkReading
         // Rows chosen one by one are known at once.
-        isOpen={deed !== undefined && users === undefined && selection.selection.mode === 'all-matching'}
+        isOpen={action !== undefined && users === undefined && selection.selection.mode === 'all-matching'}
         selected={selected}
         onRetry={retry}
         onClose={onClose}
       />
-      {users !== undefined && deed === 'addRoles' && <BulkRolesDialog {...shared} deed="add" />}
-      {users !== undefined && deed === 'removeRoles' && <BulkRolesDialog {...shared} deed="remove" />}
-      {users !== undefined && deed === 'addToGroups' && <BulkGroupsDialog {...shared} />}
-      <BulkDeleteDialog {...shared} isOpen={users !== undefined && deed === 'delete'} />
+      {users !== undefined && action === 'addRoles' && <BulkRolesDialog {...shared} action="add" />}
+      {users !== undefined && action === 'removeRoles' && <BulkRolesDialog {...shared} action="remove" />}
+      {users !== undefined && action === 'addToGroups' && <BulkGroupsDialog {...shared} />}
+      <BulkDeleteDialog {...shared} isOpen={users !== undefined && action === 'delete'} />
       <OneDeletion dialog={dialog} onClose={onClose} />
     </>
   );
@@ -70,7 +74,7 @@ export function UserListDialogs({ dialog, selection, request, onClose }: UserLis
 
 /** Failed or not begun. Who is gone anyway cannot be selected. */
 function isStillToDo(outcome: BulkOutcome): boolean {
-  return outcome.state === 'skipped' || (outcome.state === 'failed' && !isGone(outcome.error));
+  return outcome.state === 'skipped' || (outcome.state === 'failed' && !isUserNotFound(outcome.error));
 }
 
 function OneDeletion({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {

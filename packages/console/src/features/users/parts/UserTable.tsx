@@ -5,20 +5,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUsers } from '#queries/users-in-bulk.ts';
 import { nameOf } from '#queries/users.ts';
-import { useChangedRows } from '#shared/changed-rows.ts';
-import { CsvExportProgress } from '#shared/CsvExportProgress.tsx';
-import type { ListState } from '#shared/list-state.ts';
-import { listStatus } from '#shared/list-status.ts';
-import { useListView } from '#shared/list-view.ts';
-import { useNamedViews } from '#shared/list-views.ts';
-import { ReadEnded } from '#shared/NotRead.tsx';
-import { useOpenedRow } from '#shared/opened-row.ts';
-import type { RowSelection } from '#shared/selected-rows.ts';
-import { StaleNotice } from '#shared/StaleNotice.tsx';
-import { useListWords } from '#shared/use-list-words.ts';
+import { useChangedRows } from '#shared/list/changed-rows.ts';
+import { CsvExportProgress } from '#shared/csv/CsvExportProgress.tsx';
+import type { ListState } from '#shared/list/list-state.ts';
+import { listStatus } from '#shared/list/list-status.ts';
+import { useListView } from '#shared/list/list-view.ts';
+import { useNamedViews } from '#shared/list/named-views.ts';
+import { LoadError } from '#shared/loading/LoadState.tsx';
+import { useOpenedRow } from '#shared/list/opened-row.ts';
+import type { RowSelection } from '#shared/list/selected-rows.ts';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { useListWords } from '#shared/list/use-list-words.ts';
 import { requestOf, type UserFilter, userList, withFilter } from '../user-list.ts';
 import { NoUsers } from './NoUsers.tsx';
-import { type BulkDeed, useBulkActions } from './use-bulk-actions.ts';
+import { type BulkActionId, useBulkActions } from './use-bulk-actions.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserExport } from './use-user-export.ts';
@@ -29,7 +29,7 @@ interface UserTableProps {
   state: ListState<UserFilter>;
   onChange: (change: Partial<ListState<UserFilter>>) => void;
   selection: RowSelection<User>;
-  onBulk: (deed: BulkDeed) => void;
+  onBulk: (action: BulkActionId) => void;
   onDelete: (user: User) => void;
 }
 
@@ -99,7 +99,7 @@ export function UserTable({ read, state, onChange, selection, onBulk, onDelete }
         focusRowId={useOpenedRow()}
         changedIds={changed}
         whenEmpty={<NoUsers />}
-        whenFailed={<ReadEnded read={read} stopped={t('list.stopped')} />}
+        whenFailed={<LoadError read={read} stopped={t('list.stopped')} />}
         words={words}
       />
       <CsvExportProgress export={csv} />

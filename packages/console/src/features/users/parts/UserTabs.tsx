@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
-import { useFormats } from '#shared/format.ts';
+import { useFormats } from '#shared/i18n/format.ts';
 import { type UserTab, usersPaths, userTabs } from '#shared/paths/users.ts';
 
 /** The parts of a person as links; what they count is read after the person. */

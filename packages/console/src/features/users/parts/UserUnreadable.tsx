@@ -1,18 +1,18 @@
 import { AccountIcon, BackIcon, ButtonLink, MessagePage, PageHeader } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { hasCode } from '#shared/has-code.ts';
-import { LoadFailed } from '#shared/LoadFailed.tsx';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { RetryButton } from '#shared/RetryButton.tsx';
-import { useErrorTrace } from '#shared/use-error-trace.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
-import { isGone } from '../is-gone.ts';
+import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { useErrorTrace } from '#shared/errors/use-error-trace.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { isUserNotFound } from '../is-user-not-found.ts';
 import { listSearch } from '../list-search.ts';
 
 /** In place of a person's page: they do not exist, may not be seen, or could not be read. The frame stays. */
 export function UserUnreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (isGone(error)) return <NoSuchUser />;
+  if (isUserNotFound(error)) return <NoSuchUser />;
   if (hasCode(error, 'Default.Forbidden')) return <NotAllowed error={error} onRetry={onRetry} />;
   return <Unread error={error} onRetry={onRetry} />;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { nameOf } from '#queries/users.ts';
-import type { BulkTarget } from '#shared/bulk-runs.ts';
+import type { BulkTarget } from '#shared/bulk/bulk-runs.ts';
 
 /** A person as a row of a bulk action. */
 export function targetOf(user: User): BulkTarget {

@@ -2,7 +2,7 @@ import type { Group } from '@archive-console/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { groupsQueries, placeInPages } from '#queries/groups.ts';
-import { useSettled } from '#shared/use-settled.ts';
+import { useDebounced } from '#shared/loading/use-debounced.ts';
 
 /** While somebody drags the scroll bar nothing is asked. */
 const SCROLL_MS = 60;
@@ -10,7 +10,7 @@ const SCROLL_MS = 60;
 /** The groups that match a text, however many: the first page, and those that are looked at. */
 export function useMatchingGroups(text: string) {
   const [span, setSpan] = useState<readonly [from: number, to: number]>([1, 1]);
-  const [from, to] = useSettled(span, SCROLL_MS);
+  const [from, to] = useDebounced(span, SCROLL_MS);
   const first = useQuery({ ...groupsQueries.matching(text, 1), placeholderData: (previous) => previous });
   const isLoading = first.isPending || first.isPlaceholderData;
   const further = [...new Set([from, to])].filter((page) => page > 1 && !isLoading);

@@ -9,8 +9,8 @@ import {
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useComingFromHere } from '#shared/came-from.ts';
-import { useRememberRow } from '#shared/opened-row.ts';
+import { useComingFromHere } from '#shared/navigation/came-from.ts';
+import { useRememberRow } from '#shared/list/opened-row.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useMe } from '../use-me.ts';
 import { whyNotDelete, whyNotEdit } from '../user-rules.ts';
@@ -31,7 +31,7 @@ export function useRowActions(onDelete: (user: User) => void): (user: User) => M
     };
     const notEdit = whyNotEdit(user);
     const notDelete = whyNotDelete(user, me);
-    const deeds: MenuItem[] = [
+    const actions: MenuItem[] = [
       {
         id: 'edit',
         icon: EditIcon,
@@ -61,7 +61,7 @@ export function useRowActions(onDelete: (user: User) => void): (user: User) => M
       onAction: () => onDelete(user),
     };
     return [
-      { id: 'deeds', items: deeds },
+      { id: 'actions', items: actions },
       { id: 'delete', items: [deletion] },
     ];
   };

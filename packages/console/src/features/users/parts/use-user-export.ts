@@ -1,6 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
-import { useCsvExport } from '#shared/use-csv-export.ts';
+import { useCsvExport } from '#shared/csv/use-csv-export.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import { userCsv } from '../user-list.ts';
 

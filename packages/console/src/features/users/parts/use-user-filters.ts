@@ -1,7 +1,7 @@
 import type { ListFilter } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { roleChoices } from '../role-choices.ts';
-import { useDomainsMet, useRolesMet } from '../use-met.ts';
+import { useDomainsSeen, useRolesSeen } from '../use-met.ts';
 import { useRoleName } from '../use-role-name.ts';
 import { filterValues, optionsWith, origins, type UserListState } from '../user-list.ts';
 
@@ -9,8 +9,8 @@ import { filterValues, optionsWith, origins, type UserListState } from '../user-
 export function useUserFilters(filters: UserListState['filters']): readonly ListFilter[] {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
-  const rolesMet = useRolesMet();
-  const domainsMet = useDomainsMet();
+  const rolesSeen = useRolesSeen();
+  const domainsMet = useDomainsSeen();
   const { origin, role, domain } = filterValues({ filters });
   const originLabels = { microsoft: t('origin.microsoft'), local: t('origin.local') };
   return [
@@ -26,7 +26,7 @@ export function useUserFilters(filters: UserListState['filters']): readonly List
       label: t('list.column.role'),
       kind: 'one',
       values: role,
-      options: roleChoices(role, rolesMet).map((choice) => ({
+      options: roleChoices(role, rolesSeen).map((choice) => ({
         value: choice.role,
         label: roleName(choice.role),
       })),

@@ -1,8 +1,8 @@
 import { CodeInput, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '#shared/error-words.ts';
-import { useErrorWords } from '#shared/use-error-words.ts';
+import { errorSentence } from '#shared/errors/error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { placeOf } from '../second-step-rules.ts';
 import type { SecondStepState } from '../use-second-step.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#shared/format.ts';
-import { useCoolDown } from '#shared/use-cool-down.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useCoolDown } from '#shared/gates/use-cool-down.ts';
 import type { SecondStepState } from '../use-second-step.ts';
 
 /** Which mail has the code, for which sign-in, and the way to another mail. */

@@ -1,0 +1,23 @@
+import { Breadcrumbs } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useBreadcrumbs } from '#shared/navigation/breadcrumbs.ts';
+import { areaOf } from './areas.ts';
+import { navigationGroups } from './navigation-groups.ts';
+
+/** Where the reader is: the area's group, then every step that has a page. */
+export function BreadcrumbsBar() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const steps = useBreadcrumbs();
+  const group = areaOf(pathname)?.group;
+  const items = steps.map(({ title, href }, index) => ({
+    id: `${index}`,
+    label: title,
+    ...(href === undefined || index === steps.length - 1
+      ? {}
+      : { render: (props: object) => <Link {...props} to={href} /> }),
+  }));
+  const heading = group === undefined ? [] : [{ id: group, label: t(navigationGroups[group]) }];
+  return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usersQueries } from '#queries/users.ts';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+
+interface RolesLoadStateProps {
+  userId: string;
+  read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** The outline of what is on its way. */
+  children: ReactNode;
+}
+
+/** In place of the roles of one person that have not been read. */
+export function RolesLoadState({ userId, read, children }: RolesLoadStateProps) {
+  const { t } = useTranslation('users');
+  return (
+    <LoadState
+      read={read}
+      queryKey={usersQueries.roles(userId).queryKey}
+      loading={t('roles.loading')}
+      stopped={t('roles.stopped')}
+      titleLevel={3}
+    >
+      {children}
+    </LoadState>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { type BulkRun, type BulkRuns, createBulkRuns } from './bulk-runs.ts';
+import { type Services, useServices } from '#shared/runtime/services.ts';
+
+const all = new WeakMap<Services, BulkRuns>();
+
+/** The bulk actions of this console; they end with it. */
+export function useBulkRuns(): BulkRuns {
+  const services = useServices();
+  const known = all.get(services);
+  if (known !== undefined) return known;
+  const created = createBulkRuns(services.toasts);
+  all.set(services, created);
+  services.atEnd(created.forget);
+  return created;
+}
+
+/** The bulk action of this console, under way or just ended. */
+export function useBulkRun(): BulkRun | undefined {
+  const { subscribe, current } = useBulkRuns();
+  return useSyncExternalStore(subscribe, current);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
+import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
+import { csvFileName } from './csv-file-name.ts';
+import { saveTextFile } from './save-file.ts';
+import { useServices } from '#shared/runtime/services.ts';
+
+/** How far an export is; `error` is why it did not end. */
+export interface CsvState extends ReadProgress {
+  phase: 'idle' | 'running' | 'failed';
+  error?: unknown;
+}
+
+export interface CsvExport<TRow> {
+  state: CsvState;
+  savePage(rows: readonly TRow[]): void;
+  /** Reads everything page by page first; tells how far it is. */
+  saveAll(read: ReadPage<TRow>): void;
+  cancel(): void;
+  retry(): void;
+}
+
+const idle: CsvState = { phase: 'idle', done: 0, total: 0 };
+
+/** Saves rows of a list as a CSV file: `users-2026-11-21.csv`. Leaving the page ends an export under way. */
+export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRow>[]): CsvExport<TRow> {
+  const { i18n } = useServices();
+  const [state, setState] = useState(idle);
+  const running = useRef<{ read: ReadPage<TRow>; controller: AbortController }>(undefined);
+  useEffect(() => () => running.current?.controller.abort(), []);
+
+  function save(rows: readonly TRow[]): void {
+    const text = toCsv(columns, rows, csvSeparator(i18n.language));
+    saveTextFile(csvFileName(name), text, 'text/csv');
+  }
+
+  async function run(read: ReadPage<TRow>): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (change: Partial<CsvState>) =>
+      signal.aborted || setState((current) => ({ ...current, ...change }));
+    running.current = { read, controller };
+    setState({ ...idle, phase: 'running' });
+    try {
+      const rows = await readAllPages(read, { signal, onProgress: show });
+      if (signal.aborted) return;
+      save(rows);
+      setState(idle);
+    } catch (error) {
+      show({ phase: 'failed', error });
+    }
+  }
+
+  return {
+    state,
+    savePage: save,
+    saveAll: (read) => void run(read),
+    cancel() {
+      running.current?.controller.abort();
+      setState(idle);
+    },
+    retry() {
+      if (running.current !== undefined) void run(running.current.read);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
+import type { i18n, ParseKeys } from 'i18next';
+import { fallbackWords } from '#shared/i18n/fallback-words.ts';
+import { hasWords } from '#shared/i18n/i18n.ts';
+
+/** An error in the reader's words. */
+export interface ErrorWords {
+  title: string;
+  text: string;
+  code: string;
+  traceId: string | undefined;
+  /** Whether the code has words of its own; without them the error is also rethrown to the logger (section 8). */
+  known: boolean;
+}
+
+/** Codes whose detail says that the operators have been told (section 8). */
+const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
+
+/**
+ * Words for anything thrown: the code's own sentence, else the detail-text rules of section 8. Where the file of error
+ * words is not here, the few words that are always there.
+ */
+export function errorWords(i18n: i18n, error: unknown): ErrorWords {
+  if (!hasWords(i18n, 'errors')) return bareErrorWords(i18n.language, error);
+  const t = i18n.getFixedT(null, 'errors');
+  const { kind, code, detail, operation, traceId } = factsOf(error);
+  if (kind === 'unreadable-answer') {
+    return { title: t('detail.unreadable'), text: detail ?? operation ?? code, code, traceId, known: false };
+  }
+  const key = kind === undefined || REPORTED.includes(code) ? undefined : keyOf(i18n, code);
+  if (key !== undefined) {
+    const title = `${key}.title` as ParseKeys<'errors'>;
+    const text = `${key}.text` as ParseKeys<'errors'>;
+    return { title: t(title), text: t(text, { detail: detail ?? operation }), code, traceId, known: true };
+  }
+  const fallback = REPORTED.includes(code) ? t('detail.reported') : t('detail.later');
+  return { title: t('detail.unexpected'), text: detail ?? fallback, code, traceId, known: false };
+}
+
+/** What is known of it. What is no error of the service has a code and nothing else. */
+function factsOf(error: unknown): Pick<ApiError, 'code'> & Partial<ApiError> {
+  return error instanceof ApiError ? error : { code: FETCH_ERROR };
+}
+
+/** The same for the moment in which no file of error words can be read: offline, or after a new version. */
+function bareErrorWords(language: string, error: unknown): ErrorWords {
+  const { failed, text } = fallbackWords(language);
+  const { code, traceId } = factsOf(error);
+  return { title: failed, text, code, traceId, known: false };
+}
+
+/** Where a code's words stand. Upper and lower case are not told apart, and `*` stands for a group's other codes. */
+function keyOf(i18n: i18n, code: string): string | undefined {
+  const [group = '', name = ''] = code.split('.');
+  const groups: Record<string, object> = i18n.getResourceBundle(i18n.language, 'errors') ?? {};
+  const groupKey = matching(groups, group);
+  if (groupKey === undefined || groupKey === 'detail') return undefined;
+  const names = groups[groupKey] ?? {};
+  const nameKey = matching(names, name) ?? matching(names, '*');
+  return nameKey === undefined ? undefined : `${groupKey}.${nameKey}`;
+}
+
+function matching(words: object, wanted: string): string | undefined {
+  return Object.keys(words).find((key) => key.toLowerCase() === wanted.toLowerCase());
+}
+
+/** Title and text as one run of sentences, for where there is no room for a heading. */
+export function errorSentence({ title, text }: Pick<ErrorWords, 'title' | 'text'>): string {
+  return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { useServices } from '#shared/runtime/services.ts';
+import type { FormDraft } from './use-draft.ts';
+import { useHoldPage } from './use-hold-page.ts';
+
+/** What stands between a person and the loss of what they typed. */
+export interface DirtyGuard {
+  /** Somebody wants to leave and has not decided yet. */
+  isAsking: boolean;
+  stay(): void;
+  leave(): void;
+  /** Lets the next navigation pass: the form is saved. */
+  release(): void;
+}
+
+/**
+ * Asks before typed values are left behind, by a link, the back button, a sign-out or the browser itself.
+ *
+ * @param draft what is kept of them, and has served once they are saved or left
+ */
+export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
+  const { leaving } = useServices();
+  const released = useRef(false);
+  const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const holds = useCallback(() => !released.current, []);
+  useHoldPage(isDirty, holds);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    return leaving.hold(() =>
+      released.current
+        ? Promise.resolve(true)
+        : new Promise((resolve) => {
+            setAnswer(() => resolve);
+          }),
+    );
+  }, [isDirty, leaving]);
+
+  const decide = (mayLeave: boolean) => {
+    answer?.(mayLeave);
+    setAnswer(undefined);
+  };
+  return {
+    isAsking: answer !== undefined || blocker.state === 'blocked',
+    stay() {
+      decide(false);
+      blocker.reset?.();
+    },
+    leave() {
+      if (blocker.state === 'blocked') draft?.forget();
+      decide(true);
+      blocker.proceed?.();
+    },
+    release() {
+      released.current = true;
+      draft?.forget();
+    },
+  };
+}

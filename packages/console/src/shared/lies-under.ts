@@ -1,4 +1,0 @@
-/** Whether a path is a prefix itself, or one of the pages below it. */
-export function liesUnder(pathname: string, prefix: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
-}

@@ -1,0 +1,146 @@
+import { ROWS_PER_PAGE } from '@archive-console/api-client';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useServices } from '#shared/runtime/services.ts';
+import type { AppStorage } from '#shared/storage.ts';
+
+/** What a list keeps in its address. */
+export interface ListDefinition<TFilter extends string> {
+  /**
+   * Set for a list under a child route: its parameters carry the name, as in `groups.page`, because the list of the
+   * route above keeps its own `page` in the same address.
+   */
+  name?: string;
+  defaultSort: string;
+  sortable: readonly string[];
+  /** The typed filters beside the free text. */
+  filters: readonly TFilter[];
+}
+
+/** Where a list stands: read from the address, and from there only. */
+export interface ListState<TFilter extends string> {
+  page: number;
+  rowsPerPage: number;
+  sortBy: string;
+  descending: boolean;
+  text: string;
+  /** What the filters are set to, each a list as `ListFilter` has it. */
+  filters: Partial<Record<TFilter, readonly string[]>>;
+  /** The named view that was opened last, whatever was changed since. */
+  view?: string;
+}
+
+const DEFAULT_ROWS = 25;
+
+/** The state of a list as its address says it; anything invalid counts as not said. */
+export function readListState<TFilter extends string>(
+  definition: ListDefinition<TFilter>,
+  search: URLSearchParams,
+  storage: AppStorage,
+): ListState<TFilter> {
+  const get = (key: string) => search.get(parameter(definition, key)) ?? '';
+  const sort = get('sort');
+  const sortBy = sort.replace(/^-/, '');
+  const known = definition.sortable.includes(sortBy);
+  const filters: Partial<Record<TFilter, readonly string[]>> = {};
+  for (const filter of definition.filters) {
+    const values = search.getAll(parameter(definition, filter));
+    if (isSet(values)) filters[filter] = values;
+  }
+  return {
+    page: positive(get('page')) ?? 1,
+    rowsPerPage: rowsOf(get('rows')) ?? rowsOf(storage.read('rowsPerPage')) ?? DEFAULT_ROWS,
+    sortBy: known ? sortBy : definition.defaultSort,
+    descending: known && sort.startsWith('-'),
+    text: get('q'),
+    filters,
+    ...(get('view') !== '' && { view: get('view') }),
+  };
+}
+
+/** The address after a change: what equals the default is left out, and a narrower list starts on page 1. */
+export function writeListState<TFilter extends string>(
+  definition: ListDefinition<TFilter>,
+  search: URLSearchParams,
+  change: Partial<ListState<TFilter>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const set = (key: string, value: string) => {
+    const name = parameter(definition, key);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  if (change.text !== undefined) set('q', change.text);
+  if (change.filters !== undefined) {
+    for (const filter of definition.filters) {
+      const values = change.filters[filter] ?? [];
+      set(filter, '');
+      // One parameter a value: no character of theirs has to divide them, and an open bound keeps its place.
+      if (isSet(values)) for (const value of values) next.append(parameter(definition, filter), value);
+    }
+  }
+  if (change.rowsPerPage !== undefined) set('rows', String(change.rowsPerPage));
+  if (change.sortBy !== undefined) {
+    const plain = change.sortBy === definition.defaultSort && change.descending !== true;
+    set('sort', plain ? '' : `${change.descending === true ? '-' : ''}${change.sortBy}`);
+  }
+  if (change.view !== undefined) set('view', change.view);
+  set('page', change.page === undefined || change.page === 1 ? '' : String(change.page));
+  return next;
+}
+
+/** Marks a place in the history that a search has made: more of the same text replaces it. */
+const searching = 'searching';
+
+/** The state of a list on the present page, and how to change it. One search is one place in the history. */
+export function useListState<TFilter extends string>(definition: ListDefinition<TFilter>) {
+  const [search, setSearch] = useSearchParams();
+  const { storage } = useServices();
+  const place = useLocation();
+  // Asked for at the moment of a change: the page may be behind the keys.
+  const isSearching = useRef(false);
+  // Where the last change leads: what is drawn until then is older than that change.
+  const underWay = useRef<string>(undefined);
+  useEffect(() => {
+    if (underWay.current !== undefined && `?${underWay.current}` !== (place.search || '?')) return;
+    underWay.current = undefined;
+    isSearching.current = place.state === searching;
+  }, [place]);
+  const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
+  const change = useCallback(
+    (next: Partial<ListState<TFilter>>) => {
+      if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
+      const write = (current: URLSearchParams) => {
+        const written = writeListState(definition, current, next);
+        underWay.current = written.toString();
+        return written;
+      };
+      setSearch(write, {
+        replace: next.text !== undefined && isSearching.current,
+        state: next.text === undefined ? null : searching,
+        preventScrollReset: true,
+      });
+      isSearching.current = next.text !== undefined;
+    },
+    [definition, setSearch, storage],
+  );
+  return { state, change };
+}
+
+function parameter(definition: ListDefinition<string>, key: string): string {
+  return definition.name === undefined ? key : `${definition.name}.${key}`;
+}
+
+/** Whether a filter says anything: a span may have one open bound, not two. */
+function isSet(values: readonly string[]): boolean {
+  return values.some((value) => value !== '');
+}
+
+function positive(text: string): number | undefined {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+function rowsOf(text: string | undefined): number | undefined {
+  return ROWS_PER_PAGE.find((rows) => String(rows) === text);
+}

@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
+import { namespaces } from '#shared/i18n/i18n.ts';
+import type { NameQuery, RouteHandle } from './route-handle.ts';
+
+/** A page on the way to the one shown. */
+export interface TitledPage {
+  title: string;
+  handle: RouteHandle;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Asks nothing. */
+const unnamed: NameQuery = { queryKey: ['unnamed'], queryFn: skipToken };
+
+/**
+ * The titled pages on the way to the page shown, read from the route table. One of them at most is about an object,
+ * whose name it carries once that is read.
+ */
+export function useTitledPages(): TitledPage[] {
+  // Titles come from the words of whatever area is open: asking for them loads nothing. Where they could not be
+  // fetched, neither could the page: it has none.
+  const { i18n } = useTranslation();
+  const t = i18n.getFixedT(null, namespaces);
+  const hasText = (key: string): boolean => i18n.exists(key);
+  const pages = useMatches().flatMap(({ handle: given, params }) => {
+    const handle = given as RouteHandle | undefined;
+    if (handle?.titleKey === undefined || !hasText(handle.titleKey)) return [];
+    return [{ handle, titleKey: handle.titleKey, params }];
+  });
+  const named = pages.findLast(({ handle }) => handle.name !== undefined);
+  const { data: name } = useQuery(named?.handle.name?.(named.params) ?? unnamed);
+  return pages.map((page) => ({ ...page, title: (page === named ? name : undefined) ?? t(page.titleKey) }));
+}
+
+/** The title of the page shown. */
+export function usePageTitle(): string | undefined {
+  return useTitledPages().at(-1)?.title;
+}

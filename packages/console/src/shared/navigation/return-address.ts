@@ -1,0 +1,42 @@
+import { isPathUnder } from './is-path-under.ts';
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+const MAX_LENGTH = 2048;
+const ORIGIN = 'https://console.invalid';
+
+/** Where everything behind sign-in lies: what a page before it may hand on as an address to go on to. */
+export const behindSignIn: readonly string[] = ['/home'];
+
+/**
+ * The place to go on to after signing in, or `undefined` where the address given is not one of ours: it must
+ * start with exactly one slash, stay on this origin and lie under one of the console's own prefixes, also for somebody
+ * who decodes it once more than we do.
+ */
+export function safeReturnAddress(given: string | null, prefixes: readonly string[]): string | undefined {
+  if (given === null || given.length > MAX_LENGTH || CONTROL.test(given)) return undefined;
+  if (!given.startsWith('/') || given.startsWith('//')) return undefined;
+  if (!URL.canParse(given, ORIGIN)) return undefined;
+  const { origin, pathname, search, hash } = new URL(given, ORIGIN);
+  const isOurs = origin === ORIGIN && isPlain(pathname);
+  const isKnown = prefixes.some((prefix) => isPathUnder(pathname, prefix));
+  return isOurs && isKnown ? `${pathname}${search}${hash}` : undefined;
+}
+
+/** Whether a path is the same path however often it is decoded: nothing in it hides a slash, a dot-dot or worse. */
+function isPlain(pathname: string): boolean {
+  if (pathname.includes('//')) return false;
+  const segments = pathname.split('/').slice(1);
+  return segments.every((segment) => {
+    const decoded = decodedFully(segment);
+    return decoded !== undefined && !/^\.{1,2}$|\//.test(decoded) && !CONTROL.test(decoded);
+  });
+}
+
+function decodedFully(segment: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return decoded === segment ? segment : decodedFully(decoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import type { namespaces } from '#shared/i18n/i18n.ts';
+
+/** What a screen owes as stories: the columns of `stories/spec/states-of-a-screen.md`. */
+export const screenKinds = ['list', 'details', 'tab', 'form', 'edit-form', 'dialog', 'page', 'gate'] as const;
+export type ScreenKind = (typeof screenKinds)[number];
+
+/** The story file of a screen below `stories/screens/`, and what decides which states it owes. */
+export interface ScreenFacts {
+  kind: ScreenKind;
+  story: string;
+  /** It changes something: owes a confirming and a rejected state. */
+  acts?: boolean;
+  /** It shows a list of its own: owes an empty state. */
+  lists?: boolean;
+  /** It reads before it shows (dialogs only): owes a loading state. */
+  reads?: boolean;
+  /** What it shows may be managed elsewhere: owes a read-only state. */
+  managed?: boolean;
+}
+
+/** What a route says of itself: its title, its place in the breadcrumbs, its stories. */
+export interface RouteHandle {
+  /** Title of the page, and of its breadcrumb. */
+  titleKey?: ParseKeys<typeof namespaces>;
+  /** One line below the title, on pages that need no session. */
+  sentenceKey?: ParseKeys<typeof namespaces>;
+  /** The card of a page before sign-in is a wider one, for pages that explain. @default false */
+  isWide?: boolean;
+  /** The name of the object a details page is about; stands in for the title as soon as it is read. */
+  name?: (params: Readonly<Record<string, string | undefined>>) => NameQuery;
+  /** Address of its breadcrumb; left out for a page that is no step of its own. */
+  crumb?: (params: Readonly<Record<string, string | undefined>>) => string;
+  screen?: ScreenFacts;
+}
+
+/** A read whose answer is boiled down to a name. */
+export type NameQuery = UseQueryOptions<unknown, Error, string, QueryKey>;

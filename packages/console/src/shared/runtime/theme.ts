@@ -1,0 +1,29 @@
+import type { AppStorage } from '#shared/storage.ts';
+
+/** The choices of the dark-mode setting (specification, section 1). */
+export const darkModes = ['auto', 'light', 'dark'] as const;
+export type DarkMode = (typeof darkModes)[number];
+
+/** What was chosen on this page, which holds also where the browser stores nothing. */
+const chosen = new WeakMap<AppStorage, DarkMode>();
+const watchers = new Set<() => void>();
+
+/** What was chosen, or is stored, accepted only if valid; else the system's (section 5). */
+export function readDarkMode(storage: AppStorage): DarkMode {
+  const stored = storage.read('darkMode');
+  return chosen.get(storage) ?? darkModes.find((mode) => mode === stored) ?? 'auto';
+}
+
+/** Stores the choice and shows it at once; the style sheet does the rest. Only menus that name the choice are told. */
+export function applyDarkMode(storage: AppStorage, mode: DarkMode): void {
+  storage.write('darkMode', mode);
+  chosen.set(storage, mode);
+  document.documentElement.dataset['theme'] = mode;
+  for (const watcher of watchers) watcher();
+}
+
+/** Is told whenever a theme was chosen. */
+export function watchDarkMode(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

@@ -1,0 +1,143 @@
+import {
+  createApiClient,
+  getEnvironment,
+  getServiceStatus,
+  getSubscriptionInfo,
+  getTenant,
+} from '@archive-console/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { syncSession } from '#console/app/session-sync.ts';
+import { connect, keyOf } from '#console/queries/api.ts';
+import { authenticationQueries, type Session } from '#console/queries/authentication.ts';
+import type { Services } from '#console/shared/runtime/services.ts';
+import { storageWith } from './in-memory-storage.ts';
+
+const administrator: Session = {
+  isAuthenticated: true,
+  userId: '7',
+  userName: 'carla.weiss',
+  roles: ['TenantAdmin'],
+  permissions: [],
+};
+const somebody: Session = { ...administrator, roles: [] };
+const tenant = { tenantState: 'Ready', tenantType: 'Standard', isBillingActivated: true };
+
+// Its file comes later in a browser; here it is to be there before time stands still.
+beforeAll(() => import('#console/app/prefetch-session-data.ts'));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A console at a place, whose first page is here; what it asks for and does from then on. */
+function openAt(pathname: string, session: Session) {
+  const asked: string[] = [];
+  const fetch = (input: RequestInfo | URL) => {
+    asked.push(new URL(input instanceof Request ? input.url : input, 'https://console.example').pathname);
+    return new Promise<Response>(() => undefined);
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  connect(queryClient, createApiClient({ fetch }));
+  queryClient.setQueryData(authenticationQueries.session().queryKey, session);
+  const live = { start: vi.fn(), stop: vi.fn() };
+  const services = { queryClient, live, storage: storageWith() } as unknown as Services;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const state = {
+    initialized: true,
+    navigation: { state: 'idle' },
+    revalidation: 'idle',
+    location: { pathname, search: '' },
+  };
+  const revalidate = vi.fn(() => {
+    // The router tells of it at once.
+    state.revalidation = 'loading';
+    tell();
+    return Promise.resolve();
+  });
+  const end = syncSession(services, {
+    state,
+    revalidate,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  tell();
+  const told = (next: object) => {
+    queryClient.setQueryData(keyOf(getTenant), { ...tenant, ...next });
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  return { asked, end, live, queryClient, revalidate, state, tell, told };
+}
+
+describe('beside the pages of an administrator', () => {
+  it('environment, service status and subscription are read once, and the hub is started', async () => {
+    const { asked, live, tell } = openAt('/home/users', administrator);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    tell();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const reads = [getEnvironment, getServiceStatus, getSubscriptionInfo];
+    expect(asked.toSorted()).toEqual(reads.map(({ path }) => `/v2${path}`).toSorted());
+    expect(live.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('they wait for what the page itself reads, but not for ever', async () => {
+    const { asked, live, queryClient } = openAt('/home/users', administrator);
+    void queryClient.query({ queryKey: ['listUsers'], queryFn: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked).toHaveLength(3);
+    expect(live.start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/home/provisioning', '/home/terminated'])('the hub is started at %s too', async (pathname) => {
+    const { live } = openAt(pathname, administrator);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('nothing begins for somebody else, after signing out, or once the console has ended', async () => {
+    const user = openAt('/home/users', somebody);
+    const gone = openAt('/home/users', administrator);
+    gone.queryClient.setQueryData(authenticationQueries.session().queryKey, {
+      ...administrator,
+      isAuthenticated: false,
+    });
+    const ended = openAt('/home/users', administrator);
+    ended.end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const { asked, live } of [user, gone, ended]) {
+      expect(asked).toEqual([]);
+      expect(live.start).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe('a tenant that changes', () => {
+  it.each([
+    ['/home/provisioning', { tenantState: 'Ready' }, 1],
+    ['/home/users', { tenantState: 'Terminated' }, 1],
+    ['/home/users', { tenantState: 'Provisioning' }, 1],
+    ['/home/users', { name: 'Another name' }, 0],
+    ['/home/provisioning', { tenantState: 'Provisioning' }, 0],
+    ['/home/terminated', { tenantState: 'Terminated' }, 0],
+  ])('at %s to %j has the entry rules applied again %i times', async (pathname, next, times) => {
+    const { revalidate, told } = openAt(pathname, administrator);
+    await told(next);
+    expect(revalidate).toHaveBeenCalledTimes(times);
+  });
+
+  it('waits for a navigation that is under way', async () => {
+    const { revalidate, state, tell, told } = openAt('/home/users', administrator);
+    state.navigation = { state: 'loading' };
+    await told({ tenantState: 'Terminated' });
+    expect(revalidate).not.toHaveBeenCalled();
+    state.navigation = { state: 'idle' };
+    tell();
+    expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+});
