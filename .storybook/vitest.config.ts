@@ -1,24 +1,25 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '#tests/browser.ts';
+import { comparePicture } from './pictures/picture-command.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where a picture is kept: its name is the story's and the theme's, whoever drew it. */
-const pictureIn =
-  (folder: string) =>
-  ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-    `${root}/tests/visual/${folder}/${arg}${ext}`;
+/** Where the packages are: in the project itself, or in the one around it that has checked it out. */
+const packages = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../..');
 
 // The book itself starts these tests too: there somebody looks, and reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
 
-/** The stories; in the mode `pictures`, each is compared with its picture as well, in the mode `dark` in the dark theme. */
+/** The stories; in the mode `pictures`, each is compared with the lines of its pictures as well, in the mode `dark` in the dark theme. */
 export default defineConfig(({ mode }) => ({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
+  server: { fs: { allow: [here('..'), packages] } },
   test: {
     name: 'stories',
     setupFiles: [
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
       here('./idle-soon.ts'),
       here('./reader-settings.ts'),
       here('./focus-kept.ts'),
+      here('./one-heading.ts'),
       here('./conformance.ts'),
       here('./without-mouse.ts'),
       here('./dark-contrast.ts'),
@@ -38,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
-    // The addon forbids both: a picture that is missing could not be made, nor the browser be told what a reader likes.
+    // The addon forbids both: the browser could not be told what a reader likes.
     api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
@@ -48,16 +50,7 @@ export default defineConfig(({ mode }) => ({
       // What the stories are shown in, from the first one on: a page that is resized is drawn a while later.
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: 'chromium' }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 50 },
-          // How long a page may take until two pictures in a row are the same: a busy machine draws slowly.
-          timeout: 30_000,
-          resolveScreenshotPath: pictureIn('baselines'),
-          resolveDiffPath: pictureIn('diffs'),
-        },
-      },
+      commands: { comparePicture },
     },
   },
 }));

@@ -1,32 +1,31 @@
-import { readdirSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { colorSchemes } from '@archive-console/ui';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPhotographed } from '#tests/visual/is-photographed.ts';
-import { pictureName } from '#tests/visual/picture-name.ts';
-import { sourceOf, sources } from './sources.ts';
-import { storiesIn } from './stories-in.ts';
+import { allLines, fileOf, LINES, parseLines, pictureName, printLines } from '#tests/visual/picture-lines.ts';
+import { requiredPictures } from '#tests/visual/required-pictures.ts';
 
-const BASELINES = 'tests/visual/baselines';
-
-/** The names under which the pictures of a story are kept. */
-const pictures = sources
-  .filter((file) => file.startsWith('stories/') && file.endsWith('.stories.tsx'))
-  .flatMap((file) => {
-    const title = /preview\.meta\([^]*?title: '([^']+)'/.exec(sourceOf(file))?.[1];
-    if (title === undefined) throw new Error(`${file} has no title: give its stories a page in the book.`);
-    return storiesIn(file).map(({ name }) => ({ title, name: storyNameFromExport(name) }));
-  })
-  .filter(isPhotographed)
-  .map(({ title, name }) => toId(title, name))
-  .flatMap((id) => colorSchemes.map((theme) => `${pictureName(id, theme)}.png`));
+const pictures = requiredPictures().map(pictureName);
 
 describe('the pictures', () => {
   it('have a name of their own each', () => {
     expect(pictures.filter((name, place) => pictures.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('show what is owed in both themes, and nothing else', () => {
-    expect(readdirSync(BASELINES).toSorted()).toEqual(pictures.toSorted());
+  it('have a line each, and no line is left of one that is gone', () => {
+    expect([...allLines().keys()].toSorted()).toEqual(pictures.toSorted());
+  });
+
+  it('have their lines in the file of their page, in order, each once', () => {
+    const files = globSync(`${LINES}/*.txt`);
+    const disordered = files.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const lines = parseLines(text);
+      const isOnce = new Set(lines.map(pictureName)).size === lines.length;
+      return !isOnce || printLines(lines) !== text || lines.some(({ story }) => fileOf(story) !== file);
+    });
+    expect(disordered).toEqual([]);
+  });
+
+  it('are not kept themselves', () => {
+    expect(globSync('tests/**/*.png')).toEqual([]);
   });
 });
