@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { type ApiClient, createApiClient, getUser } from '@archive-console/api-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { operations } from './contract-operations.ts';
 import { clientAnswered, failureOf, problem } from './fake-service.ts';
 
@@ -16,34 +17,39 @@ function callOf(client: ApiClient, [, operation]: (typeof operations)[number]): 
 
 // Where the browser itself goes there is no call.
 const calls = operations.filter(([, { navigation }]) => navigation !== true);
+const nameOf = ([name]: (typeof operations)[number]) => name;
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(calls)('%s', (...given) => {
-  const [, { access, effect }] = given;
-  const times = effect === 'read' ? 3 : 1;
-
+describe('every call', () => {
   test.each([
     ['no network', new TypeError('Failed to fetch')],
     ['a service that is out of order', problem('Default.UnexpectedError', 500)],
     ['a service that invites to come back', problem('Default.UnexpectedError', 503, { 'retry-after': '0' })],
-  ])(`is a ${effect}, and is sent ${times} times on %s`, async (_, failure) => {
-    const { client, requests } = clientAnswered([failure]);
-    await failureOf(callOf(client, given));
-    expect(requests).toHaveLength(times);
+  ])('on %s is sent three times if it reads, and once if it writes', async (_, failure) => {
+    const amiss = await failing(calls, nameOf, async (called) => {
+      const { client, requests } = clientAnswered([failure]);
+      await failureOf(callOf(client, called));
+      expect(requests).toHaveLength(called[1].effect === 'read' ? 3 : 1);
+    });
+    expect(amiss).toEqual([]);
   });
 
   test('carries the token in its header alone, and only where a session is needed; no error repeats it', async () => {
-    const { client, requests } = clientAnswered([problem('Default.UnexpectedError', 500)]);
-    client.token.write(TOKEN);
-    const error = await failureOf(callOf(client, given));
-    const [request] = requests;
-    expect(request?.headers.get('authorization')).toBe(access === 'bearer' ? `Bearer ${TOKEN}` : null);
-    expect(request?.url).not.toContain(TOKEN);
-    expect(await request?.text()).not.toContain(TOKEN);
-    expect(inspect(error, { depth: 9 })).not.toContain(TOKEN);
+    const amiss = await failing(calls, nameOf, async (called) => {
+      const { client, requests } = clientAnswered([problem('Default.UnexpectedError', 500)]);
+      client.token.write(TOKEN);
+      const error = await failureOf(callOf(client, called));
+      const [request] = requests;
+      const isBearer = called[1].access === 'bearer';
+      expect(request?.headers.get('authorization')).toBe(isBearer ? `Bearer ${TOKEN}` : null);
+      expect(request?.url).not.toContain(TOKEN);
+      expect(await request?.text()).not.toContain(TOKEN);
+      expect(inspect(error, { depth: 9 })).not.toContain(TOKEN);
+    });
+    expect(amiss).toEqual([]);
   });
 });
 

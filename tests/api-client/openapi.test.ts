@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { type AnyOperation, errorsOf, statusOf } from '@archive-console/api-client';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { operations } from './contract-operations.ts';
 
 const run = promisify(execFile);
@@ -72,72 +73,78 @@ test('the document passes a linter, its examples their schemas', async () => {
   expect(found.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`)).toEqual([]);
 });
 
-test.each(operations)('%s is in it, with area, access, effect and assumptions', (_, operation) => {
-  const described = describedAs(operation);
-  expect(described?.operationId).toBe(operation.name);
-  expect(described?.tags).toEqual([operation.noun]);
-  expect(described?.security).toEqual(securityOf(operation));
-  expect(described?.['x-effect']).toBe(operation.effect);
-  expect(described?.['x-assumed']).toEqual(operation.assumed);
-  const good = Object.keys(described?.responses ?? {}).filter(isGood);
-  expect(good).toEqual([expect.stringMatching(operation.navigation === true ? '302' : /^20[04]$/)]);
-});
+const nameOf = ([name]: (typeof operations)[number]) => name;
 
-test.each(operations)('%s has an example of what it takes and of what it answers', (_, operation) => {
-  const described = describedAs(operation);
-  const [status = ''] = Object.keys(described?.responses ?? {}).filter(isGood);
-  const { content = {}, headers = {} } = answerOf(operation, Number(status));
-  const parameters = document.paths[operation.path]?.parameters ?? [];
-  const given = {
-    path: parameters.every(({ required, example }) => !required || example !== undefined),
-    body: Object.values(described?.requestBody?.content ?? {}).every(({ example }) => example !== undefined),
-    answer: content['application/json']?.example !== undefined || operation.answers === undefined,
-  };
-  const header = operation.navigation === true ? 'Location' : 'Content-Disposition';
-  const byHeader = operation.navigation === true || operation.answers?.file !== undefined;
-  expect({ ...given, answer: byHeader ? headers[header]?.example !== undefined : given.answer }).toEqual({
-    path: true,
-    body: true,
-    answer: true,
+test('every operation is in it, with area, access, effect and assumptions', async () => {
+  const amiss = await failing(operations, nameOf, ([, operation]) => {
+    const described = describedAs(operation);
+    expect(described?.operationId).toBe(operation.name);
+    expect(described?.tags).toEqual([operation.noun]);
+    expect(described?.security).toEqual(securityOf(operation));
+    expect(described?.['x-effect']).toBe(operation.effect);
+    expect(described?.['x-assumed']).toEqual(operation.assumed);
+    const good = Object.keys(described?.responses ?? {}).filter(isGood);
+    expect(good).toEqual([expect.stringMatching(operation.navigation === true ? '302' : /^20[04]$/)]);
   });
+  expect(amiss).toEqual([]);
 });
 
-const isLeading = (operation: AnyOperation) => operation.navigation === true;
-const declared = operations.flatMap(([name, operation]) =>
-  operation.errors.map((code) => [name, code, operation] as const),
-);
+test('every operation has an example of what it takes and of what it answers', async () => {
+  const amiss = await failing(operations, nameOf, ([, operation]) => {
+    const described = describedAs(operation);
+    const [status = ''] = Object.keys(described?.responses ?? {}).filter(isGood);
+    const { content = {}, headers = {} } = answerOf(operation, Number(status));
+    const parameters = document.paths[operation.path]?.parameters ?? [];
+    const bodies = Object.values(described?.requestBody?.content ?? {});
+    const header = operation.navigation === true ? 'Location' : 'Content-Disposition';
+    const byHeader = operation.navigation === true || operation.answers?.file !== undefined;
+    const isAnswered = content['application/json']?.example !== undefined || operation.answers === undefined;
+    expect({
+      path: parameters.every(({ required, example }) => !required || example !== undefined),
+      body: bodies.every(({ example }) => example !== undefined),
+      answer: byHeader ? headers[header]?.example !== undefined : isAnswered,
+    }).toEqual({ path: true, body: true, answer: true });
+  });
+  expect(amiss).toEqual([]);
+});
 
-test.each(operations.filter(([, operation]) => !isLeading(operation)))(
-  '%s lists every code it can be refused with under its status',
-  (_, operation) => {
-    const missing = errorsOf(operation).filter(
-      (code) => answerOf(operation, statusOf(code)).description?.includes(code) !== true,
-    );
-    expect(missing).toEqual([]);
-  },
-);
+const isLeading = ([, { navigation }]: (typeof operations)[number]) => navigation === true;
+const refusing = operations.filter((one) => !isLeading(one));
+test('every operation lists each code it can be refused with under its status', () => {
+  const missing = refusing.flatMap(([name, operation]) =>
+    errorsOf(operation)
+      .filter((code) => answerOf(operation, statusOf(code)).description?.includes(code) !== true)
+      .map((code) => `${name}: ${code}`),
+  );
+  expect(missing).toEqual([]);
+});
 
-test.each(declared.filter(([, , operation]) => !isLeading(operation)))(
-  '%s has an example of %s',
-  (_, code, operation) => {
+test('every code that an operation declares has an example', () => {
+  const lacks = (operation: AnyOperation, code: AnyOperation['errors'][number]) => {
     const { content = {} } = answerOf(operation, statusOf(code));
     const example = content['application/problem+json']?.examples?.[code]?.value;
-    expect(example).toMatchObject({ title: code, status: statusOf(code) });
-    expect(example?.traceId).toMatch(/^[0-9a-f]{32}$/);
-  },
-);
+    const isOfCode = example?.title === code && example.status === statusOf(code);
+    return !isOfCode || !/^[0-9a-f]{32}$/.test(example.traceId);
+  };
+  const lacking = refusing.flatMap(([name, operation]) =>
+    operation.errors.filter((code) => lacks(operation, code)).map((code) => `${name}: ${code}`),
+  );
+  expect(lacking).toEqual([]);
+});
 
-test.each(declared.filter(([, , operation]) => isLeading(operation)))(
-  '%s names %s, which the page it leads to is told',
-  (_, code, operation) => {
-    expect(answerOf(operation, 302).description).toContain(code);
-  },
-);
+test('every navigation names the codes that the page it leads to is told', () => {
+  const unnamed = operations.filter(isLeading).flatMap(([name, operation]) => {
+    const { description = '' } = answerOf(operation, 302);
+    return operation.errors.filter((code) => !description.includes(code)).map((code) => `${name}: ${code}`);
+  });
+  expect(unnamed).toEqual([]);
+});
 
-test.each(['Forbidden', 'Unauthorized', 'UnexpectedError', 'ValidationError'])(
-  'the shared refusal %s has an example',
-  (name) => {
+test('the shared refusals have an example each', () => {
+  const names = ['Forbidden', 'Unauthorized', 'UnexpectedError', 'ValidationError'];
+  const examples = names.map((name) => {
     const media = document.components.responses[name]?.content?.['application/problem+json'];
-    expect(Object.keys(media?.examples ?? {})).toEqual([`Default.${name}`]);
-  },
-);
+    return Object.keys(media?.examples ?? {});
+  });
+  expect(examples).toEqual(names.map((name) => [`Default.${name}`]));
+});

@@ -76,15 +76,6 @@ describe('trying again', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each([
-    ['no network', new TypeError('Failed to fetch')],
-    ['a 503 that invites to', problem('Default.UnexpectedError', 503, { 'retry-after': '0' })],
-  ])('a write is never sent again, not after %s', async (_, failure) => {
-    const { client, requests } = clientAnswered([failure]);
-    await failureOf(client.call(addUserRoles, write));
-    expect(requests).toHaveLength(1);
-  });
-
   describe('when', () => {
     beforeEach(() => {
       vi.useFakeTimers({

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import * as contract from '@archive-console/api-client';
 import { type AnyOperation, ApiError, createApiClient, pathParameters } from '@archive-console/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { type Prism, startPrism } from './prism.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** How often each operation is called: every time Prism invents something else. */
 const ROUNDS = 8;
+
+/** A thousand calls to another process, one after another, on a busy machine. In milliseconds. */
+const TIME_TO_ASK_ALL = 120_000;
 
 const recorded = JSON.parse(readFileSync('packages/api-client/examples.json', 'utf8')) as {
   operations: Readonly<Record<string, { input?: Input }>>;
@@ -31,6 +35,7 @@ const required = asked.flatMap(({ operation, name, input }) =>
     .filter(([field]) => !pathParameters(operation.path).includes(field))
     .map(([field]) => ({ operation, name, input, field })),
 );
+const nameOf = ({ name }: { name: string }) => name;
 const guarded = asked.filter(
   ({ operation: { access, opensWith } }) => access === 'bearer' && opensWith === undefined,
 );
@@ -87,28 +92,38 @@ describe('A mock server that knows only the published document', () => {
     expect([asked.length, navigations.length, files.length]).toEqual([124, 8, 1]);
   });
 
-  it.each(asked)('accepts how we call $name, and we read what it invents', async ({ operation, input }) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // One after another: what is invented then is the same in every run.
-      const failure = await client().call(operation, input).then(noFailure, sentenceOf);
-      expect({ failure, violations }).toEqual({ failure: undefined, violations: [''] });
-    }
+  it('accepts how we call them, and we read what it invents', { timeout: TIME_TO_ASK_ALL }, async () => {
+    const amiss = await failing(asked, nameOf, async ({ operation, input }) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // One after another: what is invented then is the same in every run.
+        const failure = await client().call(operation, input).then(noFailure, sentenceOf);
+        expect({ failure, violations }).toEqual({ failure: undefined, violations: [''] });
+      }
+    });
+    expect(amiss).toEqual([]);
   });
 
-  it.each(required)('refuses $name without $field', async ({ operation, input, field }) => {
-    const error = await client(withoutField(field))
-      .call(operation, input)
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ApiError);
-    expect((error as ApiError).status).toBe(422);
-    expect(violations.join()).toContain(`required property '${field}'`);
+  it('refuses a call without something that is required', { timeout: TIME_TO_ASK_ALL }, async () => {
+    const fieldOf = ({ name, field }: (typeof required)[number]) => `${name} without ${field}`;
+    const amiss = await failing(required, fieldOf, async ({ operation, input, field }) => {
+      const error = await client(withoutField(field))
+        .call(operation, input)
+        .catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ApiError);
+      expect((error as ApiError).status).toBe(422);
+      expect(violations.join()).toContain(`required property '${field}'`);
+    });
+    expect(amiss).toEqual([]);
   });
 
-  it.each(guarded)('refuses $name without a token', async ({ operation, input }) => {
-    const error = await client(withoutToken)
-      .call(operation, input)
-      .catch((reason: unknown) => reason);
-    expect((error as ApiError).status).toBe(401);
+  it('refuses a call without a token where one is needed', { timeout: TIME_TO_ASK_ALL }, async () => {
+    const amiss = await failing(guarded, nameOf, async ({ operation, input }) => {
+      const error = await client(withoutToken)
+        .call(operation, input)
+        .catch((reason: unknown) => reason);
+      expect((error as ApiError).status).toBe(401);
+    });
+    expect(amiss).toEqual([]);
   });
 });
 

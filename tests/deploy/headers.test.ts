@@ -25,28 +25,31 @@ describe('the content policy', () => {
     expect(elsewhere).toContain("connect-src 'self' https://api.example wss://api.example;");
   });
 
-  it.each(styleSheetsOfReactAria())('knows the style sheet %s of react-aria by its hash', (_, sheet) => {
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
-  });
-
-  it('knows every style sheet of react-aria', () => {
-    expect(styleSheetsOfReactAria()).toHaveLength(2);
+  it('knows every style sheet of react-aria by its hash', () => {
+    const unknown = styleSheetsOfReactAria().filter(
+      ([, sheet]) => !policy.includes(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 
 describe('nginx.conf', () => {
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
 
-  it.each(Object.entries(securityHeaders()))('sends the same %s as npm start', (name, value) => {
-    expect(conf).toContain(`add_header ${name} "${value}" always;`);
+  it('sends the same headers as npm start', () => {
+    const wanted = Object.entries(securityHeaders()).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+    expect(wanted.filter((line) => !conf.includes(line))).toEqual([]);
   });
 
   it('pins https with the same words', () => {
     expect(conf).toContain(`"${strictTransportSecurity}"`);
   });
 
-  it.each(['/assets/entry-abc.js', '/index.html'])('keeps %s as long as npm start does', (path) => {
-    expect(conf).toContain(`"${cacheControl(path)}";`);
+  it('keeps assets and pages as long as npm start does', () => {
+    for (const path of ['/assets/entry-abc.js', '/index.html'])
+      expect(conf).toContain(`"${cacheControl(path)}";`);
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { securityHeaders, strictTransportSecurity } from '#deploy/headers.ts';
 import { createConsoleServer } from '#deploy/server.ts';
 import { siteOf } from '#deploy/site.ts';
@@ -70,26 +71,27 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 describe('a site', () => {
-  it.each(['/', '/index.html', '/home/users', '/home/users/7/roles?page=2', '/password-reset/a.b.c'])(
-    'answers the navigation to %s with the page, to be asked for again each time',
-    async (path) => {
+  it('answers a navigation with the page, to be asked for again each time', async () => {
+    const paths = ['/', '/index.html', '/home/users', '/home/users/7/roles?page=2', '/password-reset/a.b.c'];
+    const amiss = await failing(paths, String, async (path) => {
       const answer = await ask(path, navigation);
       expect(answer).toMatchObject({ status: 200, body: '<title>console</title>' });
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       });
-    },
-  );
+    });
+    expect(amiss).toEqual([]);
+  });
 
-  it.each(['/home/groups', '/home/groups/7/members'])(
-    'answers %s with the document of its area',
-    async (path) => {
+  it('answers a navigation into an area with its document', async () => {
+    const amiss = await failing(['/home/groups', '/home/groups/7/members'], String, async (path) => {
       const answer = await ask(path, navigation);
       expect(answer.body).toBe('<title>groups</title>');
       expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+    });
+    expect(amiss).toEqual([]);
+  });
 
   it('answers a hashed asset as unchanging', async () => {
     const answer = await ask('/assets/entry-abc.js');
@@ -98,29 +100,34 @@ describe('a site', () => {
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it.each(['/assets/entry-gone.js', '/assets/', '/theme-gone.js', '/favicon.ico'])(
-    'answers 404 for %s, never a page in its place',
-    async (path) => {
+  it('answers 404 for a file that is not there, never a page in its place', async () => {
+    const paths = ['/assets/entry-gone.js', '/assets/', '/theme-gone.js', '/favicon.ico'];
+    const amiss = await failing(paths, String, async (path) => {
       const answer = await ask(path, { accept: '*/*' });
       expect(answer.status).toBe(404);
       expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+    });
+    expect(amiss).toEqual([]);
+  });
 
   it('answers 404 for a missing asset even to a browser that would take a page', async () => {
     expect((await ask('/assets/entry-gone.js', navigation)).status).toBe(404);
   });
 
-  it.each([
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '//secret.txt',
-  ])('gives nothing outside its folder for %s', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).not.toContain('secret');
+  it('gives nothing outside its folder', async () => {
+    const paths = [
+      '/../secret.txt',
+      '/assets/../../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '//secret.txt',
+    ];
+    const amiss = await failing(paths, String, async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).not.toContain('secret');
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('refuses an address that cannot be decoded', async () => {
@@ -152,12 +159,14 @@ describe('a site', () => {
     expect(again).toMatchObject({ status: 304, body: '' });
   });
 
-  it.each(['/v2', '/v2/users/get-users', '/hub', '/hub/negotiate?negotiateVersion=1'])(
-    'leaves %s to the service',
-    async (path) => {
+  it('leaves to the service what is of the service, and nothing that only begins so', async () => {
+    const served = ['/v2', '/v2/users/get-users', '/hub', '/hub/negotiate?negotiateVersion=1'];
+    const amiss = await failing(served, String, async (path) => {
       expect((await ask(path, {}, 'POST')).body).toBe('service');
-    },
-  );
+    });
+    expect(amiss).toEqual([]);
+    for (const path of ['/v2x', '/hubs']) expect((await ask(path, navigation)).body).toContain('console');
+  });
 
   it('goes on after a request that the service cannot read', async () => {
     expect((await ask('/v2/unreadable')).status).toBe(400);
@@ -168,20 +177,16 @@ describe('a site', () => {
     expect((await ask('/hub/nothing')).status).toBe(404);
   });
 
-  it.each(['/v2x', '/hubs'])('does not leave %s to the service', async (path) => {
-    expect((await ask(path, navigation)).body).toContain('console');
-  });
-
-  it.each(['/', '/assets/entry-abc.js', '/assets/gone.js', '/v2/users'])(
-    'carries the headers of the product on %s',
-    async (path) => {
+  it('carries the headers of the product on everything', async () => {
+    const wanted = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+    const paths = ['/', '/assets/entry-abc.js', '/assets/gone.js', '/v2/users'];
+    const amiss = await failing(paths, String, async (path) => {
       const { headers } = await ask(path);
-      for (const [name, value] of Object.entries(securityHeaders())) {
-        expect(headers[name.toLowerCase()]).toBe(value);
-      }
+      expect(headers).toMatchObject(Object.fromEntries(wanted));
       expect(headers['strict-transport-security']).toBeUndefined();
-    },
-  );
+    });
+    expect(amiss).toEqual([]);
+  });
 
   it('pins https only to readers that came by https', async () => {
     const { headers } = await ask('/', { 'x-forwarded-proto': 'https' });

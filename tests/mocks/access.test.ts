@@ -2,6 +2,7 @@ import { pathParameters } from '@archive-console/api-client';
 import { createWorld, operations, signInAs } from '@archive-console/mocks';
 import { fetchFrom } from '@archive-console/mocks/node';
 import { describe, expect, it } from 'vitest';
+import { failing } from '#tests/failing.ts';
 
 const fetched = operations.filter(({ navigation }) => navigation !== true);
 const bearer = fetched.filter(({ access }) => access === 'bearer');
@@ -9,6 +10,10 @@ const taking = fetched.filter(
   ({ takes, method, query }) => method === 'POST' && takes !== undefined && query === undefined,
 );
 const takingFields = taking.filter(({ takes }) => Object.keys(takes?.entries ?? {}).length > 0);
+
+const FORBIDDEN = { status: 403, title: 'Default.Forbidden' };
+const INVALID = { status: 400, title: 'Default.ValidationError' };
+const nameOf = ({ name }: { name: string }) => name;
 
 interface Asked {
   as?: string;
@@ -35,17 +40,20 @@ async function ask(operation: (typeof operations)[number], { as, body = '{}' }: 
 }
 
 describe('Whoever is not allowed is refused', () => {
-  it.each(bearer)('$name needs a session', async (operation) => {
-    expect(await ask(operation, {})).toMatchObject({ status: 401, title: 'Default.Unauthorized' });
+  it('where a session is needed and there is none', async () => {
+    const amiss = await failing(bearer, nameOf, async (operation) => {
+      expect(await ask(operation, {})).toMatchObject({ status: 401, title: 'Default.Unauthorized' });
+    });
+    expect(amiss).toEqual([]);
   });
 
-  it.each(bearer.filter(({ name }) => name !== 'getAuthInfo'))(
-    '$name needs the administrator role',
-    async (operation) => {
-      const asked = await ask(operation, { as: 'user@demo.example' });
-      expect(asked).toMatchObject({ status: 403, title: 'Default.Forbidden' });
-    },
-  );
+  it('without the administrator role, but for who asks who he is', async () => {
+    const guarded = bearer.filter(({ name }) => name !== 'getAuthInfo');
+    const amiss = await failing(guarded, nameOf, async (operation) => {
+      expect(await ask(operation, { as: 'user@demo.example' })).toMatchObject(FORBIDDEN);
+    });
+    expect(amiss).toEqual([]);
+  });
 });
 
 const STAYS_OPEN = [
@@ -70,9 +78,12 @@ const STAYS_OPEN = [
 describe('Once the contract has ended', () => {
   const writes = bearer.filter(({ effect }) => effect === 'write');
 
-  it.each(writes.filter(({ name }) => !STAYS_OPEN.includes(name)))('$name is refused', async (operation) => {
-    const asked = await ask(operation, { as: 'terminated@demo.example' });
-    expect(asked).toMatchObject({ status: 403, title: 'Default.Forbidden' });
+  it('what writes is refused, but for what stays open', async () => {
+    const refused = writes.filter(({ name }) => !STAYS_OPEN.includes(name));
+    const amiss = await failing(refused, nameOf, async (operation) => {
+      expect(await ask(operation, { as: 'terminated@demo.example' })).toMatchObject(FORBIDDEN);
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('what stays open are operations that write', () => {
@@ -80,26 +91,34 @@ describe('Once the contract has ended', () => {
     expect(STAYS_OPEN.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  // What takes nothing would be done.
-  const harmless = taking.filter(({ name, access }) => access === 'bearer' && STAYS_OPEN.includes(name));
-  it.each(harmless)('$name is not refused for that', async (operation) => {
-    const asked = await ask(operation, { as: 'terminated@demo.example', body: 'no JSON' });
-    expect(asked.title).toBe('Default.ValidationError');
+  it('what stays open is not refused for that', async () => {
+    // What takes nothing would be done.
+    const harmless = taking.filter(({ name, access }) => access === 'bearer' && STAYS_OPEN.includes(name));
+    const amiss = await failing(harmless, nameOf, async (operation) => {
+      const asked = await ask(operation, { as: 'terminated@demo.example', body: 'no JSON' });
+      expect(asked.title).toBe('Default.ValidationError');
+    });
+    expect(amiss).toEqual([]);
   });
 });
 
 describe('Whatever an operation does not take is refused', () => {
-  it.each(takingFields)('$name refuses a field of another kind and names it', async (operation) => {
-    const fields = Object.keys(operation.takes?.entries ?? {});
-    const body = JSON.stringify(Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
-    const asked = await ask(operation, { as: 'admin@demo.example', body });
-    expect(asked).toMatchObject({ status: 400, title: 'Default.ValidationError' });
-    expect(fields.some((field) => asked.detail?.startsWith(field))).toBe(true);
+  it('as a field of another kind, which is named', async () => {
+    const amiss = await failing(takingFields, nameOf, async (operation) => {
+      const fields = Object.keys(operation.takes?.entries ?? {});
+      const body = JSON.stringify(Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
+      const asked = await ask(operation, { as: 'admin@demo.example', body });
+      expect(asked).toMatchObject(INVALID);
+      expect(fields.some((field) => asked.detail?.startsWith(field))).toBe(true);
+    });
+    expect(amiss).toEqual([]);
   });
 
-  it.each(taking)('$name refuses a body that is not JSON', async (operation) => {
-    const asked = await ask(operation, { as: 'admin@demo.example', body: '{"page":' });
-    expect(asked).toMatchObject({ status: 400, title: 'Default.ValidationError' });
+  it('as a body that is not JSON', async () => {
+    const amiss = await failing(taking, nameOf, async (operation) => {
+      expect(await ask(operation, { as: 'admin@demo.example', body: '{"page":' })).toMatchObject(INVALID);
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('answers an unknown path with 404 and remembers it', async () => {

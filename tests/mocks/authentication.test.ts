@@ -13,20 +13,27 @@ import {
 } from '@archive-console/api-client';
 import { accounts, createWorld, HOUR, MINUTE, personIdOf, userIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { clientOf, codeOf, firstPage, stage, strangerOf } from './stage.ts';
 
 const { password } = accounts[0];
 const attempt = { email: 'admin@demo.example', password, rememberMe: false };
 
+const emailOf = ({ email }: { email: string }) => email;
+
 describe('A session', () => {
-  it.each(
-    accounts.filter(({ hurdle, secondFactor, tenant }) => !hurdle && !secondFactor && tenant !== 'gone'),
-  )('belongs to $email and carries the roles', async ({ email, userName, tenant, roles }) => {
-    const { client } = await stage({}, email);
-    const session = await client.call(getAuthInfo);
-    const userId = personIdOf(tenant, userName);
-    expect(session).toMatchObject({ isAuthenticated: true, userId, userName, roles });
-    expect(session.accessToken).toEqual(expect.any(String));
+  it('belongs to the account that was signed in with, and carries its roles', async () => {
+    const unhindered = accounts.filter(
+      ({ hurdle, secondFactor, tenant }) => !hurdle && !secondFactor && tenant !== 'gone',
+    );
+    const amiss = await failing(unhindered, emailOf, async ({ email, userName, tenant, roles }) => {
+      const { client } = await stage({}, email);
+      const session = await client.call(getAuthInfo);
+      const userId = personIdOf(tenant, userName);
+      expect(session).toMatchObject({ isAuthenticated: true, userId, userName, roles });
+      expect(session.accessToken).toEqual(expect.any(String));
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('goes on with the cookie alone', async () => {

@@ -10,6 +10,7 @@ import {
   userIdOf,
 } from '@archive-console/mocks';
 import { expect, it, vi } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { blankPolicy } from './blank-policy.ts';
 import { type Stage, stage } from './stage.ts';
 
@@ -130,17 +131,21 @@ const told: readonly (readonly [string, Write, Readonly<Record<string, readonly 
   ],
 ];
 
-it.each(told)('Everybody who is connected is told of %s', async (_, write, events) => {
-  const { client, world } = await stage();
-  const tell = vi.spyOn(world.hub, 'tell');
-  const made = (await write(client)) as { id: string } | undefined;
-  const idOf = new Map([
-    ['new', made?.id],
-    ['source of new', importSourceIdOf(made?.id ?? '')],
-  ]);
-  const expected = Object.entries(events).map(([event, ids]) => [
-    event,
-    { ids: ids.map((id) => (idOf.has(id) ? idOf.get(id) : id)) },
-  ]);
-  expect(tell.mock.calls).toEqual(expected);
+it('Everybody who is connected is told of every write', async () => {
+  const nameOf = ([name]: (typeof told)[number]) => name;
+  const amiss = await failing(told, nameOf, async ([, write, events]) => {
+    const { client, world } = await stage();
+    const tell = vi.spyOn(world.hub, 'tell');
+    const made = (await write(client)) as { id: string } | undefined;
+    const idOf = new Map([
+      ['new', made?.id],
+      ['source of new', importSourceIdOf(made?.id ?? '')],
+    ]);
+    const expected = Object.entries(events).map(([event, ids]) => [
+      event,
+      { ids: ids.map((id) => (idOf.has(id) ? idOf.get(id) : id)) },
+    ]);
+    expect(tell.mock.calls).toEqual(expected);
+  });
+  expect(amiss).toEqual([]);
 });

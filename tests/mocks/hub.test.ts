@@ -104,6 +104,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     world.hub.switchTo(false);
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
     world.hub.switchTo(true);
+    hub.tryNow();
     await eventually(() => expect(hub.state().phase).toBe('live'));
   });
 

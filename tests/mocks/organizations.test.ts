@@ -1,6 +1,7 @@
 import { getBillingAddress, setBillingAddress, validateVatId } from '@archive-console/api-client';
 import { VAT_ID_OF_SILENT_REGISTER } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { address, onTrial } from './billing-stages.ts';
 import { refusalOf, stage, strangerOf } from './stage.ts';
 
@@ -47,19 +48,15 @@ describe('The billing address', () => {
 });
 
 describe('A VAT id', () => {
-  it.each([
-    ['DE136695976', true],
-    ['de 136.695.976', true],
-    ['DE136695977', false],
-    ['DE13669597', false],
-    ['ATU12345678', true],
-    ['NL123456789B01', true],
-    ['FR12345678901', true],
-    ['US123456789', false],
-    ['', false],
-  ])('%s is valid: %s', async (vatId, isValid) => {
+  it('is valid by its country, its length and its check digit', async () => {
+    const valid = ['DE136695976', 'de 136.695.976', 'ATU12345678', 'NL123456789B01', 'FR12345678901'];
+    const invalid = ['DE136695977', 'DE13669597', 'US123456789', ''];
     const { world } = await stage();
-    expect(await strangerOf(world).call(validateVatId, { vatId })).toEqual({ isValid });
+    const amiss = await failing([...valid, ...invalid], JSON.stringify, async (vatId) => {
+      const isValid = valid.includes(vatId);
+      expect(await strangerOf(world).call(validateVatId, { vatId })).toEqual({ isValid });
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('that cannot be checked is neither valid nor invalid', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@archive-console/api-client';
 import { checkoutWith, mandateIdOf, settleCheckout } from '@archive-console/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { failing } from '#tests/failing.ts';
 import { account, address, choice, contact, onTrial, readyToPay, returning } from './billing-stages.ts';
 import { codeOf, refusalOf, stage, type Stage } from './stage.ts';
 
@@ -120,22 +121,26 @@ describe('A checkout', () => {
     expect(await given.client.call(listPaymentMandates)).toEqual([]);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/.//evil.example',
-    'https://evil.example/home/payment',
-    'http://demo.example.evil.example/home/payment',
-    'http://demo.example@evil.example/home/payment',
-    'http://demo.example//evil.example',
-    'home/payment',
-    '',
-  ])('does not lead back to %j', async (returnUrl) => {
+  it('does not lead back to anywhere else', async () => {
+    const elsewhere = [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      'https://evil.example/home/payment',
+      'http://demo.example.evil.example/home/payment',
+      'http://demo.example@evil.example/home/payment',
+      'http://demo.example//evil.example',
+      'home/payment',
+      '',
+    ];
     const { client } = await stage();
-    const refusal = await refusalOf(client.call(createCreditCardMandate, { returnUrl }));
-    expect(refusal.detail).toMatch(/^returnUrl: /);
+    const amiss = await failing(elsewhere, JSON.stringify, async (returnUrl) => {
+      const refusal = await refusalOf(client.call(createCreditCardMandate, { returnUrl }));
+      expect(refusal.detail).toMatch(/^returnUrl: /);
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('leads back to an address of the service itself that is written out in full', async () => {
