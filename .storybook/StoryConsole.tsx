@@ -1,5 +1,6 @@
 import { type Console, ConsoleApp, type ConsoleOptions, createConsoleAt } from '@archive-console/console';
 import { useEffect, useState } from 'react';
+import { noteConsole } from './shown-console.ts';
 
 interface StoryConsoleProps {
   /** The address the story happens at. */
@@ -16,6 +17,12 @@ export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
     prepare?.(made);
     return made;
   });
-  useEffect(() => () => created.dispose(), [created]);
+  useEffect(() => {
+    const forget = noteConsole(created);
+    return () => {
+      forget();
+      created.dispose();
+    };
+  }, [created]);
   return <ConsoleApp console={created} />;
 }

@@ -1,7 +1,9 @@
+import { UiWordsProvider } from '@archive-console/ui';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { uiWords } from '#stories/components/ui-words.ts';
 import { firstOfEachPage } from './first-of-each-page.ts';
 import { atStoryEnd } from './story-watchers.ts';
 
@@ -13,7 +15,8 @@ async function handsOn(component: ComponentType<object>, args: object): Promise<
   const root = createRoot(stage);
   const given = { ...args, ...('isOpen' in args && { isOpen: true }), ref, 'data-conforms': 'yes' };
   try {
-    flushSync(() => root.render(createElement(component, given)));
+    const drawn = createElement(component, given);
+    flushSync(() => root.render(createElement(UiWordsProvider, { words: uiWords }, drawn)));
     await vi.waitFor(() => {
       const found = document.querySelector('[data-conforms="yes"]');
       expect({

@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import type { ComponentType } from 'react';
 import { configure, fn } from 'storybook/test';
+import { uiWords } from '#stories/components/ui-words.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
 import { loadBookFonts } from './book-fonts.ts';
@@ -17,7 +18,7 @@ import { pages } from './LazyPages.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { playWherePossible } from './plays.ts';
 import { propertyTypes } from './property-types.ts';
-import { pseudoArgs } from './pseudo-args.ts';
+import { pseudoArgs, pseudoWords } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { type BookLanguage, Stage } from './Stage.tsx';
@@ -61,6 +62,8 @@ const viewport = (name: string, width: number) => ({
 });
 
 leaveFocusOutside();
+
+const pseudoUiWords = pseudoWords(uiWords);
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes(), addonPseudoStates(), addonMsw(startWorker)],
@@ -113,7 +116,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals,
   decorators: [
-    // A screen has its words from the console, a component from its arguments.
+    // A screen has its words from the console, a component from its arguments and of the rest those of the book.
     (Story, { args, globals }) =>
       globals['language'] === 'en-XA' ? <Story args={pseudoArgs(args)} /> : <Story />,
     (Story, { id, parameters, globals, leaveTo }) => {
@@ -131,7 +134,9 @@ export default definePreview({
       return (
         <div key={String(globals['density'])} style={{ padding: parameters.isWholePage === true ? 0 : 24 }}>
           <ui.GlobalStyle />
-          <Story />
+          <ui.UiWordsProvider words={globals['language'] === 'en-XA' ? pseudoUiWords : uiWords}>
+            <Story />
+          </ui.UiWordsProvider>
         </div>
       );
     },

@@ -7,6 +7,9 @@ const TEXTS =
 /** Properties all of whose strings are words, also those that functions answer. */
 const WORDS = /^words$/;
 
+/** Not said, but how it is said: numbers and dates are written by it. */
+const LOCALE = /^locale$/;
+
 /** Properties that hold what somebody has chosen or typed: a component hands it back, and compares it. */
 const HELD = /^(?:value|values|selected)$/;
 
@@ -32,9 +35,15 @@ const each = (fields: Fields, areWords: boolean): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      HELD.test(key) && !areWords ? value : through(value, TEXTS.test(key), areWords || WORDS.test(key)),
+      LOCALE.test(key) || (HELD.test(key) && !areWords)
+        ? value
+        : through(value, TEXTS.test(key), areWords || WORDS.test(key)),
     ]),
   );
 
 /** The arguments of a story, with the words among them in the pseudo-language; ids, addresses and values stay. */
 export const pseudoArgs = (args: Fields): Record<string, unknown> => each(args, false);
+
+/** Words, and what functions among them answer, in the pseudo-language. */
+export const pseudoWords = <Words extends object>(words: Words): Words =>
+  through(words, false, true) as Words;

@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { appearanceWords, languages } from './appearance-words.ts';
+import { languages } from './languages.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
@@ -16,7 +16,7 @@ import { useHeld } from './use-held.ts';
 
 const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: UsersIcon, onAction: fn() }];
 
-const words: AccountMenuWords = { ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' };
+const words: AccountMenuWords = { label: 'Account of Carla Weiss' };
 
 const meta = preview.meta({
   title: 'Components/Account menu',

@@ -37,10 +37,6 @@ const meta = preview.meta({
   args: {
     label: 'Setup',
     items,
-    words: {
-      states: { open: 'open', busy: 'being checked', done: 'done', failed: 'not met' },
-      progress: (done, total) => `${done} of ${total} done`,
-    },
   },
   render: (args) => (
     <Card title={args.label}>

@@ -29,7 +29,6 @@ const meta = preview.meta({
       notCopied,
       download: 'Download codes',
       print: 'Print codes',
-      used: 'used',
     },
   },
 });

@@ -11,10 +11,7 @@ export const mailboxes: readonly ComboboxOption[] = [
 
 export const words: ComboboxProps['words'] = {
   open: 'Show mailboxes',
-  loading: 'Searching …',
   empty: (query) => (query === '' ? 'There is no mailbox yet.' : `No mailbox matches “${query}”.`),
-  retry: 'Search again',
-  customEntry: (text) => `Use “${text}”`,
 };
 
 /** Properties of {@link ComboboxStage}. */

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, type TypedNameWords } from '@archive-console/ui'
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
@@ -11,7 +11,7 @@ import { Toasts } from './Toasts.tsx';
 const onConfirm = fn();
 const typing: TypedNameWords = {
   label: 'Type the name to confirm',
-  ...copyWords('Copy name'),
+  copy: 'Copy name',
   mismatch: 'The name differs. Type it as shown above.',
 };
 /** What is too much to lose by one press. */
@@ -34,7 +34,6 @@ const meta = preview.meta({
     confirmLabel: 'Delete user',
     onConfirm,
     onClose: fn(),
-    words: { cancel: 'Cancel', close: 'Close' },
   },
   beforeEach: () => void onConfirm.mockClear(),
   render: function Render(args) {

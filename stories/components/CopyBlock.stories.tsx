@@ -1,7 +1,6 @@
 import { CopyBlock } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const commands = [
@@ -15,7 +14,7 @@ const meta = preview.meta({
   title: 'Components/Copy block',
   component: CopyBlock,
   tags: ['autodocs', 'new'],
-  args: { label: 'PowerShell commands', value: commands, words: copyWords('Copy commands') },
+  args: { label: 'PowerShell commands', value: commands, words: { copy: 'Copy commands' } },
 });
 
 export const Mono = meta.story({
@@ -47,7 +46,7 @@ export const Prose = meta.story({
     label: 'Message for the global administrator',
     value: letter,
     look: 'prose',
-    words: copyWords('Copy message'),
+    words: { copy: 'Copy message' },
   },
   async play({ canvas }) {
     await expect(canvas.getByText(/Carla Weiss/)).toBeVisible();
@@ -61,7 +60,7 @@ export const TooLong = meta.story({
     value: Array.from({ length: 60 }, (_, line) => `${line + 1} ImportTask.Failed MailboxNotFound`).join(
       '\n',
     ),
-    words: copyWords('Copy support bundle'),
+    words: { copy: 'Copy support bundle' },
   },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -75,7 +74,7 @@ export const TooLong = meta.story({
 export const Narrow = meta.story({
   args: {
     label: 'Wiederherstellungsanleitungszusammenfassung für die Systemadministration',
-    words: copyWords('Zusammenfassung kopieren'),
+    words: { copy: 'Zusammenfassung kopieren' },
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {

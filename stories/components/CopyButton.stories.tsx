@@ -2,14 +2,14 @@ import { CopyButton } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
-import { copyWords, germanCopyWords, notCopied } from './copy-words.ts';
+import { germanCopyWords, notCopied } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
   title: 'Components/Copy button',
   component: CopyButton,
   tags: ['autodocs', 'stable'],
-  args: { text: 'amelie.brandt', words: copyWords('Copy user name') },
+  args: { text: 'amelie.brandt', words: { copy: 'Copy user name' } },
 });
 
 export const Copies = meta.story({

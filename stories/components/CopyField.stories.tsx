@@ -1,7 +1,7 @@
 import { CopyField } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     label: 'TXT record',
     value: 'archive-verification=8f3a2c19d4',
-    words: copyWords('Copy value'),
+    words: { copy: 'Copy value' },
   },
 });
 

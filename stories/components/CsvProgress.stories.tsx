@@ -19,9 +19,6 @@ const meta = preview.meta({
     words: {
       title: 'Save users as CSV',
       progress: (done, total) => `${done} of ${formatNumber(total, 'en-US')} users`,
-      cancel: 'Cancel',
-      retry: 'Try again',
-      close: 'Close',
     },
   },
 });
@@ -49,6 +46,7 @@ export const Narrow = meta.story({
     state: 'failed',
     error: 'Der Archivierungsdienst ist nicht erreichbar. Was bisher gelesen wurde, bleibt erhalten.',
     words: {
+      failedTitle: 'Die Datei ist nicht vollständig',
       title: 'Postfachstellvertretungsberechtigungen als CSV-Datei speichern',
       progress: (done, total) => `${done} von ${formatNumber(total, 'de')} Stellvertretungsberechtigungen`,
       cancel: 'Vorgang abbrechen',

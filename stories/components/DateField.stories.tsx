@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { letGo, looksApartInTurn } from './looks-apart-in-turn.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 import { useHeld } from './use-held.ts';
-import { calendarWords } from './calendar-words.ts';
+import { germanCalendarWords } from './calendar-words.ts';
 
 function Held(props: DateFieldProps) {
   return <DateField {...props} {...useHeld(props.value, props.onChange)} />;
@@ -15,14 +15,13 @@ function Held(props: DateFieldProps) {
 const meta = preview.meta({
   title: 'Components/Date field',
   component: DateField,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Expires on',
     locale: 'en-US',
     value: '',
     onChange: fn(),
     onIncomplete: fn(),
-    words: calendarWords.en,
   },
   render: (args) => <Held {...args} />,
 });
@@ -120,7 +119,7 @@ export const CalendarOpen = meta.story({
 });
 
 export const German = meta.story({
-  args: { label: 'Läuft ab am', locale: 'de', words: calendarWords.de },
+  args: { label: 'Läuft ab am', locale: 'de', words: germanCalendarWords },
   globals: { language: 'de' },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('group', { name: 'Läuft ab am' })).toHaveTextContent('tt.mm.jjjj');
@@ -137,7 +136,7 @@ export const Narrow = meta.story({
     hint: 'Spätestens ein Jahr nach der Ausstellung.',
     locale: 'de',
     value: '2027-02-28',
-    words: calendarWords.de,
+    words: germanCalendarWords,
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
   async play({ canvas, userEvent }) {

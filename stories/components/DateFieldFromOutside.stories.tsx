@@ -1,7 +1,6 @@
 import { Button, DateField, type DateFieldProps, Stack } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { calendarWords } from './calendar-words.ts';
 import { useHeld } from './use-held.ts';
 
 function WithUsualAnswer(props: DateFieldProps) {
@@ -18,7 +17,7 @@ function WithUsualAnswer(props: DateFieldProps) {
 const meta = preview.meta({
   title: 'Components/Date field/Set from outside',
   component: DateField,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { heldBy: WithUsualAnswer },
   args: {
     label: 'Expires on',
@@ -26,7 +25,6 @@ const meta = preview.meta({
     value: '',
     onChange: fn(),
     onIncomplete: fn(),
-    words: calendarWords.en,
   },
   render: (args) => <WithUsualAnswer {...args} />,
 });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { useHeld } from './use-held.ts';
-import { calendarWords } from './calendar-words.ts';
+import { germanCalendarWords } from './calendar-words.ts';
 
 function Held(props: DateRangeFieldProps) {
   return <DateRangeField {...props} {...useHeld(props.value, props.onChange)} />;
@@ -20,7 +20,7 @@ const meta = preview.meta({
     value: { from: '', to: '' },
     onChange: fn(),
     onIncomplete: fn(),
-    words: calendarWords.en,
+    words: { from: 'From', to: 'To' },
     presets: [
       { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
       { label: 'Last 30 days', from: '2026-10-23', to: '2026-11-21' },
@@ -159,7 +159,7 @@ export const Narrow = meta.story({
     label: 'Beginn des Importvorgangs der Organisationseinheit',
     locale: 'de',
     value: novemberDays,
-    words: calendarWords.de,
+    words: germanCalendarWords,
     presets: [
       { label: 'Vorangegangene sieben Tage', from: '2026-11-15', to: '2026-11-21' },
       { label: 'Laufendes Abrechnungsjahr', from: '2026-01-01', to: '2026-11-21' },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs', 'stable'],
-  args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit, words: { close: 'Close' } },
+  args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit },
   beforeEach: () => void onSubmit.mockClear(),
   render: (args) => (
     <OpenedBy label="Rename user">
@@ -77,7 +77,7 @@ export const OpenerIsGone = meta.story({
   render: () => (
     <OpenedBy label="Delete user" isOnce>
       {(isOpen, close) => (
-        <Dialog isOpen={isOpen} onClose={close} title="Deleted" words={{ close: 'Close' }}>
+        <Dialog isOpen={isOpen} onClose={close} title="Deleted">
           The user is deleted, and the button that asked for it with it.
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import { Diff } from '@archive-console/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DiffStage, fields, words } from './DiffStage.tsx';
+import { DiffStage, fields } from './DiffStage.tsx';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachStateOf, looksApart } from './InEachState.tsx';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Diff',
   component: Diff,
   tags: ['autodocs', 'new'],
-  args: { fields, choice: {}, words, onChoice: fn() },
+  args: { fields, choice: {}, onChoice: fn() },
   render: (args) => <DiffStage {...args} />,
 });
 

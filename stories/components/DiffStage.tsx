@@ -14,24 +14,12 @@ export const fields: readonly DiffField[] = [
   { id: 'size', label: 'Larger than', mine: '10 MB', theirs: '10 MB' },
 ];
 
-export const words: DiffProps['words'] = {
-  sides: { mine: 'Yours', theirs: 'Saved meanwhile' },
-  all: { mine: 'Keep all of mine', theirs: 'Take all of theirs' },
-  empty: 'Empty',
-  decided: (decided, total) => `${decided} of ${total} decided`,
-  showEqual: (count) => (count === 1 ? 'Show 1 equal field' : `Show ${count} equal fields`),
-  hideEqual: 'Hide equal fields',
-  equal: 'The same in both',
-  noDifference: 'Both say the same.',
-};
-
 /** The comparison with a memory for the choice. */
 export function DiffStage({ onChoice, ...props }: Partial<DiffProps>) {
   const [choice, setChoice] = useState<DiffChoice>(props.choice ?? {});
   return (
     <Diff
       fields={fields}
-      words={words}
       {...props}
       choice={choice}
       onChoice={(next) => {

@@ -14,13 +14,7 @@ const meta = preview.meta({
     isOpen: true,
     onStay: fn(),
     onLeave: fn(),
-    words: {
-      title: 'Leave without saving?',
-      text: 'Three changes would be lost.',
-      stay: 'Stay',
-      leave: 'Leave',
-      close: 'Close',
-    },
+    words: { text: 'Three changes would be lost.' },
   },
 });
 

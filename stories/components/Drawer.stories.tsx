@@ -14,7 +14,6 @@ const meta = preview.meta({
     title: 'Messages of this visit',
     children: 'No messages yet.',
     onClose: (): void => undefined,
-    words: { close: 'Close' },
   },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
@@ -162,7 +161,6 @@ function NoteDrawer() {
               Save note
             </Button>
           }
-          words={{ close: 'Close' }}
         >
           <TextField label="Note" />
         </Drawer>

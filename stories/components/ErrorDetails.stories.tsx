@@ -1,7 +1,7 @@
 import { ErrorDetails } from '@archive-console/ui';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
@@ -11,9 +11,7 @@ const meta = preview.meta({
   args: {
     code: 'Default.InternalServerError',
     trace: {
-      label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: copyWords('Copy trace id'),
     },
   },
 });
@@ -38,9 +36,8 @@ export const Narrow = meta.story({
   args: {
     code: 'TenantRegistrationMicrosoft365.ServicePrincipalNotFound',
     trace: {
-      label: 'Vorgangskennung für die Fehlersuche',
       id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-      words: germanCopyWords('Vorgangskennung kopieren'),
+      words: { ...germanCopyWords('Vorgangskennung kopieren'), label: 'Vorgangskennung für die Fehlersuche' },
     },
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },

@@ -1,7 +1,7 @@
 import { Button, ErrorNotice, RetryIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
@@ -13,9 +13,7 @@ const meta = preview.meta({
     text: 'The service did not answer in time. Nothing was changed.',
     code: 'Frontend.FetchError',
     trace: {
-      label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: copyWords('Copy trace id'),
     },
     action: <Button icon={RetryIcon}>Try again</Button>,
   },
@@ -34,9 +32,8 @@ export const Narrow = meta.story({
     title: 'Die Postfachstellvertretungsberechtigungen konnten nicht geladen werden',
     text: 'Der Archivierungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts geändert.',
     trace: {
-      label: 'Trace-ID',
       id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-      words: germanCopyWords('Trace-ID kopieren'),
+      words: { ...germanCopyWords('Trace-ID kopieren'), label: 'Trace-ID' },
     },
     action: <Button icon={RetryIcon}>Stellvertretungsberechtigungen erneut laden</Button>,
   },

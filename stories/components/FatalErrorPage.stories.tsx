@@ -1,7 +1,7 @@
 import { Button, FatalErrorPage, Logo, RetryIcon } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -19,9 +19,7 @@ const meta = preview.meta({
     details: 'The service could not reach its database.',
     code: 'Default.InternalServerError',
     trace: {
-      label: 'Trace id',
       id: '4bf92f3577b34da6a3ce929d0e0e4736',
-      words: copyWords('Copy trace id'),
     },
     actions: (
       <Button design="primary" icon={RetryIcon}>
@@ -55,9 +53,8 @@ export const Narrow = meta.story({
     text: 'Die Seite konnte nicht angezeigt werden. Es wurde nichts geändert.',
     details: 'Die Datenbank\u00ADverbindungs\u00ADeinstellungen der Organisationseinheit fehlen.',
     trace: {
-      label: 'Trace-ID',
       id: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-      words: germanCopyWords('Trace-ID kopieren'),
+      words: { ...germanCopyWords('Trace-ID kopieren'), label: 'Trace-ID' },
     },
     actions: (
       <Button design="primary" icon={RetryIcon}>

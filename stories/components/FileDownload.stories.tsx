@@ -15,7 +15,6 @@ const meta = preview.meta({
     type: 'PDF',
     size: '1.2 MB',
     state: ready,
-    words: { download: 'Download', retry: 'Try again' },
   },
 });
 

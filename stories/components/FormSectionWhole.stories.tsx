@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const meta = preview.meta({
   title: 'Components/Form section whole',
   component: FormSectionWhole,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { children: <Textarea label="Note" /> },
   render: (args) => (
     <FormSection title="Conditions" columns={2}>

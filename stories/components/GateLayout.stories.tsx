@@ -17,7 +17,7 @@ import {
 } from '@archive-console/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { appearanceWords, languages } from './appearance-words.ts';
+import { languages } from './languages.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
@@ -47,13 +47,7 @@ const meta = preview.meta({
       <Form gap={16} aria-label="Sign in">
         <TextField label="E-mail" controlSize="lg" type="email" autoComplete="username" />
         <Stack gap={8}>
-          <PasswordField
-            label="Password"
-            controlSize="lg"
-            autoComplete="current-password"
-            showLabel="Show password"
-            hideLabel="Hide password"
-          />
+          <PasswordField label="Password" controlSize="lg" autoComplete="current-password" />
           <Inline justify="end">
             <TextLink render={leadsTo('#forgot')}>Forgot password?</TextLink>
           </Inline>
@@ -126,7 +120,7 @@ export const NarrowSignedIn = meta.story({
         languages={languages}
         onLanguage={fn()}
         onSignOut={fn()}
-        words={{ ...appearanceWords, label: 'Account of Carla Weiss', signOut: 'Sign out' }}
+        words={{ label: 'Account of Carla Weiss' }}
       />
     ),
     title: 'Nothing to see yet',

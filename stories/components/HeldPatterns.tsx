@@ -3,16 +3,6 @@ import { useHeld } from './use-held.ts';
 
 export const patternWords: PatternListEditorProps['words'] = {
   list: (count) => `${formatNumber(count, 'en-US')} sender patterns`,
-  keys: 'Enter changes a pattern, Delete removes it.',
-  earlier: (count) => `Show earlier patterns (${formatNumber(count, 'en-US')})`,
-  later: (count) => `Show later patterns (${formatNumber(count, 'en-US')})`,
-  remove: 'Remove',
-  removed: (pattern) => `${pattern} is removed.`,
-  editing: (pattern) => `${pattern} is in the field. Enter puts it back.`,
-  added: (count) => (count === 1 ? '1 pattern added.' : `${formatNumber(count, 'en-US')} patterns added.`),
-  duplicates: (patterns) => `In the list already: ${patterns.join(', ')}.`,
-  invalid: (pattern, reason) => `“${pattern}”: ${reason}`,
-  moreInvalid: (count) => `${count} more are not right.`,
 };
 
 /** The editor with a memory for its list. */

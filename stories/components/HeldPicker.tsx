@@ -3,8 +3,6 @@ import { useState } from 'react';
 
 export const pickerWords: MultiPickerProps['words'] = {
   search: 'Search groups',
-  clear: 'Clear search',
-  selected: (count) => `${formatNumber(count, 'en-US')} selected`,
   confirm: (count) =>
     count === 0
       ? 'Add to groups'
@@ -12,23 +10,14 @@ export const pickerWords: MultiPickerProps['words'] = {
         ? 'Add to 1 group'
         : `Add to ${formatNumber(count, 'en-US')} groups`,
   chooseFirst: 'Choose a group first.',
-  cancel: 'Cancel',
-  close: 'Close',
   already: 'Member already',
   options: 'Groups',
   empty: 'There are no groups yet.',
   noMatch: 'No group has this name.',
   loading: 'Loading groups',
   waiting: (number) => `Group ${number} is loading`,
-  remove: (name) => `Remove ${name}`,
-  showAll: (count) => `Show all ${formatNumber(count, 'en-US')}`,
-  showFewer: 'Show fewer',
-  clearChosen: 'Clear selection',
-  undoClear: 'Undo',
-  pasteList: 'Paste a list',
   pasteHint: 'One name a line.',
   pasteFind: 'Find groups',
-  pasteBack: 'Back to the search',
   pasteNotFound: (count) => (count === 1 ? '1 line matches no group' : `${count} lines match no group`),
 };
 

@@ -8,7 +8,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Number field',
   component: NumberField,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Reserved users', unit: 'users', locale: 'en-US', min: 1, max: 5000, onChange: fn() },
 });
 

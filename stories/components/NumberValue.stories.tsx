@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 const meta = preview.meta({
   title: 'Components/Number value',
   component: NumberValue,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { value: 1_204_388, locale: 'en-US' },
 });
 

@@ -1,7 +1,7 @@
 import { CopyBlock, CopyField, NumberedList } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
         <CopyField
           label="Journal address"
           value="lindenhof-8f3a@journal.archive.example"
-          words={copyWords('Copy journal address')}
+          words={{ copy: 'Copy journal address' }}
         />
       </li>,
       <li key="shell">
@@ -24,7 +24,7 @@ const meta = preview.meta({
         <CopyBlock
           label="Commands"
           value={'Connect-ExchangeOnline\nNew-JournalRule -Name Archive -Scope Global'}
-          words={copyWords('Copy commands')}
+          words={{ copy: 'Copy commands' }}
         />
       </li>,
       <li key="wait">Come back here. The first mail arrives within an hour.</li>,

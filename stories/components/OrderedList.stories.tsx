@@ -4,14 +4,14 @@ import preview from '#.storybook/preview';
 import { dragByPointer } from './drag-by-pointer.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachStateOf, looksApart, lookOf } from './InEachState.tsx';
-import { germanRules, germanWords, OrderedStage, rules, words } from './OrderedStage.tsx';
+import { germanRules, germanWords, OrderedStage, rules } from './OrderedStage.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Ordered list',
   component: OrderedList,
   tags: ['autodocs', 'new'],
-  args: { label: 'Archive policies', items: rules, words, onMove: fn() },
+  args: { label: 'Archive policies', items: rules, onMove: fn() },
   render: (args) => <OrderedStage {...args} />,
 });
 

@@ -36,22 +36,6 @@ export const rules: readonly OrderedItem[] = [
   },
 ];
 
-export const words: OrderedListProps['words'] = {
-  drag: (name) => `Drag ${name}`,
-  position: (name, position, total) => `${name} is ${position} of ${total}. Move to another position`,
-  up: (name) => `Move ${name} up`,
-  down: (name) => `Move ${name} down`,
-  isFirst: 'It is the first one already.',
-  isLast: 'It is the last one already.',
-  moveTo: (name) => `Move ${name}`,
-  newPosition: (total) => `Position, 1 to ${total}`,
-  noPosition: (total) => `Type a number from 1 to ${total}.`,
-  move: 'Move',
-  toTop: 'To the top',
-  toBottom: 'To the end',
-  moved: (name, position, total) => `${name} is now ${position} of ${total}.`,
-};
-
 const germanNames = ['Betriebsratskorrespondenz', 'Rundschreiben und Werbung', 'Nachrichten über 20 MB'];
 
 export const germanRules: readonly OrderedItem[] = [
@@ -90,7 +74,6 @@ export function OrderedStage({ items: given = rules, onMove, ...props }: Partial
   return (
     <OrderedList
       label="Archive policies"
-      words={words}
       {...props}
       items={items}
       onMove={(id, position) => {

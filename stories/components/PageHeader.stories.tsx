@@ -3,14 +3,18 @@ import {
   Button,
   CreateIcon,
   PageHeader,
+  type PageHeaderProps,
   pageHeaderTones,
+  Skeleton,
   Stack,
   UsersIcon,
   WorkingIcon,
 } from '@archive-console/ui';
-import { expect } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { isDrawn, isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
   title: 'Components/Page header',
@@ -59,6 +63,67 @@ export const Tones = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(4);
+  },
+});
+
+const noAccess: PageHeaderProps = {
+  reason: 'no-access',
+  title: 'You are not allowed to do this',
+  sentence: 'Ask an administrator of your organization.',
+  code: 'Default.Forbidden',
+  trace: { id: '4b1c-77' },
+  actions: <Button>Try again</Button>,
+};
+
+export const NoPageBelow = meta.story({
+  args: noAccess,
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'You are not allowed to do this' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Default.Forbidden')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const SystemColors = NoPageBelow.extend({
+  globals: { theme: 'forced' },
+  async play(context) {
+    await NoPageBelow.play(context);
+    const { canvas, canvasElement } = context;
+    await expect(isFramed(canvas.getByRole('button', { name: 'Try again' }))).toBe(true);
+    const shapes = [...canvasElement.querySelectorAll('svg[viewBox="0 0 96 72"] > *')];
+    await expect(shapes).not.toHaveLength(0);
+    await expect(shapes.filter((shape) => !isDrawn(shape))).toEqual([]);
+  },
+});
+
+/** While the page loads, once it is there, and when it is not: the words change, and the title keeps the focus. */
+export const OneTitle = meta.story({
+  render: function Loaded(args) {
+    const [turn, setTurn] = useState(0);
+    useEffect(() => {
+      const next = () => setTurn((before) => before + 1);
+      addEventListener('answer', next);
+      return () => removeEventListener('answer', next);
+    }, []);
+    const headers: Partial<PageHeaderProps>[] = [
+      { title: 'Loading user', sentence: <Skeleton width="280px" /> },
+      { icon: UsersIcon, title: 'Carla Weiss', badge: <Badge>You</Badge> },
+      noAccess,
+    ];
+    return <PageHeader {...args} {...headers[turn]} />;
+  },
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Loading user' });
+    heading.focus();
+    for (const words of ['Carla Weiss', 'You are not allowed to do this', 'Users']) {
+      dispatchEvent(new Event('answer'));
+      await waitFor(() => expect(heading).toHaveTextContent(words));
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveFocus();
+    }
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toEqual([heading]);
   },
 });
 

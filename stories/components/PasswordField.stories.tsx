@@ -25,8 +25,6 @@ const meta = preview.meta({
   args: {
     label: 'Password',
     autoComplete: 'current-password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
   },
 });
 
@@ -77,8 +75,7 @@ export const Disabled = meta.story({
 export const Narrow = meta.story({
   args: {
     label: 'Wiederherstellungskennwort der Organisationseinheit',
-    showLabel: 'Kennwort anzeigen',
-    hideLabel: 'Kennwort ausblenden',
+    words: { show: 'Kennwort anzeigen', hide: 'Kennwort ausblenden' },
     error: 'Die Kennwortkomplexitätsanforderungen der Organisationseinheit sind nicht erfüllt.',
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },

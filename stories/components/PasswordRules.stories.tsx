@@ -15,7 +15,6 @@ const meta = preview.meta({
       { text: 'A letter and a digit', isMet: true },
       { text: 'Nothing of your name or address', isMet: false },
     ],
-    words: { met: 'met', notMet: 'not met', progress: (met, total) => `${met} of ${total} met` },
   },
 });
 
@@ -40,8 +39,6 @@ function UnderAField(props: Parameters<typeof PasswordRules>[0]) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        showLabel="Show password"
-        hideLabel="Hide password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

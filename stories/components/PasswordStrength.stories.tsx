@@ -44,8 +44,6 @@ function UnderAField() {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        showLabel="Show password"
-        hideLabel="Hide password"
         aria-describedby="strength"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -9,7 +9,7 @@ import { looksApartInTurn } from './looks-apart-in-turn.ts';
 const meta = preview.meta({
   title: 'Components/Pattern list editor',
   component: PatternListEditor,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Sender',
     hint: '* stands for anything, ? for one character.',

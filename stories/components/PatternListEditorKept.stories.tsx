@@ -7,7 +7,7 @@ import { HeldPatterns, patternWords } from './HeldPatterns.tsx';
 const meta = preview.meta({
   title: 'Components/Pattern list editor/Kept as it is',
   component: PatternListEditor,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { heldBy: HeldPatterns },
   args: {
     label: 'Subject',

@@ -20,7 +20,7 @@ const options: readonly RadioCard[] = [
 const meta = preview.meta({
   title: 'Components/Radio cards',
   component: RadioCards<string>,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Action',
     options,

@@ -1,8 +1,7 @@
 import { type ResultRow, ResultSheet } from '@archive-console/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords } from './copy-words.ts';
-import { resultWords } from './result-words.ts';
+import { resultRows } from './result-rows.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const names = ['Amelie Brandt', 'Bjarne Olsen', 'Carla Weiss', 'Daniyar Seitkali'];
@@ -23,12 +22,11 @@ const meta = preview.meta({
     isOpen: true,
     title: 'Delete 4 users',
     state: 'finished' as const,
-    rows: half,
+    rows: resultRows(half),
     onClose: fn(),
     onStop: fn(),
     onRetryFailed: fn(),
     onCsv: fn(),
-    words: resultWords,
   },
 });
 
@@ -44,7 +42,10 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  args: { title: '4 users deleted', rows: names.map((name) => ({ id: name, name, outcome: 'done' })) },
+  args: {
+    title: '4 users deleted',
+    rows: resultRows(names.map((name) => ({ id: name, name, outcome: 'done' }))),
+  },
   async play({ args, userEvent }) {
     await expect(await screen.findByRole('dialog', { name: '4 users deleted' })).toBeInTheDocument();
     await expect(screen.getByRole('status')).toHaveTextContent('4 users deleted');
@@ -67,7 +68,7 @@ const refused: ResultRow = {
 export const SomeRefused = meta.story({
   args: {
     title: '1 user deleted, 1 not deleted',
-    rows: [{ id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' }, refused],
+    rows: resultRows([{ id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' }, refused]),
   },
   async play() {
     const [first] = await screen.findAllByRole('listitem');
@@ -79,17 +80,17 @@ export const SomeRefused = meta.story({
   },
 });
 
-/** Who was chosen and is kept is named with the reason; the count is about the others. */
-export const SomeStay = meta.story({
+/** A row that was selected and is never acted on has its reason; the count is about the others. */
+export const SomeExcluded = meta.story({
   args: {
     title: 'Deleting 2 of 3 users',
     state: 'running',
-    rows: [
+    rows: resultRows([
       {
         id: 'Amelie Brandt',
         name: 'Amelie Brandt',
         note: 'amelie.brandt',
-        outcome: 'stays',
+        outcome: 'excluded',
         text: 'Managed elsewhere.',
       },
       { id: 'Bjarne Olsen', name: 'Bjarne Olsen', note: 'bjarne.olsen', outcome: 'running' },
@@ -101,12 +102,10 @@ export const SomeStay = meta.story({
         text: 'Something went wrong.',
         code: 'Default.UnexpectedError',
         trace: {
-          label: 'Trace id',
           id: '4bf92f3577b34da6',
-          words: copyWords('Copy trace id'),
         },
       },
-    ],
+    ]),
   },
   async play() {
     await expect(await screen.findByRole('progressbar', { name: '1 of 2' })).toBeInTheDocument();
@@ -123,19 +122,21 @@ export const SomeMayPass = meta.story({
   args: {
     title: '1 user deleted, 3 not deleted',
     state: 'stopped',
-    rows: [
-      { id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' },
-      { id: 'Bjarne Olsen', name: 'Bjarne Olsen', outcome: 'skipped', canTryAgain: true },
-      refused,
-      {
-        id: 'Daniyar Seitkali',
-        name: 'Daniyar Seitkali',
-        outcome: 'failed',
-        code: 'Frontend.FetchError',
-        text: 'The service did not answer. Check your connection and try again.',
-        canTryAgain: true,
-      },
-    ],
+    rows: resultRows(
+      [
+        { id: 'Amelie Brandt', name: 'Amelie Brandt', outcome: 'done' },
+        { id: 'Bjarne Olsen', name: 'Bjarne Olsen', outcome: 'skipped' },
+        refused,
+        {
+          id: 'Daniyar Seitkali',
+          name: 'Daniyar Seitkali',
+          outcome: 'failed',
+          code: 'Frontend.FetchError',
+          text: 'The service did not answer. Check your connection and try again.',
+        },
+      ],
+      2,
+    ),
   },
   async play({ args, userEvent }) {
     await expect(await screen.findByText('2 failed · 1 left out')).toBeInTheDocument();
@@ -144,15 +145,19 @@ export const SomeMayPass = meta.story({
   },
 });
 
+const tenThousand = resultRows(
+  Array.from({ length: 10_000 }, (_, index): ResultRow =>
+    index === 7000
+      ? { ...refused, id: `${index}` }
+      : { id: `${index}`, name: `User ${index}`, outcome: 'done' },
+  ),
+);
+
 /** All of them are there, and what needs a look is on top: only what is seen is in the document. */
 export const TenThousandRows = meta.story({
   args: {
     title: '9,999 users deleted, 1 not deleted',
-    rows: Array.from({ length: 10_000 }, (_, index) =>
-      index === 7000
-        ? { ...refused, id: `${index}` }
-        : { id: `${index}`, name: `User ${index}`, outcome: 'done' },
-    ),
+    rows: { ...tenThousand, at: fn(tenThousand.at) },
   },
   async play({ args, userEvent }) {
     const list = await screen.findByRole('group', { name: args.title });
@@ -161,6 +166,8 @@ export const TenThousandRows = meta.story({
     await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
     const drawn = rows().length;
     await expect(drawn).toBeLessThanOrEqual(25);
+    const asked = new Set(mocked(args.rows.at).mock.calls.map(([index]) => index));
+    await expect(asked.size).toBe(drawn);
     list.focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();

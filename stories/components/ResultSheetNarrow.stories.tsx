@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
+import { resultRows } from './result-rows.ts';
 
 const meta = preview.meta({
   title: 'Components/Result sheet/On a telephone',
@@ -15,23 +16,25 @@ export const Narrow = meta.story({
     isOpen: true,
     title: '1 Benutzer gelöscht, 2 nicht gelöscht',
     state: 'stopped',
-    rows: [
-      {
-        id: 'friederike',
-        name: 'Friederike Hohenstein-Achterberg',
-        note: 'friederike.hohenstein-achterberg.wirtschaftspruefungsgesellschaft',
-        outcome: 'failed',
-        code: 'User.ManagedReadonly',
-        text: 'Dieses Benutzerkonto wird andernorts verwaltet. Löschen Sie es in der Verzeichnisdienstverwaltung.',
-        trace: {
-          label: 'Vorgangskennung',
-          id: '4bf92f3577b34da6a3ce929d0e0e4736',
-          words: germanCopyWords('Vorgangskennung kopieren'),
+    rows: resultRows(
+      [
+        {
+          id: 'friederike',
+          name: 'Friederike Hohenstein-Achterberg',
+          note: 'friederike.hohenstein-achterberg.wirtschaftspruefungsgesellschaft',
+          outcome: 'failed',
+          code: 'User.ManagedReadonly',
+          text: 'Dieses Benutzerkonto wird andernorts verwaltet. Löschen Sie es in der Verzeichnisdienstverwaltung.',
+          trace: {
+            id: '4bf92f3577b34da6a3ce929d0e0e4736',
+            words: { ...germanCopyWords('Vorgangskennung kopieren'), label: 'Vorgangskennung' },
+          },
         },
-      },
-      { id: 'bjarne', name: 'Bjarne Olsen', outcome: 'skipped', canTryAgain: true },
-      { id: 'carla', name: 'Carla Weiss', outcome: 'done' },
-    ],
+        { id: 'bjarne', name: 'Bjarne Olsen', outcome: 'skipped' },
+        { id: 'carla', name: 'Carla Weiss', outcome: 'done' },
+      ],
+      1,
+    ),
     onClose: fn(),
     onStop: fn(),
     onRetryFailed: fn(),
@@ -50,7 +53,7 @@ export const Narrow = meta.story({
         done: 'Gelöscht',
         failed: 'Fehlgeschlagen',
         skipped: 'Ausgelassen',
-        stays: 'Bleibt bestehen',
+        excluded: 'Bleibt bestehen',
       },
       stop: 'Anhalten',
       retryFailed: (count) => `${count} erneut versuchen`,

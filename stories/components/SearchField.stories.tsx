@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Search field',
   component: SearchField,
   tags: ['autodocs', 'new'],
-  args: { label: 'Search users', clearLabel: 'Clear search', placeholder: 'Name or e-mail', onChange: fn() },
+  args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn() },
 });
 
 export const Empty = meta.story({
@@ -54,7 +54,7 @@ export const Disabled = meta.story({
 export const Narrow = meta.story({
   args: {
     label: 'Benutzerprinzipalnamen durchsuchen',
-    clearLabel: 'Suche leeren',
+    words: { clear: 'Suche leeren' },
     placeholder: 'Benutzerprinzipalname oder Empfängeradressenmuster',
     fullWidth: true,
   },

@@ -19,7 +19,6 @@ const meta = preview.meta({
       copy: 'Copy token',
       copied: 'Token copied',
       notCopied,
-      download: 'Download as file',
       saved: 'I have saved the token',
       savedHint: 'It is shown only now. A lost token is replaced by a new one.',
     },

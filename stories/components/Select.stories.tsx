@@ -7,7 +7,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Mailbox type',
     onChange: fn(),

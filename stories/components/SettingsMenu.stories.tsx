@@ -1,12 +1,12 @@
 import { SettingsMenu, type SettingsMenuWords } from '@archive-console/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { appearanceWords, languages } from './appearance-words.ts';
+import { languages } from './languages.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachState, looksApart } from './InEachState.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
-const words: SettingsMenuWords = { ...appearanceWords, label: 'Settings' };
+const words: SettingsMenuWords = { label: 'Settings' };
 
 const meta = preview.meta({
   title: 'Components/Settings menu',

@@ -18,8 +18,6 @@ const words: ShareBarProps['words'] = {
   value: 'Storage',
   share: 'Share',
   others: (count) => `${count} others`,
-  showTable: 'Show as table',
-  hideTable: 'Show as chart',
   csv: 'Download CSV',
   print: 'Print',
 };

@@ -18,19 +18,12 @@ function Held(props: SizeFilterProps) {
 const meta = preview.meta({
   title: 'Components/Size filter',
   component: SizeFilter,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Size',
     locale: 'en-US',
     value: open,
     onChange: fn(),
-    words: {
-      moreThan: 'More than',
-      moreThanUnit: 'Unit of the lower bound',
-      lessThan: 'and less than',
-      lessThanUnit: 'Unit of the upper bound',
-      units: { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' },
-    },
   },
   render: (args) => <Held {...args} />,
 });

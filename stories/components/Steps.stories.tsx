@@ -20,10 +20,6 @@ const meta = preview.meta({
   args: {
     label: 'Setup',
     steps,
-    words: {
-      state: { done: 'done', toCome: 'to come', failed: 'failed' },
-      position: (step, total, name) => `Step ${step} of ${total}: ${name}`,
-    },
   },
 });
 

@@ -10,7 +10,6 @@ import {
 } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { copyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 interface Line {
@@ -88,7 +87,7 @@ export const Records = meta.story({
             header: 'Copy',
             headerHidden: true,
             align: 'end',
-            cell: ({ type, value }) => <CopyButton text={value} words={copyWords(`Copy value of ${type}`)} />,
+            cell: ({ type, value }) => <CopyButton text={value} words={{ copy: `Copy value of ${type}` }} />,
           },
         ]}
         rows={records}

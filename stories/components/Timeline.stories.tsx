@@ -14,7 +14,7 @@ const meta = preview.meta({
     timeZone: 'Europe/Berlin',
     now: new Date('2026-03-14T13:02:00Z'),
     events,
-    words: { today: 'Today', yesterday: 'Yesterday', more: 'Show older events' },
+    words: { more: 'Show older events' },
   },
 });
 
@@ -90,7 +90,7 @@ export const MoreFailed = meta.story({
 export const ToCome = meta.story({
   args: {
     now: new Date('2026-03-01T09:00:00Z'),
-    words: { today: 'Today', yesterday: 'Yesterday', tomorrow: 'Tomorrow', more: 'Show later dates' },
+    words: { more: 'Show later dates' },
     events: [
       {
         id: 'trial',

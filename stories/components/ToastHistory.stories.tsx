@@ -1,16 +1,10 @@
-import { createToastQueue, Drawer, ToastHistory } from '@archive-console/ui';
+import { createToastQueue, Drawer, ToastHistory, UiWordsProvider } from '@archive-console/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { OpenedBy } from './OpenedBy.tsx';
-import { germanToastWords, toastWords } from './toast-words.ts';
+import { germanToastWords, germanTraceWords } from './toast-words.ts';
 
-const words = {
-  ...toastWords,
-  empty: 'No messages yet',
-  emptyText: 'It will be kept here until the page is closed.',
-  clear: 'Clear history',
-};
 const formatTime = (at: Date) => at.toISOString().slice(11, 16);
 
 function told() {
@@ -35,7 +29,7 @@ const meta = preview.meta({
   title: 'Components/Toast history',
   component: ToastHistory,
   tags: ['autodocs', 'stable'],
-  args: { queue: createToastQueue(), formatTime, words },
+  args: { queue: createToastQueue(), formatTime },
 });
 
 export const Populated = meta.story({
@@ -65,7 +59,7 @@ export const InADrawer = meta.story({
   render: (args) => (
     <OpenedBy label="Show messages">
       {(isOpen, close) => (
-        <Drawer isOpen={isOpen} title="Messages of this visit" onClose={close} words={{ close: 'Close' }}>
+        <Drawer isOpen={isOpen} title="Messages of this visit" onClose={close}>
           <ToastHistory {...args} queue={told()} />
         </Drawer>
       )}
@@ -100,7 +94,11 @@ function toldInGerman() {
 export const Narrow = meta.story({
   args: { words: { ...germanToastWords, empty: '', clear: 'Benachrichtigungsverlauf löschen' } },
   globals: { language: 'de', viewport: { value: 'telephone' } },
-  render: (args) => <ToastHistory {...args} queue={toldInGerman()} />,
+  render: (args) => (
+    <UiWordsProvider words={germanTraceWords}>
+      <ToastHistory {...args} queue={toldInGerman()} />
+    </UiWordsProvider>
+  ),
   async play({ canvas }) {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/Fehler.*nicht gelöscht.*Trace-ID 00-4bf9/);
     await expect(canvas.getByRole('button', { name: 'Benachrichtigungsverlauf löschen' })).toBeVisible();

@@ -13,7 +13,6 @@ import {
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { toastWords } from './toast-words.ts';
 
 const short: ToastMessage = { tone: 'error', title: 'The user was not deleted' };
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Toasts/Places',
   component: ToastRegion,
   tags: ['stable'],
-  args: { queue: createToastQueue(), words: toastWords },
+  args: { queue: createToastQueue() },
 });
 
 function Everywhere() {
@@ -38,7 +37,7 @@ function Everywhere() {
         Say it at all nine places
       </Button>
       {places.map(({ position, queue }) => (
-        <ToastRegion key={position} {...{ position, queue }} words={{ ...toastWords, region: position }} />
+        <ToastRegion key={position} {...{ position, queue }} words={{ region: position }} />
       ))}
     </div>
   );
@@ -101,7 +100,7 @@ function Moving({ above }: { readonly above?: string }) {
           <Button onClick={() => queue.show({ ...short, text }, { insteadOf: id })}>Say more instead</Button>
         )}
       </Inline>
-      <ToastRegion queue={queue} position={above === undefined ? position : 'bottom'} words={toastWords} />
+      <ToastRegion queue={queue} position={above === undefined ? position : 'bottom'} />
     </div>
   );
 }
@@ -115,7 +114,7 @@ function BesideAGrowingField() {
         <Button onClick={() => queue.show(short)}>Say it</Button>
         <Textarea label="Reason" />
       </Stack>
-      <ToastRegion queue={queue} words={toastWords} />
+      <ToastRegion queue={queue} />
     </div>
   );
 }

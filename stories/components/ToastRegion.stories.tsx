@@ -1,10 +1,10 @@
-import { type ToastMessage, ToastRegion } from '@archive-console/ui';
+import { type ToastMessage, ToastRegion, UiWordsProvider } from '@archive-console/ui';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
-import { germanToastWords, toastWords } from './toast-words.ts';
+import { germanToastWords, germanTraceWords } from './toast-words.ts';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
 
 const saved: ToastMessage = {
@@ -30,7 +30,7 @@ const meta = preview.meta({
 const region = () => screen.findByRole('region', { name: 'Messages' });
 
 export const Success = meta.story({
-  args: { messages: [saved], words: toastWords },
+  args: { messages: [saved] },
   render: (args) => <Toasts {...args} />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -149,7 +149,11 @@ const failedInGerman: ToastMessage = {
 
 export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
-  render: () => <Toasts messages={[failedInGerman]} words={germanToastWords} say="Melden" />,
+  render: () => (
+    <UiWordsProvider words={germanTraceWords}>
+      <Toasts messages={[failedInGerman]} words={germanToastWords} say="Melden" />
+    </UiWordsProvider>
+  ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Melden/ }));
     const messages = await screen.findByRole('region', { name: 'Meldungen' });

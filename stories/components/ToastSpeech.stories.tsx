@@ -2,7 +2,6 @@ import { Button, createToastQueue, Inline, type ToastMessage, ToastRegion } from
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { toastWords } from './toast-words.ts';
 
 const first: ToastMessage = { tone: 'error', title: 'The role was not added' };
 const second: ToastMessage = { tone: 'error', title: 'The user was not deleted' };
@@ -19,7 +18,7 @@ function Speaking() {
         <Button onClick={() => queue.show(second)}>Say the second</Button>
         <Button onClick={() => queue.show(saved)}>Say it is saved</Button>
       </Inline>
-      <ToastRegion queue={queue} words={toastWords} />
+      <ToastRegion queue={queue} />
     </>
   );
 }
@@ -28,7 +27,7 @@ const meta = preview.meta({
   title: 'Components/Toasts/Speech',
   component: ToastRegion,
   tags: ['stable'],
-  args: { queue: createToastQueue(), words: toastWords },
+  args: { queue: createToastQueue() },
   render: () => <Speaking />,
 });
 

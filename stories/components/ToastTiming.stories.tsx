@@ -2,7 +2,6 @@ import { Button, createToastQueue, Inline, type ToastMessage, ToastRegion } from
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { toastWords } from './toast-words.ts';
 
 const short = 300;
 const moment: ToastMessage = { tone: 'success', title: 'Role added', timeout: short };
@@ -17,16 +16,8 @@ function TwoPlaces({ read, other }: { readonly read: ToastMessage; readonly othe
         <Button onClick={() => queues[0].show(read)}>Say on the left</Button>
         <Button onClick={() => queues[1].show(other)}>Say on the right</Button>
       </Inline>
-      <ToastRegion
-        queue={queues[0]}
-        position="bottom-left"
-        words={{ ...toastWords, region: 'Left messages' }}
-      />
-      <ToastRegion
-        queue={queues[1]}
-        position="bottom-right"
-        words={{ ...toastWords, region: 'Right messages' }}
-      />
+      <ToastRegion queue={queues[0]} position="bottom-left" words={{ region: 'Left messages' }} />
+      <ToastRegion queue={queues[1]} position="bottom-right" words={{ region: 'Right messages' }} />
     </>
   );
 }
@@ -35,7 +26,7 @@ const meta = preview.meta({
   title: 'Components/Toasts/Time',
   component: ToastRegion,
   tags: ['stable'],
-  args: { queue: createToastQueue(), words: toastWords },
+  args: { queue: createToastQueue() },
   render: () => <TwoPlaces read={moment} other={moment} />,
 });
 

@@ -7,7 +7,6 @@ import {
   type ToastRegionProps,
 } from '@archive-console/ui';
 import { useState } from 'react';
-import { toastWords } from './toast-words.ts';
 
 /** Properties of {@link Toasts}. */
 export interface ToastsProps extends Partial<ToastRegionProps> {
@@ -39,8 +38,7 @@ export function Toasts({ position, messages = [], buttonsAt = 'top', say = 'Say'
       </Inline>
       <ToastRegion
         queue={queue}
-        words={{ ...toastWords, region: position ? `Messages ${position}` : toastWords.region }}
-        {...(position && { position })}
+        {...(position && { position, words: { region: `Messages ${position}` } })}
         {...props}
       />
     </div>

@@ -88,7 +88,7 @@ export const InADialog = meta.story({
   render: (args) => (
     <OpenedBy label="Show usage">
       {(isOpen, close) => (
-        <Dialog title="Usage" isOpen={isOpen} onClose={close} words={{ close: 'Close' }}>
+        <Dialog title="Usage" isOpen={isOpen} onClose={close}>
           <Tooltip {...args} />
         </Dialog>
       )}

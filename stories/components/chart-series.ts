@@ -42,11 +42,6 @@ export const formatIn =
 export const chartWords: TimeSeriesWords = {
   table: 'Storage by month',
   date: 'Month',
-  noValue: 'not known',
-  projected: (value, low, high) =>
-    low === undefined ? `about ${value} expected` : `about ${value} expected, ${low} to ${high}`,
-  showTable: 'Show as table',
-  hideTable: 'Show as chart',
   csv: 'Download CSV',
   print: 'Print',
 };

@@ -3,10 +3,7 @@ import type { CopyWords } from '@archive-console/ui';
 /** Said where the browser refuses to copy. */
 export const notCopied = 'Not copied. Select the text and copy it yourself.';
 
-/** English words around copying, for a action in words of its own. */
-export const copyWords = (copy: string): CopyWords => ({ copy, copied: 'Copied', notCopied });
-
-/** The same in German. */
+/** German words around copying, for a action in words of its own. */
 export const germanCopyWords = (copy: string): CopyWords => ({
   copy,
   copied: 'Kopiert',

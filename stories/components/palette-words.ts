@@ -1,19 +1,10 @@
 import type { PaletteWords } from '@archive-console/ui';
 
-/** English words of the palette. */
+/** What the palette of the book looks for, in English. */
 export const paletteWords: PaletteWords = {
   label: 'Search or jump to',
   placeholder: 'User, mailbox, domain, page …',
-  close: 'Close search',
   start: 'Type a name, an address or a page.',
-  loading: 'Searching …',
-  count: (count) => (count === 1 ? '1 result' : `${count} results`),
-  empty: (query) => `Nothing fits “${query}”.`,
-  hints: [
-    { keys: '↑ ↓', does: 'choose' },
-    { keys: 'Enter', does: 'open' },
-    { keys: 'Esc', does: 'close' },
-  ],
 };
 
 /** The same in German. */

@@ -1,19 +1,14 @@
-import { copyWords, germanCopyWords } from './copy-words.ts';
+import type { UiWordsGetters } from '@archive-console/ui';
 
-/** English words for the toasts of the book. */
-export const toastWords = {
-  region: 'Messages',
-  dismiss: (title: string) => `Close message: ${title}`,
-  times: (count: number) => `${count} times`,
-  trace: { label: 'Trace id', words: copyWords('Copy trace id') },
-  tones: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error' },
-};
-
-/** The same in German. */
+/** What is said around messages, in German. */
 export const germanToastWords = {
   region: 'Meldungen',
   dismiss: (title: string) => `Meldung schließen: ${title}`,
   times: (count: number) => `${count}-mal`,
-  trace: { label: 'Trace-ID', words: germanCopyWords('Trace-ID kopieren') },
   tones: { success: 'Erledigt', info: 'Hinweis', warning: 'Warnung', error: 'Fehler' },
+};
+
+/** What is said of a trace id below a message, in German. */
+export const germanTraceWords: Partial<UiWordsGetters> = {
+  errorDetails: () => ({ label: 'Trace-ID', copy: 'Trace-ID kopieren' }),
 };

@@ -1,7 +1,7 @@
 import { Combobox, DateField, NumberField, Stack } from '@archive-console/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { calendarWords } from '../components/calendar-words.ts';
+import { germanCalendarWords } from '../components/calendar-words.ts';
 
 /** What the primitives library says itself, because no property takes it: in the language of the page. */
 const meta = preview.meta({
@@ -32,8 +32,8 @@ export const German = meta.story({
         }}
       />
       <NumberField label="Benutzer" locale="de" defaultValue={25} />
-      <DateField label="Von" locale="de" value="" onChange={nothing} words={calendarWords.de} />
-      <DateField label="Bis" locale="de" value="2026-11-25" onChange={nothing} words={calendarWords.de} />
+      <DateField label="Von" locale="de" value="" onChange={nothing} words={germanCalendarWords} />
+      <DateField label="Bis" locale="de" value="2026-11-25" onChange={nothing} words={germanCalendarWords} />
     </Stack>
   ),
   async play({ canvas, userEvent }) {

@@ -42,7 +42,7 @@ export const Errors = meta.story({
 });
 
 export const Mistakes = meta.story({
-  loaders: [saidInBoth(['users:form.mistake.emailMissing', 'users:form.mistake.localPartTooLong'])],
+  loaders: [saidInBoth(['shell:email.missing', 'shell:email.localPartTooLong'])],
   render: (_, { loaded }) => <SaidTable caption="What is wrong with a field" said={loaded['said']} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('cell', { name: /^Der Teil vor dem @/ })).toBeVisible();
@@ -56,7 +56,7 @@ export const NothingThere = meta.story({
       'users:list.empty.title',
       'users:list.empty.text',
       'users:groups.empty.text',
-      'shell:notifications.empty',
+      'home:notifications.empty',
     ]),
   ],
   render: (_, { loaded }) => <SaidTable caption="Where nothing is" said={loaded['said']} />,

@@ -15,8 +15,10 @@ export { Address, type AddressProps } from './address/Address.tsx';
 export { type Area, isOver } from './area/area.ts';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
-export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './badge/Badge.tsx';
-export { Banner, bannerTones, type BannerProps, type BannerTone } from './banner/Banner.tsx';
+export { Badge, type BadgeProps } from './badge/Badge.tsx';
+export { badgeTones, type BadgeTone } from './badge/badge-tones.ts';
+export { Banner, type BannerProps } from './banner/Banner.tsx';
+export { bannerTones, type BannerTone } from './banner/banner-tones.ts';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { BulletList, type BulletListProps } from './bullet-list/BulletList.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
@@ -38,14 +40,13 @@ export { ChartCard, type ChartCardProps } from './chart-card/ChartCard.tsx';
 export { type ChartData, type ChartRow } from './chart-frame/chart-data.ts';
 export { type ChartInk, chartInks } from './chart-frame/chart-marks.ts';
 export { type ChartStatus, chartStatuses, type ChartWords } from './chart-frame/frame-types.ts';
+export { CheckList, type CheckListProps } from './check-list/CheckList.tsx';
 export {
-  CheckList,
   checkStates,
   type Check,
-  type CheckListProps,
   type CheckListWords,
   type CheckState,
-} from './check-list/CheckList.tsx';
+} from './check-list/check-list-types.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export {
   CheckboxGroup,
@@ -66,13 +67,10 @@ export { CodeInput, type CodeInputProps } from './code-input/CodeInput.tsx';
 export { digitsOf } from './code-input/digits-of.ts';
 export { type ComboboxOption, type ComboboxProps, type ComboboxWords } from './combobox/combobox-types.ts';
 export { Combobox } from './combobox/Combobox.tsx';
-export { CodeList, type CodeListProps, type CodeListWords, type ListedCode } from './code-list/CodeList.tsx';
-export {
-  CopyBlock,
-  copyBlockLooks,
-  type CopyBlockLook,
-  type CopyBlockProps,
-} from './copy-block/CopyBlock.tsx';
+export { CodeList, type CodeListProps, type ListedCode } from './code-list/CodeList.tsx';
+export type { CodeListWords } from './code-list/code-list-words.ts';
+export { CopyBlock, type CopyBlockProps } from './copy-block/CopyBlock.tsx';
+export { copyBlockLooks, type CopyBlockLook } from './copy-block/copy-block-looks.ts';
 export type { CopyWords } from './copy-button/copy-words.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
@@ -107,12 +105,14 @@ export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { Duration, type DurationProps } from './duration/Duration.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { emptyReasons, type EmptyReason } from './empty-state/drawings.tsx';
-export { ErrorDetails, type ErrorDetailsProps, type ErrorTrace } from './error-details/ErrorDetails.tsx';
+export { ErrorDetails, type ErrorDetailsProps } from './error-details/ErrorDetails.tsx';
 export { ErrorNotice, type ErrorNoticeProps } from './error-notice/ErrorNotice.tsx';
 export { FatalErrorPage, type FatalErrorPageProps } from './fatal-error-page/FatalErrorPage.tsx';
 export { FieldRow, type FieldRowProps } from './field-row/FieldRow.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldText } from './field/Field.tsx';
-export { FileField, type FileFieldProps, type FileFieldWords } from './file-field/FileField.tsx';
+export { Field, type FieldControl, type FieldProps } from './field/Field.tsx';
+export type { FieldText } from './field/field-text.ts';
+export { FileField, type FileFieldProps } from './file-field/FileField.tsx';
+export type { FileFieldWords } from './file-field/file-field-words.ts';
 export { type FileDemands, type FileRefusal, fileRefusal } from './file-field/file-refusal.ts';
 export { FileDownload, type FileDownloadProps, type FileState } from './file-download/FileDownload.tsx';
 export { type ControlSize, controlSizes } from './field/control-sizes.ts';
@@ -136,12 +136,8 @@ export { Grid, type GridProps } from './grid/Grid.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
 export { HideBelow, type HideBelowProps } from './hide-below/HideBelow.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/Icon.tsx';
-export {
-  IconButton,
-  iconButtonSizes,
-  type IconButtonProps,
-  type IconButtonSize,
-} from './icon-button/IconButton.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
+export { iconButtonSizes, type IconButtonSize } from './icon-button/icon-button-sizes.ts';
 export * from './icons.ts';
 export { Inline, type InlineProps } from './inline/Inline.tsx';
 export { Kbd, type KbdProps } from './kbd/Kbd.tsx';
@@ -154,15 +150,11 @@ export { Meter, type MeterProps } from './meter/Meter.tsx';
 export { meterLevel, type MeterThreshold, type MeterThresholds, shareOf } from './meter/meter-level.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { Mono, type MonoProps } from './mono/Mono.tsx';
-export {
-  NoticeList,
-  noticeTones,
-  type Notice,
-  type NoticeListProps,
-  type NoticeTone,
-} from './notice-list/NoticeList.tsx';
+export { NoticeList, type Notice, type NoticeListProps } from './notice-list/NoticeList.tsx';
+export { noticeTones, type NoticeTone } from './notice-list/notice-tones.ts';
 export { NumberedList, type NumberedListProps } from './numbered-list/NumberedList.tsx';
-export { NumberField, type NumberFieldProps, type StepperWords } from './number-field/NumberField.tsx';
+export { NumberField } from './number-field/NumberField.tsx';
+export type { NumberFieldProps, StepperWords } from './number-field/number-field-props.ts';
 export { movedTo } from './ordered-list/moved-to.ts';
 export {
   type OrderedItem,
@@ -172,25 +164,18 @@ export {
 export { OrderedList } from './ordered-list/OrderedList.tsx';
 export { NumberValue, type NumberValueProps } from './number-value/NumberValue.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
-export {
-  PageHeader,
-  pageHeaderTones,
-  type PageHeaderProps,
-  type PageHeaderTone,
-} from './page-header/PageHeader.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+export { pageHeaderTones, type PageHeaderTone } from './page-header/page-header-tones.ts';
 export { PageProgress, type PageProgressProps } from './page-progress/PageProgress.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
 export {
   type PasswordRule,
   PasswordRules,
   type PasswordRulesProps,
-  type PasswordRulesWords,
 } from './password-strength/PasswordRules.tsx';
-export {
-  type PasswordScore,
-  PasswordStrength,
-  type PasswordStrengthProps,
-} from './password-strength/PasswordStrength.tsx';
+export type { PasswordRulesWords } from './password-strength/password-rules-words.ts';
+export { PasswordStrength, type PasswordStrengthProps } from './password-strength/PasswordStrength.tsx';
+export type { PasswordScore } from './password-strength/password-score.ts';
 export { addPatterns, type PatternsAdded, splitPatterns } from './pattern-list-editor/pattern-list.ts';
 export {
   type PatternListEditorProps,
@@ -201,25 +186,27 @@ export { PrintSheet, type PrintSheetProps } from './print-sheet/PrintSheet.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { drawQrCode, type QrDrawing } from './qr-code/qr-drawing.ts';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx';
-export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
+export { RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
+export type { RadioCard } from './radio-cards/radio-card.ts';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
 export { saveText } from './save-text/save-text.ts';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export {
   SegmentedChoice,
-  segmentedChoiceSizes,
   type SegmentedChoiceProps,
-  type SegmentedChoiceSize,
   type SegmentOption,
 } from './segmented-choice/SegmentedChoice.tsx';
+export { segmentedChoiceSizes, type SegmentedChoiceSize } from './segmented-choice/segmented-choice-sizes.ts';
 export { ShareBar } from './share-bar/ShareBar.tsx';
 export * from './share-bar/share-layout.ts';
 export * from './share-bar/share-types.ts';
-export { SecretOnce, type SecretOnceProps, type SecretOnceWords } from './secret-once/SecretOnce.tsx';
+export { SecretOnce, type SecretOnceProps } from './secret-once/SecretOnce.tsx';
+export type { SecretOnceWords } from './secret-once/secret-once-words.ts';
 export { Sidebar, type SidebarCollapse, type SidebarGroup, type SidebarProps } from './sidebar/Sidebar.tsx';
 export { type SidebarItem } from './sidebar/SidebarEntry.tsx';
-export { SizeFilter, type SizeFilterProps, type SizeFilterWords } from './size-filter/SizeFilter.tsx';
+export { SizeFilter, type SizeFilterProps } from './size-filter/SizeFilter.tsx';
+export type { SizeFilterWords } from './size-filter/size-filter-words.ts';
 export {
   type ByteRange,
   isEmptyRange,
@@ -230,10 +217,13 @@ export {
   type SizeUnit,
   sizeUnits,
 } from './size-filter/size-in-bytes.ts';
-export { Skeleton, skeletonShapes, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
-export * from './sparkline/Sparkline.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export { skeletonShapes, type SkeletonShape } from './skeleton/skeleton-shapes.ts';
+export { Sparkline } from './sparkline/Sparkline.tsx';
+export * from './sparkline/sparkline-types.ts';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
-export { Split, type SplitProps, type SplitSide, splitSides } from './split/Split.tsx';
+export { Split, type SplitProps } from './split/Split.tsx';
+export { type SplitSide, splitSides } from './split/split-sides.ts';
 export { SplitButton, type SplitButtonProps } from './split-button/SplitButton.tsx';
 export { Stack, type StackProps } from './stack/Stack.tsx';
 export {
@@ -244,16 +234,11 @@ export {
   type StatTileProps,
 } from './stat-tile/StatTile.tsx';
 export { Status, statusLooks, type StatusLook, type StatusProps, type StatusSign } from './status/Status.tsx';
-export { StatusDot, statusTones, type StatusDotProps, type StatusTone } from './status-dot/StatusDot.tsx';
+export { StatusDot, type StatusDotProps } from './status-dot/StatusDot.tsx';
+export { statusTones, type StatusTone } from './status-dot/status-tones.ts';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
-export {
-  Steps,
-  stepStates,
-  type Step,
-  type StepsProps,
-  type StepState,
-  type StepsWords,
-} from './steps/Steps.tsx';
+export { Steps, type StepsProps } from './steps/Steps.tsx';
+export { stepStates, type Step, type StepState, type StepsWords } from './steps/steps-types.ts';
 export { type TableColumn, type TableProps } from './table/table-types.ts';
 export { Table } from './table/Table.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
@@ -262,14 +247,13 @@ export { TextButton, type TextButtonProps } from './text-button/TextButton.tsx';
 export { TextField, type InputFieldProps, type TextFieldProps } from './text-field/TextField.tsx';
 export { TextLink, type TextLinkProps } from './text-link/TextLink.tsx';
 export { Textarea, type TextareaProps } from './textarea/Textarea.tsx';
+export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';
 export {
-  Timeline,
   timelineTones,
   type TimelineEvent,
-  type TimelineProps,
   type TimelineTone,
   type TimelineWords,
-} from './timeline/Timeline.tsx';
+} from './timeline/timeline-types.ts';
 export { type EventDay, eventsByDay } from './timeline/events-by-day.ts';
 export { TopBar, type TopBarProps } from './top-bar/TopBar.tsx';
 export { createRowPages, type KnownRows, type RowPages, type RowSource } from './virtual-list/row-pages.ts';
@@ -293,10 +277,17 @@ export {
   type VirtualListWords,
 } from './virtual-list/virtual-list-types.ts';
 export { VirtualList } from './virtual-list/VirtualList.tsx';
+export { type UiWords, type UiWordsGetters, type UnchangingWords } from './ui-words/ui-words.ts';
+export { UiWordsProvider, type UiWordsProviderProps } from './ui-words/UiWordsProvider.tsx';
+export type { PasswordFieldWords } from './password-field/password-field-words.ts';
+export type { SearchFieldWords } from './search-field/search-field-words.ts';
+export type { FileDownloadWords } from './file-download/file-download-words.ts';
+export type { ErrorTrace, ErrorTraceWords } from './error-details/error-trace.ts';
 export { watchSize } from './virtual-list/watch-size.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export type { AccountPerson } from './account-menu/AccountHead.tsx';
-export { AccountMenu, type AccountMenuProps, type AccountMenuWords } from './account-menu/AccountMenu.tsx';
+export { AccountMenu, type AccountMenuProps } from './account-menu/AccountMenu.tsx';
+export type { AccountMenuWords } from './account-menu/account-menu-words.ts';
 export {
   type Appearance,
   type AppearanceWords,
@@ -322,6 +313,7 @@ export {
   type ResultOutcome,
   resultOutcomes,
   type ResultRow,
+  type ResultRows,
   type ResultWords,
 } from './result-sheet/result-words.ts';
 export {
@@ -338,6 +330,7 @@ export { type Place, thinOut } from './time-series-chart/thin-out.ts';
 export { placeTip, type TipScene, type TipTarget } from './time-series-chart/tip-place.ts';
 export { TimeSeriesChart } from './time-series-chart/TimeSeriesChart.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
+export { useOpening } from './dialog/use-opening.ts';
 export {
   type DialogElementProps,
   type DialogFrameParts,
@@ -409,23 +402,20 @@ export {
 export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
 export { type ToastHistoryWords, type ToastRegionWords, type ToastWords } from './toast/toast-words.ts';
-export {
-  ConfirmDialog,
-  type ConfirmDialogProps,
-  type ConfirmDialogWords,
-} from './confirm-dialog/ConfirmDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
+export type { ConfirmDialogWords } from './confirm-dialog/confirm-dialog-words.ts';
 export { type NameToType, type TypedNameWords } from './confirm-dialog/TypedName.tsx';
-export {
-  DirtyGuardDialog,
-  type DirtyGuardDialogProps,
-  type DirtyGuardDialogWords,
-} from './dirty-guard-dialog/DirtyGuardDialog.tsx';
+export { DirtyGuardDialog, type DirtyGuardDialogProps } from './dirty-guard-dialog/DirtyGuardDialog.tsx';
+export type { DirtyGuardDialogWords } from './dirty-guard-dialog/dirty-guard-dialog-words.ts';
 export { Drawer } from './drawer/Drawer.tsx';
 export { type DrawerParts, type DrawerProps, type DrawerSide, drawerSides } from './drawer/drawer-types.ts';
+export { LazyPart, type LazyPartProps } from './lazy-part/LazyPart.ts';
+export { type LazyLoader, lazyPart } from './lazy-part/lazy-part.ts';
 export { whenPartFails } from './lazy-part/part-failures.ts';
 export { arePartsUnderWay, watchPartsUnderWay } from './lazy-part/parts-under-way.ts';
 export { preloadOverlays } from './lazy-part/preload-overlays.ts';
 export type { PanelPlacement } from './popover/panel-placement.ts';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
-export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
+export { Select } from './select/Select.tsx';
+export type { SelectOption, SelectProps } from './select/select-props.ts';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';

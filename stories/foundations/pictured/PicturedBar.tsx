@@ -10,7 +10,7 @@ import {
   Spinner,
   StatusDot,
 } from '@archive-console/ui';
-import { appearanceWords, languages } from '#stories/components/appearance-words.ts';
+import { languages } from '#stories/components/languages.ts';
 
 const nothing = () => undefined;
 
@@ -49,7 +49,7 @@ export function PicturedBar() {
         languages={languages}
         onLanguage={nothing}
         onSignOut={nothing}
-        words={{ ...appearanceWords, label: 'Account menu of Carla Weiss', signOut: 'Sign out' }}
+        words={{ label: 'Account menu of Carla Weiss' }}
       />
     </Inline>
   );

@@ -2,15 +2,10 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { SignOutIcon } from '../icons.ts';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { AccountHead, type AccountPerson } from './AccountHead.tsx';
-import type { Appearance, AppearanceWords } from '../appearance-menu/appearance-levels.ts';
+import type { Appearance } from '../appearance-menu/appearance-levels.ts';
 import { AppearanceMenu, type AppearanceMenuButtonProps } from '../appearance-menu/AppearanceMenu.tsx';
-
-/** The words of {@link AccountMenu}. */
-export interface AccountMenuWords extends AppearanceWords {
-  /** Names the button and the menu ("Account menu of Carla Weiss"). */
-  readonly label: string;
-  readonly signOut: string;
-}
+import { useUiWords } from '../ui-words/use-ui-words.ts';
+import type { AccountMenuWords } from './account-menu-words.ts';
 
 /** Properties of {@link AccountMenu}. */
 export interface AccountMenuProps<TLanguage extends string>
@@ -49,9 +44,10 @@ export function AccountMenu<TLanguage extends string>({
   onReach,
   items = [],
   onSignOut,
-  words,
+  words: own,
   ...props
 }: AccountMenuProps<TLanguage>) {
+  const words = useUiWords('accountMenu', own);
   return (
     <AppearanceMenu
       {...props}

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useImperativeHandle, useState } fr
 import type { MenuItem } from '../menu/menu-content.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
 import { type MenuTriggerEvent, useMenuTrigger } from '../menu/use-menu-trigger.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import {
   type Appearance,
   appearanceEntries,
@@ -53,7 +54,7 @@ export function AppearanceMenu<TLanguage extends string>({
   language,
   languages,
   onLanguage,
-  words,
+  words: own,
   before = [],
   after = [],
   head,
@@ -63,6 +64,7 @@ export function AppearanceMenu<TLanguage extends string>({
   ref,
   ...props
 }: AppearanceMenuProps<TLanguage>) {
+  const words = useUiWords('appearanceMenu', own);
   const [{ level, cameFrom }, setPlace] = useState<MenuPlace>(start);
   const setLevel = (next: MenuLevel): void => setPlace({ level: next, cameFrom: level });
   const { trigger, triggerProps, isOpen, focus, close, closeAnd } = useMenuTrigger(menuPanel, onReach);

@@ -32,10 +32,10 @@ export interface Appearance<TLanguage extends string = string> {
 /** The words of theme and language. */
 export interface AppearanceWords {
   /** Leads from a sub-menu to the menu. */
-  readonly back: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<ThemeChoice, string>>;
-  readonly language: string;
+  readonly back?: string;
+  readonly theme?: string;
+  readonly themes?: Readonly<Record<ThemeChoice, string>>;
+  readonly language?: string;
 }
 
 /** Where in the menu the reader is. */
@@ -44,7 +44,7 @@ export type MenuLevel = 'top' | 'theme' | 'language';
 /** The entries that lead to theme and language; each says what is chosen now. */
 export function appearanceEntries<TLanguage extends string>(
   appearance: Appearance<TLanguage>,
-  words: AppearanceWords,
+  words: Required<AppearanceWords>,
   open: (level: MenuLevel) => void,
 ): MenuItem[] {
   const spoken = appearance.languages.find(({ value }) => value === appearance.language)?.label;
@@ -72,7 +72,7 @@ export function appearanceEntries<TLanguage extends string>(
 export function choiceLevel<TLanguage extends string>(
   level: Exclude<MenuLevel, 'top'>,
   appearance: Appearance<TLanguage>,
-  words: AppearanceWords,
+  words: Required<AppearanceWords>,
   open: (level: MenuLevel) => void,
 ): MenuSection[] {
   const back: MenuItem = {

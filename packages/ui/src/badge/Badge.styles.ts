@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { apartWhereSelected } from '../theme/apart-where-selected.ts';
 import { theme } from '../theme/theme.ts';
-import type { BadgeTone } from './Badge.tsx';
+import type { BadgeTone } from './badge-tones.ts';
 
 const pair = (background: string, color: string) => css`
   background: ${background};

@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { Root } from './Badge.styles.ts';
-
-/** What a badge says at a glance. Its words say it too. */
-export const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
-
-/** One of {@link badgeTones}. */
-export type BadgeTone = (typeof badgeTones)[number];
+import type { BadgeTone } from './badge-tones.ts';
 
 /** Properties of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {

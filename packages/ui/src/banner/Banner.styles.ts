@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { BannerTone } from './Banner.tsx';
+import type { BannerTone } from './banner-tones.ts';
 
 const pair = (background: string, color: string) => css`
   background: ${background};

@@ -3,12 +3,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.ts';
 import { Action, Close, Root, Title, Words } from './Banner.styles.ts';
-
-/** What kind of note it is. */
-export const bannerTones = ['info', 'success', 'warning', 'danger'] as const;
-
-/** One of {@link bannerTones}. */
-export type BannerTone = (typeof bannerTones)[number];
+import type { BannerTone } from './banner-tones.ts';
 
 const icons: Record<BannerTone, IconShape> = {
   info: InfoIcon,

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CsvIcon, PrintIcon, TableIcon, UsageIcon } from '../icons.ts';
 import { printOnly, PrintOnlyStyle } from '../print-sheet/print-only.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { allRows, type ChartRows } from './chart-data.ts';
 import { ChartPlaces } from './chart-places.ts';
 import { Tools } from './ChartTools.styles.ts';
@@ -19,9 +20,10 @@ export interface ChartToolsProps extends Pick<ChartFrameOptions, 'onCsv'> {
 }
 
 /** What can be done with every chart. In the card's head where it has one, else below the chart. */
-export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words }: ChartToolsProps) {
+export function ChartTools({ rows, asTable, onAsTable, onCsv, printed, words: own }: ChartToolsProps) {
+  const words = useUiWords('chartFrame', own);
   const places = useContext(ChartPlaces);
-  const { csv, print } = words;
+  const { csv, print } = own;
   const buttons = (
     <Tools gap={2} $isInHead={places !== undefined} data-print="hidden">
       <IconButton

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement } from 'react';
-import type { PartLoader } from '../lazy-part/part-loader.ts';
+import type { LazyLoader } from '../lazy-part/lazy-part.ts';
 import { usePart } from '../lazy-part/use-part.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** Properties of {@link LazyDrawing}. */
 export interface LazyDrawingProps<Props> {
-  readonly of: PartLoader<ComponentType<Props>>;
+  readonly of: LazyLoader<ComponentType<Props>>;
   /** Its later height in CSS pixels, so that nothing jumps. */
   readonly height: number;
   /** The file could not be fetched. */

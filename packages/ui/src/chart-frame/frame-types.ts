@@ -11,8 +11,8 @@ export type ChartStatus = (typeof chartStatuses)[number];
 export interface ChartWords {
   /** Names the table twin ("Storage by month"). */
   readonly table: string;
-  readonly showTable: string;
-  readonly hideTable: string;
+  readonly showTable?: string;
+  readonly hideTable?: string;
   /** Names the export. Without it, or without `onCsv`, there is none. */
   readonly csv?: string | undefined;
   /** Names the print of this chart alone. Without it there is none. */

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Matter, Words } from '../notice-list/NoticeList.styles.ts';
 import { theme } from '../theme/theme.ts';
-import type { CheckState } from './CheckList.tsx';
+import type { CheckState } from './check-list-types.ts';
 
 export const Root = styled.div`
   display: grid;

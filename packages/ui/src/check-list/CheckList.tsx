@@ -1,42 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { ErrorIcon, NotMetIcon, SuccessIcon } from '../icons.ts';
 import { Row, Text, Title } from '../notice-list/NoticeList.styles.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Fact, Item, Root, Said, Sign } from './CheckList.styles.ts';
 import { useChanged } from './use-changed.ts';
-
-/** How a check stands: not begun, under way, met, or not met. */
-export const checkStates = ['open', 'busy', 'done', 'failed'] as const;
-
-/** One of {@link checkStates}. */
-export type CheckState = (typeof checkStates)[number];
-
-/** One thing that has to be so. */
-export interface Check {
-  /** Tells it from the others. */
-  readonly id: string;
-  /** How it stands now; a change is announced. */
-  readonly state: CheckState;
-  /** What has to be so, or is ("The domain is confirmed"). */
-  readonly title: string;
-  /** What is missing, why, who can do it. */
-  readonly text?: ReactNode;
-  /** What is known of it: when it was looked at, by whom. */
-  readonly fact?: ReactNode;
-  /** The one action that brings it on, small; busy while it is under way. */
-  readonly action?: ReactNode;
-}
-
-/** The words of {@link CheckList}. */
-export interface CheckListWords {
-  /** How a check stands, in a word ("done"). */
-  readonly states: Readonly<Record<CheckState, string>>;
-  /** How many are done ("3 of 5 done"). */
-  readonly progress: (done: number, total: number) => string;
-}
+import type { CheckState, Check, CheckListWords } from './check-list-types.ts';
 
 /** Properties of {@link CheckList}. */
 export interface CheckListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -44,8 +16,8 @@ export interface CheckListProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly label: string;
   /** In the order they are done. */
   readonly items: readonly Check[];
-  /** The states and the progress, in words. */
-  readonly words: CheckListWords;
+  /** The states and the progress, in words. @default those of the `UiWordsProvider` */
+  readonly words?: CheckListWords | undefined;
 }
 
 const signs: Record<Exclude<CheckState, 'busy'>, IconShape> = {
@@ -66,7 +38,8 @@ const signs: Record<Exclude<CheckState, 'busy'>, IconShape> = {
  * | Tab | Goes from action to action |
  * | Enter, Space | Presses it |
  */
-export function CheckList({ label, items, words, ...props }: CheckListProps) {
+export function CheckList({ label, items, words: own, ...props }: CheckListProps) {
+  const words = useUiWords('checkList', own);
   const changed = useChanged(items);
   const done = items.filter(({ state }) => state === 'done').length;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Check } from './CheckList.tsx';
+import type { Check } from './check-list-types.ts';
 
 /** Those whose state is another than it was, from one change to the next. */
 export function useChanged(items: readonly Check[]): readonly Check[] {

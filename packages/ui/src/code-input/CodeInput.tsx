@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { Field, type FieldText } from '../field/Field.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Box, Boxes, Busy, Digits, Root } from './CodeInput.styles.ts';
 import { digitsOf } from './digits-of.ts';

@@ -1,12 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
-import type { CopyWords } from '../copy-button/copy-words.ts';
 import { CopyAction } from '../copy-button/CopyAction.tsx';
 import { DownloadIcon, PrintIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { PrintSheet } from '../print-sheet/PrintSheet.tsx';
 import { saveText } from '../save-text/save-text.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Code, Codes, Actions, PrintedCode, Root, Used } from './CodeList.styles.ts';
+import type { CodeListWords } from './code-list-words.ts';
 
 /** One of the codes. */
 export interface ListedCode {
@@ -14,14 +15,6 @@ export interface ListedCode {
   readonly code: string;
   /** It works no more. @default false */
   readonly isUsed?: boolean;
-}
-
-/** The words of {@link CodeList}. */
-export interface CodeListWords extends CopyWords {
-  readonly download: string;
-  readonly print: string;
-  /** Stands behind a code that works no more ("used"). */
-  readonly used: string;
 }
 
 /** Properties of {@link CodeList}. */
@@ -47,7 +40,8 @@ export interface CodeListProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | --- | --- |
  * | Tab | Goes from copy to download to print |
  */
-export function CodeList({ label, codes, fileName, words, ...props }: CodeListProps) {
+export function CodeList({ label, codes, fileName, words: own, ...props }: CodeListProps) {
+  const words = useUiWords('codeList', own);
   const [isPrinting, setPrinting] = useState(false);
   const left = codes.filter(({ isUsed }) => !isUsed).map(({ code }) => code);
   const text = left.join('\n');

@@ -9,6 +9,7 @@ import { entriesOf, entryKey, TYPED } from './combobox-entries.ts';
 import { comboboxPanel } from './combobox-panel.ts';
 import type { ComboboxProps } from './combobox-types.ts';
 import { Inset } from '../text-field/TextField.styles.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Failed, Input, Open } from './Combobox.styles.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -53,9 +54,10 @@ export function Combobox({
   required,
   disabledReason,
   onBlur,
-  words,
+  words: own,
   ...props
 }: ComboboxProps) {
+  const words = useUiWords('combobox', own);
   const labelId = useId();
   const failedId = useId();
   const [hasFocus, setFocus] = useState(false);

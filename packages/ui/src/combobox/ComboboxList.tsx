@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Collection, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { entryKey, TYPED } from './combobox-entries.ts';
-import type { ComboboxOption, ComboboxProps } from './combobox-types.ts';
+import type { ComboboxOption, ComboboxProps, ComboboxWords } from './combobox-types.ts';
 import { ComboboxEntry } from './ComboboxEntry.tsx';
 import { List, Note } from './ComboboxPanel.styles.ts';
 
 /** Properties of {@link ComboboxList}. */
-export interface ComboboxListProps extends Pick<ComboboxProps, 'onMore' | 'words'> {
+export interface ComboboxListProps extends Pick<ComboboxProps, 'onMore'> {
+  readonly words: Required<ComboboxWords>;
   readonly labelId: string;
   readonly entries: readonly ComboboxOption[];
   /** What would be taken as a value of its own. */
@@ -43,9 +44,7 @@ export function ComboboxList({
         <Collection items={entries}>
           {(option) => <ComboboxEntry id={entryKey(option)} option={option} />}
         </Collection>
-        {custom !== undefined && words.customEntry && (
-          <ComboboxEntry id={TYPED} option={{ label: words.customEntry(custom) }} />
-        )}
+        {custom !== undefined && <ComboboxEntry id={TYPED} option={{ label: words.customEntry(custom) }} />}
         {hasMore && (
           <ListBoxLoadMoreItem onLoadMore={() => !isLoading && onMore?.()} isLoading={isLoading}>
             <Note>{words.loading}</Note>

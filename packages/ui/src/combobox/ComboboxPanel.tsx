@@ -7,15 +7,13 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { Inset } from '../text-field/TextField.styles.ts';
 import { Open } from './Combobox.styles.ts';
 import { entriesOf, entryKey } from './combobox-entries.ts';
-import type { ComboboxProps } from './combobox-types.ts';
+import type { ComboboxProps, ComboboxWords } from './combobox-types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Input, Note, Opener, Panel, Root } from './ComboboxPanel.styles.ts';
 
 /** Properties of {@link ComboboxPanel}. */
-export interface ComboboxPanelProps extends Pick<
-  ComboboxProps,
-  'value' | 'options' | 'hasMore' | 'onMore' | 'words'
-> {
+export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'options' | 'hasMore' | 'onMore'> {
+  readonly words: Required<ComboboxWords>;
   readonly control: FieldControl;
   readonly labelId: string;
   /** Whether the field had the focus before its file was here. */

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The field that opens a list, in a file of its own. */
-export const comboboxPanel = partLoader(async () => (await import('./ComboboxPanel.tsx')).ComboboxPanel);
+export const comboboxPanel = lazyPart(async () => (await import('./ComboboxPanel.tsx')).ComboboxPanel);

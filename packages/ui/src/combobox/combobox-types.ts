@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 
 /** Somebody or something that a {@link Combobox} offers. */
 export interface ComboboxOption {
@@ -18,11 +18,11 @@ export interface ComboboxWords {
   /** The button that shows what is offered ("Show mailboxes"). */
   readonly open: string;
   /** While the service searches. */
-  readonly loading: string;
+  readonly loading?: string;
   /** Where nothing matches. */
-  readonly empty: (query: string) => string;
+  readonly empty?: (query: string) => string;
   /** Names the action that searches again after an error. */
-  readonly retry: string;
+  readonly retry?: string;
   /** Offers what is typed as a value of its own; only with `allowsCustom`. */
   readonly customEntry?: (text: string) => string;
 }

@@ -1,5 +1,5 @@
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { palettePanel } from './palette-panel.ts';
 import type { CommandPaletteProps } from './palette-types.ts';
 import { useActAfterClose } from '../menu/use-act-after-close.ts';

@@ -1,9 +1,10 @@
 import { Kbd } from '../kbd/Kbd.tsx';
 import { Foot, Hint, Hints, State } from './PalettePanel.styles.ts';
-import type { PaletteParts } from './palette-types.ts';
+import type { PaletteParts, PaletteWords } from './palette-types.ts';
 
 /** Properties of {@link PaletteFoot}. */
-export interface PaletteFootProps extends Pick<PaletteParts, 'query' | 'words'> {
+export interface PaletteFootProps extends Pick<PaletteParts, 'query'> {
+  readonly words: Required<PaletteWords>;
   readonly count: number;
   readonly isLoading: boolean;
 }

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon, ErrorIcon, SearchIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Backdrop, Failure, Field, Frame, Input, Search, Sheet, Sign } from './PalettePanel.styles.ts';
 import type { PaletteParts } from './palette-types.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
@@ -25,9 +26,10 @@ export function PalettePanel({
   failure,
   onClose,
   onCloseAnd,
-  words,
+  words: own,
   ...props
 }: PalettePanelProps) {
+  const words = useUiWords('commandPalette', own);
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
   const onKeyDownCapture = useEarlyEnter({ query, first: filled[0]?.items[0], isLoading, onCloseAnd });

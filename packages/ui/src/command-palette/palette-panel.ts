@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The floating part of the palette, in a file of its own. */
-export const palettePanel = partLoader(async () => (await import('./PalettePanel.tsx')).PalettePanel);
+export const palettePanel = lazyPart(async () => (await import('./PalettePanel.tsx')).PalettePanel);

@@ -35,16 +35,16 @@ export interface PaletteWords {
   /** What can be looked for, in the empty field. */
   readonly placeholder: string;
   /** Names the button with the cross. */
-  readonly close: string;
+  readonly close?: string;
   /** Shown before anything is typed, where there is nothing to offer yet. */
   readonly start: string;
-  readonly loading: string;
+  readonly loading?: string;
   /** How many results there are for what is typed; shown and announced. */
-  readonly count: (count: number) => string;
+  readonly count?: (count: number) => string;
   /** Said when nothing fits what was typed. */
-  readonly empty: (query: string) => string;
+  readonly empty?: (query: string) => string;
   /** What the keys do, at the foot. */
-  readonly hints: readonly PaletteHint[];
+  readonly hints?: readonly PaletteHint[];
 }
 
 /** A key and what it does. */

@@ -2,17 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useOpening } from '../dialog/use-opening.ts';
-import type { DialogElementProps, DialogProps, DialogWords } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogProps } from '../dialog/dialog-types.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Dependants } from './ConfirmDialog.styles.ts';
 import { isSameName } from './is-same-name.ts';
 import { TypedName, type NameToType } from './TypedName.tsx';
-
-/** Words of a confirmation. */
-export interface ConfirmDialogWords extends DialogWords {
-  readonly cancel: string;
-}
+import type { ConfirmDialogWords } from './confirm-dialog-words.ts';
 
 /** Properties of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps
@@ -33,8 +30,8 @@ export interface ConfirmDialogProps
   readonly dependants?: ReactNode;
   /** The name that has to be typed, with the words around it (fourth rung). */
   readonly typedName?: NameToType | undefined;
-  /** Names of the button that does nothing and of the cross. */
-  readonly words: ConfirmDialogWords;
+  /** Names of the button that does nothing and of the cross. @default those of the `UiWordsProvider` */
+  readonly words?: ConfirmDialogWords | undefined;
 }
 
 /**
@@ -64,9 +61,10 @@ function Confirmation({
   error,
   dependants,
   typedName,
-  words,
+  words: own,
   ...dialog
 }: ConfirmDialogProps) {
+  const words = useUiWords('confirmDialog', own);
   const [typed, setTyped] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const confirm = (): void => {

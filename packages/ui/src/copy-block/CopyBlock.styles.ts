@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { theme } from '../theme/theme.ts';
-import type { CopyBlockLook } from './CopyBlock.tsx';
+import type { CopyBlockLook } from './copy-block-looks.ts';
 
 export const Root = styled.div`
   display: flex;

@@ -2,12 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Content, Head, Label, Root, Text } from './CopyBlock.styles.ts';
-
-/** `mono` for what a machine reads: commands, records. `prose` for what is sent to a person. */
-export const copyBlockLooks = ['mono', 'prose'] as const;
-
-/** One of {@link copyBlockLooks}. */
-export type CopyBlockLook = (typeof copyBlockLooks)[number];
+import type { CopyBlockLook } from './copy-block-looks.ts';
 
 /** Properties of {@link CopyBlock}. */
 export interface CopyBlockProps extends Omit<ComponentProps<'div'>, 'children'> {

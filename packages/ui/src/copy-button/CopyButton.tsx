@@ -1,4 +1,5 @@
-import { IconButton, type IconButtonProps, type IconButtonSize } from '../icon-button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import type { IconButtonSize } from '../icon-button/icon-button-sizes.ts';
 import { CheckIcon, CopyIcon } from '../icons.ts';
 import type { CopyWords } from './copy-words.ts';
 import { CopyNews } from './CopyNews.tsx';

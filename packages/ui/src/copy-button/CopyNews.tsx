@@ -1,5 +1,6 @@
 import { FieldError } from '../field/FieldError.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Refusal } from './CopyNews.styles.ts';
 import type { CopyWords } from './copy-words.ts';
 import type { CopyOutcome } from './use-copy.ts';
@@ -11,7 +12,8 @@ export interface CopyNewsProps {
 }
 
 /** What became of copying: announced, and where the browser refused it also read. */
-export function CopyNews({ outcome, words }: CopyNewsProps) {
+export function CopyNews({ outcome, words: own }: CopyNewsProps) {
+  const words = useUiWords('copyButton', own);
   return (
     <>
       {outcome === 'refused' && (

@@ -1,5 +1,5 @@
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { csvProgressPanel } from './csv-progress-panel.ts';
 import type { CsvProgressProps } from './csv-progress-types.ts';
 

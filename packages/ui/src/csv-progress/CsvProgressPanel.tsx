@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { DialogPanel } from '../dialog/DialogPanel.tsx';
 import { FieldError } from '../field/FieldError.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Bar } from './CsvProgressPanel.styles.ts';
 import type { CsvProgressParts } from './csv-progress-types.ts';
 
@@ -13,9 +14,10 @@ export function CsvProgressPanel({
   error,
   onCancel,
   onRetry,
-  words,
+  words: own,
   ...element
 }: CsvProgressParts) {
+  const words = useUiWords('csvProgress', own);
   const hasFailed = state === 'failed';
   const unknown = hasFailed ? 0 : undefined;
   const value = total > 0 ? done / total : unknown;
@@ -23,7 +25,7 @@ export function CsvProgressPanel({
     <DialogPanel
       {...element}
       onClose={onCancel}
-      title={words.title}
+      title={hasFailed ? words.failedTitle : words.title}
       size="small"
       words={words}
       actions={

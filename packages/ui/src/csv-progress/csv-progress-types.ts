@@ -3,11 +3,14 @@ import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts'
 
 /** Words of {@link CsvProgress}. */
 export interface CsvProgressWords extends DialogWords {
-  readonly title: string;
+  /** While rows are written ("Saving as CSV"). */
+  readonly title?: string;
+  /** Where they no longer are ("The file is not complete"). */
+  readonly failedTitle?: string;
   /** "250 of 1,200 rows". */
-  readonly progress: (done: number, total: number) => string;
-  readonly cancel: string;
-  readonly retry: string;
+  readonly progress?: (done: number, total: number) => string;
+  readonly cancel?: string;
+  readonly retry?: string;
 }
 
 /** What is said of a file under way. */
@@ -24,8 +27,8 @@ export interface CsvProgressParts extends DialogElementProps {
   readonly onCancel: () => void;
   /** Tries again after a failure. Without it there is only the way out. */
   readonly onRetry?: () => void;
-  /** The title, the names of the buttons, and how far it is. */
-  readonly words: CsvProgressWords;
+  /** The title, the names of the buttons, and how far it is. @default those of the `UiWordsProvider` */
+  readonly words?: CsvProgressWords | undefined;
 }
 
 /** Properties of {@link CsvProgress}. */

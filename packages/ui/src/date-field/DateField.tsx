@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { type FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { calendarPanel } from './calendar-panels.ts';
 import type { CalendarWords } from './date-words.ts';
 import { DateEntry } from './DateEntry.tsx';
@@ -33,8 +34,11 @@ export interface DateFieldProps extends DateFieldLook {
   readonly value: string;
   /** Told the ISO date once all its parts are there, and an empty text when it was emptied. */
   readonly onChange: (value: string) => void;
-  /** Names of the button and of the calendar, and what is said of half a date. */
-  readonly words: CalendarWords;
+  /**
+   * Names of the button and of the calendar, and what is said of half a date.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: CalendarWords | undefined;
 }
 
 /**
@@ -61,11 +65,12 @@ export function DateField({
   required = false,
   readOnly = false,
   id,
-  words,
+  words: own,
   error,
   disabledReason,
   ...text
 }: DateFieldProps) {
+  const words = useUiWords('dateField', own);
   const frame = useRef<HTMLDivElement>(null);
   const { isIncomplete, mark, clear } = useHalfTyped({ day: value }, onIncomplete);
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(calendarPanel);

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { FieldGroup } from '../field/FieldGroup.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { rangePanel } from './calendar-panels.ts';
 import type { DateRange, DateRangePreset } from './date-range.ts';
 import type { DateRangeWords } from './date-words.ts';
@@ -19,8 +20,11 @@ export interface DateRangeFieldProps extends DateFieldLook {
   readonly onChange: (value: DateRange) => void;
   /** Ranges that many ask for, offered above the calendar. @default none */
   readonly presets?: readonly DateRangePreset[];
-  /** Names of both dates and of the calendar, and what is said of half a date. */
-  readonly words: DateRangeWords;
+  /**
+   * Names of both dates and of the calendar, and what is said of half a date.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: DateRangeWords | undefined;
 }
 
 const none: readonly DateRangePreset[] = [];
@@ -50,11 +54,12 @@ export function DateRangeField({
   required = false,
   readOnly = false,
   id,
-  words,
+  words: own,
   error,
   disabledReason,
   ...text
 }: DateRangeFieldProps) {
+  const words = { ...useUiWords('dateField', own), ...useUiWords('dateRangeField', own) };
   const frame = useRef<HTMLDivElement>(null);
   const { isIncomplete, mark, clear } = useHalfTyped({ from: value.from, to: value.to }, onIncomplete);
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(rangePanel);

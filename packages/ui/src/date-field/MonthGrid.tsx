@@ -14,7 +14,7 @@ import { PartChoice } from './PartChoice.tsx';
 const YEARS = 40;
 
 /** One month of days, with ways to another. Stands inside a calendar of the primitives library. */
-export function MonthGrid({ words }: { readonly words: CalendarWords }) {
+export function MonthGrid({ words }: { readonly words: Required<CalendarWords> }) {
   return (
     <>
       <Head>

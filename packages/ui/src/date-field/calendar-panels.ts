@@ -1,7 +1,7 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The calendar of a date, in a file of its own. */
-export const calendarPanel = partLoader(async () => (await import('./CalendarPanel.tsx')).CalendarPanel);
+export const calendarPanel = lazyPart(async () => (await import('./CalendarPanel.tsx')).CalendarPanel);
 
 /** The calendar of a range of days, in a file of its own. */
-export const rangePanel = partLoader(async () => (await import('./RangePanel.tsx')).RangePanel);
+export const rangePanel = lazyPart(async () => (await import('./RangePanel.tsx')).RangePanel);

@@ -8,7 +8,7 @@ export interface DatePanelProps<TValue, TWords extends CalendarWords = CalendarW
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly locale: string;
-  readonly words: TWords;
+  readonly words: Required<TWords>;
   /** What it floats beside. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { dialogPanel } from './dialog-panel.ts';
 import type { DialogProps } from './dialog-types.ts';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Actions, Frame, FrameForm, Head, Title } from './Dialog.styles.ts';
 import type { DialogParts } from './dialog-types.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -14,9 +15,10 @@ export function DialogFrame({
   role = 'dialog',
   onSubmit,
   onClose,
-  words,
+  words: own,
   ...props
 }: Omit<DialogParts, 'size'>) {
+  const words = useUiWords('dialog', own);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // A dialog may be rendered inside a page's form; React would let the event rise through to it.

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The floating part of dialogs, in a file of its own. */
-export const dialogPanel = partLoader(async () => (await import('./DialogPanel.tsx')).DialogPanel);
+export const dialogPanel = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel);

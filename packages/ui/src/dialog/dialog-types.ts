@@ -9,7 +9,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 /** Words of a dialog. */
 export interface DialogWords {
   /** Name of the button with the cross. */
-  readonly close: string;
+  readonly close?: string;
 }
 
 type Native = ComponentProps<'section'>;
@@ -40,8 +40,8 @@ export interface DialogFrameParts extends DialogElementProps {
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Called when it is to close: by the cross, Esc or a press beside it, and where its file cannot be fetched. */
   readonly onClose: () => void;
-  /** The name of the cross. */
-  readonly words: DialogWords;
+  /** The name of the cross. @default those of the `UiWordsProvider` */
+  readonly words?: DialogWords | undefined;
 }
 
 /** What a dialog is made of. */

@@ -8,6 +8,7 @@ import { diffSides, type DiffProps } from './diff-types.ts';
 import { DiffChooser } from './DiffChooser.tsx';
 import { DiffText } from './DiffText.tsx';
 import { Legend } from '../field/ChoiceGroup.styles.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Count, Equal, EqualNote, Fields, Root, Tools, Value } from './Diff.styles.ts';
 
 /**
@@ -25,7 +26,8 @@ import { Count, Equal, EqualNote, Fields, Root, Tools, Value } from './Diff.styl
  * | Arrow keys | choose a side |
  * | Space | chooses the side that has the focus |
  */
-export function Diff({ fields, choice, onChoice, words, ...props }: DiffProps) {
+export function Diff({ fields, choice, onChoice, words: own, ...props }: DiffProps) {
+  const words = useUiWords('diff', own);
   const [isEqualShown, setEqualShown] = useState(false);
   const differing = fields.filter((field) => !isEqualField(field));
   const equal = fields.length - differing.length;

@@ -10,7 +10,7 @@ export interface DiffChooserProps {
   readonly field: DiffField;
   readonly chosen: DiffSide | undefined;
   readonly onChoose: (side: DiffSide) => void;
-  readonly words: DiffWords;
+  readonly words: Required<DiffWords>;
 }
 
 /** One field with both values beside each other, one of which can be chosen. */

@@ -31,20 +31,20 @@ export type DiffChoice = Readonly<Record<string, DiffSide>>;
 /** The words of a {@link Diff}. */
 export interface DiffWords {
   /** Heads of the two sides ("Yours", "Saved meanwhile"). */
-  readonly sides: Readonly<Record<DiffSide, string>>;
+  readonly sides?: Readonly<Record<DiffSide, string>>;
   /** Buttons that decide every field. */
-  readonly all: Readonly<Record<DiffSide, string>>;
+  readonly all?: Readonly<Record<DiffSide, string>>;
   /** In place of a value that is empty. */
-  readonly empty: string;
+  readonly empty?: string;
   /** How far one is. Announced with every choice. */
-  readonly decided: (decided: number, total: number) => string;
+  readonly decided?: (decided: number, total: number) => string;
   /** The button that shows the fields whose values are equal, and the one that hides them again. */
-  readonly showEqual: (count: number) => string;
-  readonly hideEqual: string;
+  readonly showEqual?: (count: number) => string;
+  readonly hideEqual?: string;
   /** At a field whose values are equal. */
-  readonly equal: string;
+  readonly equal?: string;
   /** Where no field differs. */
-  readonly noDifference: string;
+  readonly noDifference?: string;
 }
 
 /** Properties of {@link Diff}; native ones reach the root. */
@@ -55,6 +55,9 @@ export interface DiffProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
   readonly choice: DiffChoice;
   /** Told the whole new choice. */
   readonly onChoice: (choice: DiffChoice) => void;
-  /** Heads of the sides, names of the buttons, and what is said of the fields. */
-  readonly words: DiffWords;
+  /**
+   * Heads of the sides, names of the buttons, and what is said of the fields.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: DiffWords | undefined;
 }

@@ -1,15 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts';
-
-/** Words of {@link DirtyGuardDialog}. */
-export interface DirtyGuardDialogWords extends DialogWords {
-  readonly title: string;
-  /** What is lost. */
-  readonly text: string;
-  readonly stay: string;
-  readonly leave: string;
-}
+import type { DialogElementProps } from '../dialog/dialog-types.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
+import type { DirtyGuardDialogWords } from './dirty-guard-dialog-words.ts';
 
 /** Properties of {@link DirtyGuardDialog}. */
 export interface DirtyGuardDialogProps extends DialogElementProps {
@@ -19,8 +12,8 @@ export interface DirtyGuardDialogProps extends DialogElementProps {
   readonly onStay: () => void;
   /** Leaves the form and gives up what was changed. */
   readonly onLeave: () => void;
-  /** The question, what is lost, and the names of the buttons. */
-  readonly words: DirtyGuardDialogWords;
+  /** The question, what is lost, and the names of the buttons. @default those of the `UiWordsProvider` */
+  readonly words?: DirtyGuardDialogWords | undefined;
 }
 
 /**
@@ -34,7 +27,8 @@ export interface DirtyGuardDialogProps extends DialogElementProps {
  * | Enter, Space | Presses what has the focus: "stay" at first |
  * | Esc | Stays |
  */
-export function DirtyGuardDialog({ isOpen, onStay, onLeave, words, ...props }: DirtyGuardDialogProps) {
+export function DirtyGuardDialog({ isOpen, onStay, onLeave, words: own, ...props }: DirtyGuardDialogProps) {
+  const words = useUiWords('dirtyGuardDialog', own);
   return (
     <Dialog
       {...props}

@@ -1,5 +1,5 @@
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { drawerPanel } from './drawer-panel.ts';
 import type { DrawerProps } from './drawer-types.ts';
 

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The floating part of drawers, in a file of its own. */
-export const drawerPanel = partLoader(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
+export const drawerPanel = lazyPart(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);

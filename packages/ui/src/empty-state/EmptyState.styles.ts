@@ -1,13 +1,26 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export const Root = styled.div`
+/** In the middle of the space there is, one below the other. */
+export const centered = css`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[4]};
   padding: ${theme.space[32]} ${theme.space[16]};
   text-align: center;
+`;
+
+/** A line or two below a title in the middle. */
+export const centeredText = css`
+  max-width: 44ch;
+  color: ${theme.color.muted};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+export const Root = styled.div`
+  ${centered}
 `;
 
 export const Drawing = styled.svg`
@@ -22,10 +35,7 @@ export const Drawing = styled.svg`
 `;
 
 export const Text = styled.p`
-  max-width: 44ch;
-  color: ${theme.color.muted};
-  text-wrap: balance;
-  overflow-wrap: anywhere;
+  ${centeredText}
 `;
 
 export const Action = styled.div`

@@ -1,18 +1,9 @@
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
-import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Mono } from '../mono/Mono.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Copyable, Part, Root } from './ErrorDetails.styles.ts';
-
-/** What a helper needs to find an error again. */
-export interface ErrorTrace {
-  /** What the trace id is called. */
-  readonly label: string;
-  /** As the service sent it; shown whole, and copied as it is. */
-  readonly id: string;
-  /** The name of the button that copies the id, and what is said of copying. */
-  readonly words: CopyWords;
-}
+import type { ErrorTrace } from './error-trace.ts';
 
 /** Properties of {@link ErrorDetails}. */
 export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -34,6 +25,7 @@ export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'>
  * | Enter, Space | Copies it |
  */
 export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
+  const words = useUiWords('errorDetails', trace?.words);
   if (!code && !trace) return null;
   return (
     <Root {...props}>
@@ -44,10 +36,10 @@ export function ErrorDetails({ code, trace, ...props }: ErrorDetailsProps) {
       )}
       {trace && (
         <Part>
-          {trace.label}{' '}
+          {words.label}{' '}
           <Copyable>
             <Mono>{trace.id}</Mono>
-            <CopyButton size="xs" text={trace.id} words={trace.words} />
+            <CopyButton size="xs" text={trace.id} words={words} />
           </Copyable>
         </Part>
       )}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Below, Legend, Root } from './ChoiceGroup.styles.ts';
 import { Hint, RequiredMark } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
-import type { FieldText } from './Field.tsx';
+import type { FieldText } from './field-text.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 /** What a group of choices has around them; native properties reach the `<fieldset>`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
-import type { FieldText } from './Field.tsx';
+import type { FieldText } from './field-text.ts';
 import { Hint, Label, LabelRow, RequiredMark, Root } from './Field.styles.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldText } from './Field.tsx';
+import type { FieldText } from './field-text.ts';
 
 interface Described extends Pick<FieldText, 'hint' | 'error' | 'disabledReason'> {
   readonly id: string | undefined;

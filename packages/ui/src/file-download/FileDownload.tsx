@@ -5,7 +5,9 @@ import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { DownloadIcon, ErrorIcon, FileIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Body, Facts, Failure, Name, Root, Sign, Words } from './FileDownload.styles.ts';
+import type { FileDownloadWords } from './file-download-words.ts';
 
 /** How a file stands. */
 export type FileState =
@@ -49,8 +51,8 @@ export interface FileDownloadProps extends Omit<ComponentProps<'div'>, 'children
   readonly icon?: IconShape;
   /** Whether it can be had, is being made, or could not be. */
   readonly state: FileState;
-  /** `download` and `retry` are read with the file's name behind them. */
-  readonly words: { readonly download: string; readonly retry: string };
+  /** The names of the buttons. @default those of the `UiWordsProvider` */
+  readonly words?: FileDownloadWords | undefined;
 }
 
 /**
@@ -71,9 +73,10 @@ export function FileDownload({
   size,
   icon = FileIcon,
   state,
-  words,
+  words: own,
   ...props
 }: FileDownloadProps) {
+  const words = useUiWords('fileDownload', own);
   const id = useId();
   const named = (part: string) => ({ id: `${id}-${part}`, 'aria-labelledby': `${id}-${part} ${id}-name` });
   return (

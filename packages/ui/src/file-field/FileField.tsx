@@ -1,32 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, FileIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { droppedFiles, nameAmong } from './dropped-files.ts';
 import { type FileDemands, type FileRefusal, fileRefusal } from './file-refusal.ts';
 import { Choose, Chosen, Name, Size, Zone } from './FileField.styles.ts';
-
-/** Words of {@link FileField}. */
-export interface FileFieldWords {
-  /** Before the button ("Drop an .eml file here or"). It names the place for a screen reader too. */
-  readonly drop: string;
-  /** The button ("choose a file"). */
-  readonly choose: string;
-  /** The button that takes the file away ("Remove offer.eml"). */
-  readonly remove: (name: string) => string;
-  /** Announced when a file was taken ("offer.eml is chosen"). */
-  readonly chosen: (name: string) => string;
-  /** Announced when the file was taken away ("No file is chosen"). */
-  readonly removed: string;
-  /** Why files are not taken and what to do instead. A text that was dropped has no name. */
-  readonly refused: (why: FileRefusal, name?: string) => string;
-}
+import type { FileFieldWords } from './file-field-words.ts';
 
 /** Properties of {@link FileField}. */
 export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElementProps {
@@ -65,11 +51,12 @@ export function FileField({
   formatSize,
   required,
   id,
-  words,
+  words: own,
   error,
   disabledReason,
   ...text
 }: FileFieldProps) {
+  const words = useUiWords('fileField', own);
   const generated = useId();
   const groupId = id ?? generated;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Root as ButtonRoot } from '../button/Button.styles.ts';
 import { theme } from '../theme/theme.ts';
-import type { IconButtonSize } from './IconButton.tsx';
+import type { IconButtonSize } from './icon-button-sizes.ts';
 
 const edges: Record<IconButtonSize, string> = {
   xs: '24px',

@@ -6,12 +6,7 @@ import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { Root } from './IconButton.styles.ts';
-
-/** Edges: 24, 28, 34, 38 and 46 px. */
-export const iconButtonSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
-
-/** One of {@link iconButtonSizes}. */
-export type IconButtonSize = (typeof iconButtonSizes)[number];
+import type { IconButtonSize } from './icon-button-sizes.ts';
 
 const iconSizes: Record<IconButtonSize, number> = { xs: 16, sm: 16, md: 18, lg: 20, xl: 22 };
 

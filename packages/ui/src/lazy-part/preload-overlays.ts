@@ -3,9 +3,9 @@ import { csvProgressPanel } from '../csv-progress/csv-progress-panel.ts';
 import { dialogPanel } from '../dialog/dialog-panel.ts';
 import { menuPanel } from '../menu/menu-panel.ts';
 import { toastStack } from '../toast/toast-stack.ts';
-import type { PartLoader } from './part-loader.ts';
+import type { LazyLoader } from './lazy-part.ts';
 
-const overlays: readonly PartLoader<unknown>[] = [
+const overlays: readonly LazyLoader<unknown>[] = [
   menuPanel,
   dialogPanel,
   toastStack,

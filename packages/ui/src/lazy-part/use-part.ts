@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import type { PartLoader } from './part-loader.ts';
+import type { LazyLoader } from './lazy-part.ts';
 
 /**
  * The part, or nothing while its file is on the way. Fetching starts when `wanted` becomes true.
@@ -8,7 +8,7 @@ import type { PartLoader } from './part-loader.ts';
  * event (`vite:preloadError`) tells the console that a new version may be the reason.
  */
 export function usePart<Part>(
-  loader: PartLoader<Part>,
+  loader: LazyLoader<Part>,
   wanted: boolean,
   onFailed: () => void,
 ): Part | undefined {

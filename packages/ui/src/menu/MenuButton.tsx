@@ -3,7 +3,7 @@ import { Busy, Content } from '../button/Button.styles.ts';
 import type { ButtonDesign, ButtonSize } from '../button/button-designs.ts';
 import { pressable, type Pressable } from '../button/pressable.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import type { PanelPlacement } from '../popover/panel-placement.ts';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The floating part of menus, in a file of its own. */
-export const menuPanel = partLoader(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+export const menuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);

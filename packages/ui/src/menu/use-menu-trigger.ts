@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { PartLoader } from '../lazy-part/part-loader.ts';
+import type { LazyLoader } from '../lazy-part/lazy-part.ts';
 import type { MenuFocus } from './MenuPanel.tsx';
 import { useActAfterClose } from './use-act-after-close.ts';
 
@@ -20,7 +20,7 @@ export type MenuTriggerEvent = 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKey
  *
  * @param onReach called when a pointer or the focus reaches for the button.
  */
-export function useMenuTrigger<Part>(loader: PartLoader<Part>, onReach?: () => void) {
+export function useMenuTrigger<Part>(loader: LazyLoader<Part>, onReach?: () => void) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [focus, setFocus] = useState<MenuFocus>('menu');

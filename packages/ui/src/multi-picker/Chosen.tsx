@@ -4,11 +4,12 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Inline } from '../inline/Inline.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VirtualItems } from '../virtual-list/VirtualItems.tsx';
-import type { MultiPickerProps, PickOption } from './pick-types.ts';
+import type { MultiPickerProps, PickerTexts, PickOption } from './pick-types.ts';
 import { Chip, Chips, ChosenItem, Count, Second, Tools } from './MultiPicker.styles.ts';
 
 /** Properties of {@link Chosen}. */
-export interface ChosenProps extends Pick<MultiPickerProps, 'selected' | 'onSelected' | 'words'> {
+export interface ChosenProps extends Pick<MultiPickerProps, 'selected' | 'onSelected'> {
+  readonly words: PickerTexts;
   /** Opposite the count. */
   readonly children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useOpening } from '../dialog/use-opening.ts';
 import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import type { MultiPickerProps, PickOption } from './pick-types.ts';
 import { PasteList } from './PasteList.tsx';
 import { PickList } from './PickList.tsx';
@@ -51,9 +52,10 @@ function Picking({
   isBusy = false,
   error,
   paste,
-  words,
+  words: own,
   ...props
 }: MultiPickerProps) {
+  const words = useUiWords('multiPicker', own);
   const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
   const [tried, setTried] = useState(false);
@@ -85,7 +87,7 @@ function Picking({
       onClose={onClose}
       isDismissable={!isBusy}
       title={title}
-      words={{ close: words.close }}
+      words={words}
       actions={
         <>
           <Button onClick={() => !isBusy && onClose()}>{words.cancel}</Button>

@@ -1,7 +1,7 @@
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Muted, Second } from './MultiPicker.styles.ts';
-import type { PickerWords, PickOption } from './pick-types.ts';
+import type { PickerTexts, PickOption } from './pick-types.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
 /** Properties of {@link Option}. */
@@ -13,7 +13,7 @@ export interface OptionProps {
   readonly isChosen: boolean;
   readonly onToggle: (option: PickOption) => void;
   readonly tabIndex: 0 | -1;
-  readonly words: PickerWords;
+  readonly words: PickerTexts;
 }
 
 /** What can be chosen, why it cannot, or its place while it is on its way: one box, so that it keeps the focus. */

@@ -4,10 +4,11 @@ import { Inline } from '../inline/Inline.tsx';
 import { Textarea } from '../textarea/Textarea.tsx';
 import { Chosen } from './Chosen.tsx';
 import { PasteOutcome } from './PasteOutcome.tsx';
-import type { MultiPickerProps, PasteResult, PickOption } from './pick-types.ts';
+import type { MultiPickerProps, PasteResult, PickerTexts, PickOption } from './pick-types.ts';
 
 /** Properties of {@link PasteList}. */
-export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onSelected' | 'words'> {
+export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onSelected'> {
+  readonly words: PickerTexts;
   readonly paste: NonNullable<MultiPickerProps['paste']>;
   readonly onFound: (found: readonly PickOption[]) => void;
   readonly onBack: () => void;

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { WarningIcon } from '../icons.ts';
-import type { PasteResult, PickerWords } from './pick-types.ts';
+import type { PasteResult, PickerTexts } from './pick-types.ts';
 import { Left, LeftOut, LeftOutList, Result } from './MultiPicker.styles.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
@@ -8,7 +8,7 @@ import { whyNotChosen } from './why-not-chosen.ts';
 export interface PasteOutcomeProps {
   /** Left out until a list was looked up. */
   readonly result: PasteResult | undefined;
-  readonly words: PickerWords;
+  readonly words: PickerTexts;
 }
 
 /** What of a pasted list is not chosen: how much is still to be mended, and what cannot be chosen and why. */

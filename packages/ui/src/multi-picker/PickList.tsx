@@ -5,23 +5,15 @@ import { TextButton } from '../text-button/TextButton.tsx';
 import { VirtualItems } from '../virtual-list/VirtualItems.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Option } from './Option.tsx';
-import type { MultiPickerProps, PickOption } from './pick-types.ts';
+import type { MultiPickerProps, PickerTexts, PickOption } from './pick-types.ts';
 import { Empty, Waiting } from './MultiPicker.styles.ts';
 
 /** Properties of {@link PickList}. */
 export interface PickListProps extends Pick<
   MultiPickerProps,
-  | 'query'
-  | 'onQuery'
-  | 'count'
-  | 'optionAt'
-  | 'onRange'
-  | 'status'
-  | 'failed'
-  | 'selected'
-  | 'onSelected'
-  | 'words'
+  'query' | 'onQuery' | 'count' | 'optionAt' | 'onRange' | 'status' | 'failed' | 'selected' | 'onSelected'
 > {
+  readonly words: PickerTexts;
   /** Leads to the field for a pasted list. */
   readonly onPaste?: () => void;
 }
@@ -53,7 +45,7 @@ export function PickList({
         fullWidth
         label={words.search}
         placeholder={words.search}
-        clearLabel={words.clear}
+        words={words}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DialogElementProps } from '../dialog/dialog-types.ts';
+import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts';
+import type { SearchFieldWords } from '../search-field/search-field-words.ts';
 
 /** Somebody or something that can be chosen. */
 export interface PickOption {
@@ -26,15 +27,13 @@ export interface PasteResult {
 }
 
 /** The words of {@link MultiPicker}. */
-export interface PickerWords {
+export interface PickerWords extends DialogWords, SearchFieldWords {
   readonly search: string;
-  readonly clear: string;
-  readonly selected: (count: number) => string;
+  readonly selected?: (count: number) => string;
   readonly confirm: (count: number) => string;
   /** What is said where somebody confirms and nothing is chosen. */
   readonly chooseFirst: string;
-  readonly cancel: string;
-  readonly close: string;
+  readonly cancel?: string;
   readonly already: string;
   /** Names the list of what can be chosen ("Groups"). */
   readonly options: string;
@@ -42,22 +41,26 @@ export interface PickerWords {
   readonly empty: string;
   /** Where a search finds nothing. */
   readonly noMatch: string;
-  readonly loading: string;
+  readonly loading?: string;
   /** Names an option that is on its way ("Group 512 is loading"). Options count from 1. */
   readonly waiting: (number: number) => string;
-  readonly remove: (name: string) => string;
+  readonly remove?: (name: string) => string;
   /** Where more are chosen than are shown: the button that lists all ("Show all 2,000"), and the one that no longer does. */
-  readonly showAll: (count: number) => string;
-  readonly showFewer: string;
+  readonly showAll?: (count: number) => string;
+  readonly showFewer?: string;
   /** The button beside it that takes all out again, and what it is called then: it brings them back. */
-  readonly clearChosen: string;
-  readonly undoClear: string;
-  readonly pasteList: string;
+  readonly clearChosen?: string;
+  readonly undoClear?: string;
+  readonly pasteList?: string;
   readonly pasteHint: string;
   readonly pasteFind: string;
-  readonly pasteBack: string;
+  readonly pasteBack?: string;
   readonly pasteNotFound: (count: number) => string;
 }
+
+/** The words of a picker with what its caller left out. */
+export type PickerTexts = SearchFieldWords &
+  Required<Omit<PickerWords, keyof DialogWords | keyof SearchFieldWords>>;
 
 /** Properties of {@link MultiPicker}. */
 export interface MultiPickerProps extends DialogElementProps {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { NoticeTone } from './NoticeList.tsx';
+import type { NoticeTone } from './notice-tones.ts';
 
 const tones: Record<NoticeTone, ReturnType<typeof css>> = {
   danger: css`
@@ -33,9 +33,11 @@ export const Row = styled.li`
   }
 `;
 
-export const Sign = styled.span<{ $tone: NoticeTone }>`
-  align-self: start;
-  padding-top: 1px;
+/* Beside the first line of several; a title alone may stand beside a button that is higher. */
+export const Sign = styled.span<{ $tone: NoticeTone; $hasText: boolean }>`
+  display: inline-flex;
+  align-self: ${({ $hasText }) => ($hasText ? 'start' : 'center')};
+  padding-top: ${({ $hasText }) => ($hasText ? '1px' : 0)};
   ${({ $tone }) => tones[$tone]}
 `;
 

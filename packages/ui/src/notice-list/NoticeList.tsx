@@ -1,12 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { Matter, Row, Sign, Text, Title, Words } from './NoticeList.styles.ts';
-
-/** How much a notice presses. Its words say it too. */
-export const noticeTones = ['danger', 'warning', 'info', 'neutral'] as const;
-
-/** One of {@link noticeTones}. */
-export type NoticeTone = (typeof noticeTones)[number];
+import type { NoticeTone } from './notice-tones.ts';
 
 /** One matter that waits for somebody. */
 export interface Notice {
@@ -41,7 +36,7 @@ export function NoticeList({ items, ...props }: NoticeListProps) {
     <ul {...props}>
       {items.map(({ id, icon, tone, title, text, action }) => (
         <Row key={id}>
-          <Sign $tone={tone}>
+          <Sign $tone={tone} $hasText={Boolean(text)}>
             <Icon of={icon} />
           </Sign>
           <Matter>

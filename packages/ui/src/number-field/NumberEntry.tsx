@@ -1,10 +1,11 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ControlFrame } from '../field/ControlFrame.styles.ts';
-import type { FieldControl, FieldText } from '../field/Field.tsx';
+import type { FieldControl } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { DecreaseIcon, IncreaseIcon } from '../icons.ts';
 import { ignorePaste } from './ignore-paste.ts';
-import type { NumberFieldProps } from './NumberField.tsx';
+import type { NumberFieldProps } from './number-field-props.ts';
 import { Entry, Root, Step, Unit } from './NumberField.styles.ts';
 
 /** Properties of {@link NumberEntry}. */

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
 import { Inline } from '../inline/Inline.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { popoverPanel } from '../popover/popover-panel.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { TextField } from '../text-field/TextField.tsx';
@@ -20,7 +20,7 @@ export interface MoveToProps {
   readonly disabledReason: string | undefined;
   /** @param pressed keeps the focus while its row moves */
   readonly onMove: (position: number, pressed: HTMLElement | null) => void;
-  readonly words: OrderedListWords;
+  readonly words: Required<OrderedListWords>;
 }
 
 /** The position of a row, which asks for another one when it is pressed. */

@@ -1,5 +1,6 @@
 import { createElement, useState } from 'react';
 import { usePart } from '../lazy-part/use-part.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { orderedListPanel } from './ordered-list-panel.ts';
 import type { OrderedListProps } from './ordered-list-types.ts';
 import {
@@ -37,9 +38,10 @@ export function OrderedList({
   onMove,
   disabledReason,
   empty,
-  words,
+  words: own,
   ...props
 }: OrderedListProps) {
+  const words = useUiWords('orderedList', own);
   const [hasFailed, setFailed] = useState(false);
   const panel = usePart(orderedListPanel, items.length > 0 && !hasFailed, () => setFailed(true));
   const tryAgain = (): void => setFailed(false);

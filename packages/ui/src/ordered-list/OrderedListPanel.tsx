@@ -2,16 +2,18 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { dropPosition } from './moved-to.ts';
-import type { OrderedListProps } from './ordered-list-types.ts';
+import type { OrderedListProps, OrderedListWords } from './ordered-list-types.ts';
 import { Gap, Rows } from './OrderedListPanel.styles.ts';
 import { OrderedRow } from './OrderedRow.tsx';
 import { useMoveReport } from './use-move-report.ts';
 
 /** Properties of {@link OrderedListPanel}. */
-export type OrderedListPanelProps = Pick<
+export interface OrderedListPanelProps extends Pick<
   OrderedListProps,
-  'label' | 'items' | 'onMove' | 'disabledReason' | 'words'
->;
+  'label' | 'items' | 'onMove' | 'disabledReason'
+> {
+  readonly words: Required<OrderedListWords>;
+}
 
 /** The rows with handles and buttons. Dragging, by pointer or by keys, is the library's. */
 export function OrderedListPanel({ label, items, onMove, disabledReason, words }: OrderedListPanelProps) {

@@ -16,7 +16,7 @@ export interface OrderedRowProps {
   readonly disabledReason: string | undefined;
   /** @param pressed keeps the focus while its row moves */
   readonly onMove: (position: number, pressed: HTMLElement | null) => void;
-  readonly words: OrderedListWords;
+  readonly words: Required<OrderedListWords>;
 }
 
 /** One row with its handle, its position and what can be done with it. */

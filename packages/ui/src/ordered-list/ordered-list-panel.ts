@@ -1,6 +1,6 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The rows that can be moved, in a file of their own. */
-export const orderedListPanel = partLoader(
+export const orderedListPanel = lazyPart(
   async () => (await import('./OrderedListPanel.tsx')).OrderedListPanel,
 );

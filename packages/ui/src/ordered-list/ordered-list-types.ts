@@ -17,25 +17,25 @@ export interface OrderedItem {
 /** The words of an `OrderedList`. Positions are counted from 1, as a reader counts. */
 export interface OrderedListWords {
   /** The handle one drags by; the row's name is read with it ("Drag Newsletters"). */
-  readonly drag: (name: string) => string;
+  readonly drag?: (name: string) => string;
   /** The button that shows the position and asks for another one ("Newsletters is 3 of 7. Move to…"). */
-  readonly position: (name: string, position: number, total: number) => string;
-  readonly up: (name: string) => string;
-  readonly down: (name: string) => string;
+  readonly position?: (name: string, position: number, total: number) => string;
+  readonly up?: (name: string) => string;
+  readonly down?: (name: string) => string;
   /** Why the first row cannot go up, and the last not down. */
-  readonly isFirst: string;
-  readonly isLast: string;
+  readonly isFirst?: string;
+  readonly isLast?: string;
   /** Names what asks for a position ("Move Newsletters"). */
-  readonly moveTo: (name: string) => string;
+  readonly moveTo?: (name: string) => string;
   /** The field for the position ("Position, 1 to 7"). */
-  readonly newPosition: (total: number) => string;
+  readonly newPosition?: (total: number) => string;
   /** The mistake where what is typed is no position. */
-  readonly noPosition: (total: number) => string;
-  readonly move: string;
-  readonly toTop: string;
-  readonly toBottom: string;
+  readonly noPosition?: (total: number) => string;
+  readonly move?: string;
+  readonly toTop?: string;
+  readonly toBottom?: string;
   /** Announced when a row has come to lie somewhere else. */
-  readonly moved: (name: string, position: number, total: number) => string;
+  readonly moved?: (name: string, position: number, total: number) => string;
 }
 
 /** Properties of `OrderedList`; native ones reach the root. */
@@ -55,6 +55,9 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
   readonly disabledReason?: string | undefined;
   /** In place of the rows where there are none. */
   readonly empty?: ReactNode;
-  /** Names of handles and buttons, the question for a position, and what is announced. */
-  readonly words: OrderedListWords;
+  /**
+   * Names of handles and buttons, the question for a position, and what is announced.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: OrderedListWords | undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderedListProps } from './ordered-list-types.ts';
+import type { OrderedListProps, OrderedListWords } from './ordered-list-types.ts';
 
 interface Asked {
   readonly id: string;
@@ -16,7 +16,7 @@ export function useMoveReport({
   items,
   onMove,
   words,
-}: Pick<OrderedListProps, 'items' | 'onMove' | 'words'>) {
+}: Pick<OrderedListProps, 'items' | 'onMove'> & { readonly words: Required<OrderedListWords> }) {
   const asked = useRef<Asked | undefined>(undefined);
   const [report, setReport] = useState('');
   useEffect(() => {

@@ -1,18 +1,8 @@
 import styled, { css } from 'styled-components';
+import { centered, centeredText } from '../empty-state/EmptyState.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { PageHeaderTone } from './PageHeader.tsx';
-
-export const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space[10]} ${theme.space[16]};
-  margin-bottom: ${theme.space[4]};
-  ${media.belowMedium} {
-    margin-bottom: 0;
-  }
-`;
+import type { PageHeaderTone } from './page-header-tones.ts';
 
 const pair = (background: string, color: string) => css`
   background: ${background};
@@ -55,6 +45,36 @@ export const Sentence = styled.div`
   min-height: ${theme.type.bodyLine};
   color: ${theme.color.muted};
   overflow-wrap: anywhere;
+`;
+
+const abovePage = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[10]} ${theme.space[16]};
+  margin-bottom: ${theme.space[4]};
+  ${media.belowMedium} {
+    margin-bottom: 0;
+  }
+`;
+
+const inPlaceOfPage = css`
+  ${centered}
+  justify-content: center;
+  min-height: min(60vh, 480px);
+  padding-block: ${theme.space[48]};
+  ${Words}, ${TitleLine} {
+    display: contents;
+  }
+  ${Sentence} {
+    margin-top: 0;
+    min-height: 0;
+    ${centeredText}
+  }
+`;
+
+export const Root = styled.div<{ $isMessage: boolean }>`
+  ${({ $isMessage }) => ($isMessage ? inPlaceOfPage : abovePage)}
 `;
 
 export const Actions = styled.div`

@@ -1,16 +1,20 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { drawings, type EmptyReason } from '../empty-state/drawings.tsx';
+import { Action, Drawing } from '../empty-state/EmptyState.styles.ts';
+import { ErrorDetails, type ErrorDetailsProps } from '../error-details/ErrorDetails.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { Actions, Root, Sentence, Tile, TitleLine, Words } from './PageHeader.styles.ts';
-
-/** How it stands with what the page shows; `accent` where that is no question. */
-export const pageHeaderTones = ['accent', 'success', 'warning', 'danger'] as const;
-
-/** One of {@link pageHeaderTones}. */
-export type PageHeaderTone = (typeof pageHeaderTones)[number];
+import type { PageHeaderTone } from './page-header-tones.ts';
 
 /** Properties of {@link PageHeader}. */
-export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface PageHeaderProps
+  extends Pick<ErrorDetailsProps, 'code' | 'trace'>, Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /**
+   * Why there is no page below it: it then looks like a `MessagePage`, with the drawing of that reason in place of the
+   * icon. The `h1` stays the same element and keeps the focus.
+   */
+  readonly reason?: EmptyReason | undefined;
   /** In a tile before the title, for pages of one thing and for the dashboard. */
   readonly icon?: IconShape;
   /** The tile's color. @default 'accent' */
@@ -30,8 +34,14 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 /**
  * How every page begins: what it is, one sentence, what can be done.
  *
- * - Do: open with one sentence that says how it stands.
- * - Don't: put more than three actions beside it.
+ * - Do: open with one sentence that says how it stands; keep one header while the page loads and when that fails, and
+ *   change its words, so that the focus stays on its title.
+ * - Don't: put more than three actions beside it, or a `MessagePage` in its place.
+ *
+ * | Key | Does |
+ * | --- | --- |
+ * | Tab | Goes to the button that copies the trace id, then through the actions |
+ * | Enter, Space | Presses it |
  */
 export function PageHeader({
   icon,
@@ -41,14 +51,24 @@ export function PageHeader({
   badge,
   sentence,
   actions,
+  reason,
+  code,
+  trace,
   ...props
 }: PageHeaderProps) {
+  const isMessage = reason !== undefined;
   return (
-    <Root {...props}>
-      {icon && (
-        <Tile $tone={tone}>
-          <Icon of={icon} size={22} />
-        </Tile>
+    <Root $isMessage={isMessage} {...props}>
+      {isMessage ? (
+        <Drawing viewBox="0 0 96 72" aria-hidden>
+          {drawings[reason]}
+        </Drawing>
+      ) : (
+        icon && (
+          <Tile $tone={tone}>
+            <Icon of={icon} size={22} />
+          </Tile>
+        )
       )}
       <Words>
         <TitleLine>
@@ -59,7 +79,8 @@ export function PageHeader({
         </TitleLine>
         {sentence && <Sentence>{sentence}</Sentence>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      <ErrorDetails code={code} trace={trace} />
+      {actions && (isMessage ? <Action>{actions}</Action> : <Actions>{actions}</Actions>)}
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuItem } from '../menu/menu-content.ts';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { Count, Actions, ActionsMenu, Root } from './BulkBar.styles.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link BulkBar}. */
 export interface BulkBarProps {
@@ -15,7 +15,7 @@ export interface BulkBarProps {
   readonly actions: readonly MenuItem[];
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** The bar that rises while rows are chosen: how many, all that match, the actions, and the way out. */

@@ -8,14 +8,14 @@ import { Line } from './Choice.styles.ts';
 import { arrangeable, moved, withVisibility } from './column-choice.ts';
 import { Item, List } from './ColumnFields.styles.ts';
 import type { ListColumn, ListColumnChoice } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link ColumnFields}. */
 export interface ColumnFieldsProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly choice: ListColumnChoice;
   readonly onChoice: (choice: ListColumnChoice) => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** Shows, hides and moves columns. A moved column keeps the focus, also at an end, and its new place is announced. */

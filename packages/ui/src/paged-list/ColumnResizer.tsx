@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import { columnBounds } from './column-choice.ts';
 import { Handle, Width } from './ColumnResizer.styles.ts';
 import { fittingWidth } from './fitting-width.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link ColumnResizer}. */
 export interface ColumnResizerProps {
@@ -10,7 +10,7 @@ export interface ColumnResizerProps {
   /** The width that was chosen, in CSS pixels; none while the content decides. */
   readonly width: number | undefined;
   readonly onWidth: (width: number) => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 const { narrowest, widest } = columnBounds;

@@ -4,7 +4,7 @@ import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { listDensities, type ListColumn, type ListColumnChoice, type ListDensity } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link ColumnsPanel}. */
 export interface ColumnsPanelProps {
@@ -15,7 +15,7 @@ export interface ColumnsPanelProps {
   readonly onDensity: ((density: ListDensity) => void) | undefined;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** The panel in which columns and the height of rows are chosen. */

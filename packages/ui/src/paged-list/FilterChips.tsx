@@ -1,19 +1,19 @@
 import { Icon } from '../icon/Icon.tsx';
 import { CreateIcon } from '../icons.ts';
 import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { filterPanel } from './list-panels.ts';
 import type { ListFilter } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 import { AddFilter, Chips } from './ListToolbar.styles.ts';
 
 /** Properties of {@link FilterChips}. */
 export interface FilterChipsProps {
   readonly filters: readonly ListFilter[];
   readonly onFilter: (id: string, values: readonly string[]) => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** The filters that are set, and the way to set another. */

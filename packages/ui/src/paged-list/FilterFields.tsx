@@ -1,22 +1,11 @@
 import type { FocusEvent } from 'react';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
-import type { ListFilter } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
 import { spanFields } from './span-fields.ts';
 import { TextFilter } from './TextFilter.tsx';
-
-/** Properties of {@link FilterFields}. */
-export interface FilterFieldsProps {
-  readonly filter: ListFilter;
-  readonly onFilter: (id: string, values: readonly string[]) => void;
-  /** The answer is complete: the panel around it may close. */
-  readonly onDone?: () => void;
-  readonly labelHidden?: boolean;
-  readonly words: ListWords;
-}
+import type { FilterFieldsProps } from './filter-fields-props.ts';
 
 /** The choice that filters nothing. */
 const any = '';

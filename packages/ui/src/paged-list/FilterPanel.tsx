@@ -9,7 +9,7 @@ import { Stack } from '../stack/Stack.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterName } from './FilterPanel.styles.ts';
 import type { ListFilter } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link FilterPanel}. */
 export interface FilterPanelProps {
@@ -19,7 +19,7 @@ export interface FilterPanelProps {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onFilter: (id: string, values: readonly string[]) => void;
   readonly onClose: () => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** The panel in which a filter is chosen and set. */

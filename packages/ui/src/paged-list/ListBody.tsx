@@ -5,14 +5,14 @@ import { rowKeys } from './list-panels.ts';
 import type { ListColumn } from './list-types.ts';
 import { Body } from './ListTable.styles.ts';
 import { ListRow } from './ListRow.tsx';
-import type { PagedListProps } from './paged-list-props.ts';
+import type { WordedList } from './paged-list-props.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { useLatest } from './use-latest.ts';
 import type { PageChoice } from './use-page-choice.ts';
 
 /** Properties of {@link ListBody}. */
 export interface ListBodyProps<Row extends object> {
-  readonly list: PagedListProps<Row>;
+  readonly list: WordedList<Row>;
   readonly columns: readonly ListColumn<Row>[];
   readonly choice: PageChoice;
   readonly isChoosing: boolean;

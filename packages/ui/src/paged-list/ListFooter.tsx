@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { Root, Size, SizeChoice } from './ListFooter.styles.ts';
 import { ListPages } from './ListPages.tsx';
 import { listPageSizes } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link ListFooter}. */
 export interface ListFooterProps {
@@ -20,7 +20,7 @@ export interface ListFooterProps {
   readonly rowsPerPage: number;
   readonly onPage: (page: number) => void;
   readonly onRowsPerPage: (rows: number) => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** Which rows these are, how many are on a page, and the way to the others. */

@@ -6,13 +6,13 @@ import { withWidth } from './column-choice.ts';
 import { columnResizer } from './list-panels.ts';
 import { Head, HeadCell, SortButton } from './ListHead.styles.ts';
 import type { ListColumn } from './list-types.ts';
-import type { PagedListProps } from './paged-list-props.ts';
+import type { WordedList } from './paged-list-props.ts';
 import type { PageChoice } from './use-page-choice.ts';
 import { columnWidths } from './visible-columns.ts';
 
 /** Properties of {@link ListHead}. */
 export interface ListHeadProps<Row extends object> {
-  readonly list: PagedListProps<Row>;
+  readonly list: WordedList<Row>;
   readonly columns: readonly ListColumn<Row>[];
   readonly choice: PageChoice;
   /** The first rows are painted and nothing else is going on: the edges of the columns can be dragged. */

@@ -1,11 +1,11 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** Properties of {@link ListNoMatch}. */
 export interface ListNoMatchProps {
   readonly onClear: (() => void) | undefined;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** Nothing matches search and filters: what to do about it. */

@@ -2,7 +2,7 @@ import { formatNumber } from '../format/number-formats.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { NextIcon, PreviousIcon } from '../icons.ts';
 import { Numbers, PageButton, Pages, Short } from './ListFooter.styles.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 /** Properties of {@link ListPages}. */
@@ -10,7 +10,7 @@ export interface ListPagesProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 /** The page buttons. At an end the button stays in place and in the tab order, and does nothing. */

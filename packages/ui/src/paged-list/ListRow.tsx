@@ -1,6 +1,6 @@
 import { memo, useId, type ChangeEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { MoreIcon } from '../icons.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import type { MenuContent } from '../menu/menu-content.ts';

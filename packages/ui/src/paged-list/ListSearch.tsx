@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { SearchFieldWords } from '../search-field/search-field-words.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import type { ListSearchState } from './paged-list-props.ts';
 import { useLatest } from './use-latest.ts';
@@ -7,14 +8,14 @@ const pause = 250;
 
 /** Properties of {@link ListSearch}. */
 export interface ListSearchProps extends ListSearchState {
-  readonly clearLabel: string;
+  readonly words: SearchFieldWords;
 }
 
 /**
  * The search field of a list. The input itself holds the text, so that a key draws nothing anew;
  * the caller hears of it when the typing pauses. A change from outside (back button, "clear filters") wins.
  */
-export function ListSearch({ value, label, onChange, clearLabel }: ListSearchProps) {
+export function ListSearch({ value, label, onChange, words }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +38,7 @@ export function ListSearch({ value, label, onChange, clearLabel }: ListSearchPro
       ref={input}
       label={label}
       placeholder={label}
-      clearLabel={clearLabel}
+      words={words}
       defaultValue={value}
       onChange={({ currentTarget }) => {
         const next = currentTarget.value;

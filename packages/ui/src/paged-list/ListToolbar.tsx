@@ -1,19 +1,19 @@
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ColumnsIcon, CsvIcon, FilterOptionsIcon, SelectRowsIcon } from '../icons.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { columnsPanel, viewPanel } from './list-panels.ts';
 import { ListSearch } from './ListSearch.tsx';
 import { CardTools, Root, Search, Tools } from './ListToolbar.styles.ts';
-import type { PagedListProps } from './paged-list-props.ts';
+import type { WordedList } from './paged-list-props.ts';
 import { ViewsButton } from './ViewsButton.tsx';
 
 /** Properties of {@link ListToolbar}. */
 export interface ListToolbarProps<Row> {
-  readonly list: PagedListProps<Row>;
+  readonly list: WordedList<Row>;
   /** Boxes to choose rows are shown on cards. */
   readonly isChoosing: boolean;
   readonly onChoosing: ((isChoosing: boolean) => void) | undefined;
@@ -44,7 +44,7 @@ export function ListToolbar<Row>({ list, isChoosing, onChoosing }: ListToolbarPr
     <Root>
       {search && (
         <Search>
-          <ListSearch {...search} clearLabel={words.clearSearch} />
+          <ListSearch {...search} words={words} />
         </Search>
       )}
       {onFilter && <FilterChips filters={filters} onFilter={onFilter} words={words} />}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { bulkBar } from './list-panels.ts';
 import { middleOf } from './list-state.ts';
 import { elementProps } from './element-props.ts';
@@ -13,7 +14,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { Table } from './ListTable.styles.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Empty, Frame, Root } from './PagedList.styles.ts';
-import type { PagedListProps } from './paged-list-props.ts';
+import type { PagedListProps, WordedList } from './paged-list-props.ts';
 import { allMatching, noSelection, selectedCount } from './selection.ts';
 import { useListUpkeep } from './use-list-upkeep.ts';
 import { usePageChoice } from './use-page-choice.ts';
@@ -25,8 +26,8 @@ import { useWideTable } from './use-wide-table.ts';
  * and for many, details below a row, pages. It holds no state of its own: the caller keeps it. Under 640 px the rows
  * become cards; a table that is wider than its frame scrolls sideways in it, and the lead stays.
  *
- * To begin one, copy a whole list with its state, `stories/components/PeopleList.tsx`, and all its words,
- * `stories/components/list-words.ts`.
+ * To begin one, copy a whole list with its state, `stories/components/PeopleList.tsx`. What it says itself comes from
+ * the `UiWordsProvider`; only how its rows are counted is the noun's.
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
@@ -49,8 +50,9 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   // Other rows are the most there is to draw: who types or presses meanwhile does not wait for them.
   const before = useDeferredValue(props.rows);
   const isOther = before.length > 0 && props.rows.length > 0;
-  const list = { ...props, rows: isOther ? before : props.rows };
-  const { label, status, totalRows, selection = noSelection, onSelection, words } = list;
+  const words = useUiWords('pagedList', props.words);
+  const list: WordedList<Row> = { ...props, words, rows: isOther ? before : props.rows };
+  const { label, status, totalRows, selection = noSelection, onSelection } = list;
   const columns = useVisibleColumns(list.columns, list.columnChoice);
   const choice = usePageChoice(list);
   const [isChoosing, setChoosing] = useState(false);

@@ -6,7 +6,7 @@ import { SizeFilter } from '../size-filter/SizeFilter.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sizeRangeOf, sizeValues, spanValues } from './filter-values.ts';
 import type { ListFilter } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 import { NumberSpan } from './NumberSpan.tsx';
 import { Fields } from './SpanFields.styles.ts';
 import { useSetElsewhere } from './use-set-elsewhere.ts';
@@ -17,7 +17,7 @@ export interface SpanFieldsProps {
   readonly onFilter: (id: string, values: readonly string[]) => void;
   /** The answer is complete. Its presence takes the focus to the first field. */
   readonly onDone: (() => void) | undefined;
-  readonly words: ListWords;
+  readonly words: AllListWords;
 }
 
 const fields = 'input, [role="spinbutton"]';
@@ -25,7 +25,7 @@ const fields = 'input, [role="spinbutton"]';
 /** A span of days, numbers or sizes, applied with Enter, and where it stands alone with a button. Bounds may stay open. */
 export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps) {
   const { id, kind } = filter;
-  const { locale, days, size, nothingBetween } = words.spans;
+  const { locale, nothingBetween } = words.spans;
   const [bounds, setBounds] = useState(filter.values);
   const [sizes, setSizes] = useState(() => sizeRangeOf(filter.values));
   const [isIncomplete, setIncomplete] = useState(false);
@@ -67,9 +67,7 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
         onDone?.();
       }}
     >
-      {kind === 'size' && (
-        <SizeFilter {...{ label, error, locale }} value={sizes} onChange={setSizes} words={size} />
-      )}
+      {kind === 'size' && <SizeFilter {...{ label, error, locale }} value={sizes} onChange={setSizes} />}
       {kind === 'number' && (
         <NumberSpan {...{ filter, label, error, bounds }} onBounds={setBounds} words={words.spans} />
       )}
@@ -81,7 +79,6 @@ export function SpanFields({ filter, onFilter, onDone, words }: SpanFieldsProps)
           onIncomplete={setIncomplete}
           {...(filter.bounds?.from !== undefined && { min: filter.bounds.from })}
           {...(filter.bounds?.to !== undefined && { max: filter.bounds.to })}
-          words={days}
         />
       )}
       {isAlone ? (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import type { FilterFieldsProps } from './FilterFields.tsx';
+import type { FilterFieldsProps } from './filter-fields-props.ts';
 import { useSetElsewhere } from './use-set-elsewhere.ts';
 
 /** A text that is applied with Enter, and where it stands alone with a button; options are suggestions. */

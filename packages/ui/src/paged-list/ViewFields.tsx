@@ -6,15 +6,12 @@ import { Radio } from '../field/Radio.styles.ts';
 import { Group, Line } from './Choice.styles.ts';
 import type { ListNamedView } from './list-types.ts';
 import { contentOf, isAltered, isNameTaken, withView } from './named-views.ts';
-import type { ListViews, PagedListProps } from './paged-list-props.ts';
+import type { ListViews, WordedList } from './paged-list-props.ts';
 import { Actions, Item, None, Root } from './ViewFields.styles.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 
 /** What of a list a view keeps, and its words. */
-export type ViewedList = Pick<
-  PagedListProps<never>,
-  'columns' | 'columnChoice' | 'sort' | 'filters' | 'words'
->;
+export type ViewedList = Pick<WordedList<never>, 'columns' | 'columnChoice' | 'sort' | 'filters' | 'words'>;
 
 /** Properties of {@link ViewFields}. */
 export interface ViewFieldsProps {

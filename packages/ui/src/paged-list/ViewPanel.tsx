@@ -8,7 +8,7 @@ import { ColumnFields } from './ColumnFields.tsx';
 import { isSameValues } from './filter-values.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { Description, Group } from './Choice.styles.ts';
-import type { PagedListProps } from './paged-list-props.ts';
+import type { WordedList } from './paged-list-props.ts';
 import { sortOptions } from './sort-options.ts';
 import { ViewFields } from './ViewFields.tsx';
 
@@ -26,7 +26,7 @@ type ViewParts =
 
 /** Properties of {@link ViewPanel}. */
 export interface ViewPanelProps {
-  readonly list: Pick<PagedListProps<never>, ViewParts>;
+  readonly list: Pick<WordedList<never>, ViewParts>;
   readonly onClose: () => void;
 }
 
@@ -62,7 +62,6 @@ export function ViewPanel({ list, onClose }: ViewPanelProps) {
     <DialogPanel
       title={words.viewOptions}
       onClose={onClose}
-      words={{ close: words.close }}
       actions={
         <Button design="primary" onClick={finish}>
           {words.done}

@@ -1,14 +1,14 @@
 import { Button } from '../button/Button.tsx';
 import { ViewsIcon } from '../icons.ts';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePanelTrigger } from '../popover/use-panel-trigger.ts';
 import { viewsPanel } from './list-panels.ts';
 import { contentOf, isAltered } from './named-views.ts';
-import type { ListViews, PagedListProps } from './paged-list-props.ts';
+import type { ListViews, WordedList } from './paged-list-props.ts';
 
 /** Properties of {@link ViewsButton}. */
 export interface ViewsButtonProps<Row> {
-  readonly list: PagedListProps<Row>;
+  readonly list: WordedList<Row>;
   readonly views: ListViews;
 }
 

@@ -1,13 +1,18 @@
 import { madeOnce } from '../format/made-once.ts';
+import type { SizeUnit } from '../size-filter/size-in-bytes.ts';
 import { sizeRangeOf } from './filter-values.ts';
 import type { ListFilter } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 /** What the chip of a filter says: the labels of its values, or its span in the reader's language. */
-export function filterLabel({ kind, values, options, unit }: ListFilter, words: ListWords): string {
-  const { locale, chosen, size } = words.spans;
+export function filterLabel(
+  { kind, values, options, unit }: ListFilter,
+  words: Pick<AllListWords, 'spans' | 'filterValues'>,
+  units: Readonly<Record<SizeUnit, string>>,
+): string {
+  const { locale, chosen } = words.spans;
   const written = (write: (bound: string) => string) =>
     values.map((bound) => (bound === '' ? undefined : write(bound)));
   const number = madeOnce(Intl.NumberFormat, locale, { maximumFractionDigits: 3 });
@@ -25,7 +30,7 @@ export function filterLabel({ kind, values, options, unit }: ListFilter, words: 
   if (kind === 'size') {
     const { moreThan, lessThan } = sizeRangeOf(values);
     const [from, to] = [moreThan, lessThan].map((bound) =>
-      bound.amount === null ? undefined : `${number.format(bound.amount)} ${size.units[bound.unit]}`,
+      bound.amount === null ? undefined : `${number.format(bound.amount)} ${units[bound.unit]}`,
     );
     return chosen.size(from, to);
   }

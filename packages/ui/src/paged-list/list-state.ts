@@ -4,12 +4,12 @@ import type { PagedListProps } from './paged-list-props.ts';
 export type ListMiddle = 'skeleton' | 'rows' | 'empty' | 'no-match' | 'failed';
 
 /** Whether search or a filter keeps rows away. */
-export function isNarrowed<Row>({ search, filters = [] }: PagedListProps<Row>): boolean {
+export function isNarrowed<Row>({ search, filters = [] }: Omit<PagedListProps<Row>, 'words'>): boolean {
   return (search?.value ?? '') !== '' || filters.some((filter) => filter.values.length > 0);
 }
 
 /** Which of the five it is. Rows that are known stay, whatever happens to the next answer. */
-export function middleOf<Row>(list: PagedListProps<Row>): ListMiddle {
+export function middleOf<Row>(list: Omit<PagedListProps<Row>, 'words'>): ListMiddle {
   if (list.rows.length > 0 && list.status !== 'loading') return 'rows';
   if (list.status === 'failed') return 'failed';
   if (list.status === 'loading' || list.totalRows > 0) return 'skeleton';

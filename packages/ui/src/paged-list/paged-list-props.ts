@@ -10,7 +10,7 @@ import type {
   ListStatus,
   ListViewContent,
 } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords, ListWords } from './list-words.ts';
 import type { ListSelection } from './selection.ts';
 
 /** The search of a list. */
@@ -55,7 +55,7 @@ interface ListData<Row> {
   readonly focusRowId?: string | undefined;
   /** Rows that were changed by somebody else while this page was open. */
   readonly changedIds?: ReadonlySet<string> | undefined;
-  /** Everything the list says and announces by itself. */
+  /** How its rows are counted, and what it says otherwise than the `UiWordsProvider`. */
   readonly words: ListWords;
 }
 
@@ -140,3 +140,8 @@ export type ListElementProps = Omit<ComponentProps<'div'>, 'children' | 'dangero
  */
 export interface PagedListProps<Row>
   extends ListElementProps, ListData<Row>, ListTools, ListActions<Row>, ListEmpties {}
+
+/** A list with all its words. */
+export interface WordedList<Row> extends Omit<PagedListProps<Row>, 'words'> {
+  readonly words: AllListWords;
+}

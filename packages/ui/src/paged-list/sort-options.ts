@@ -1,5 +1,5 @@
 import type { ListColumn, ListSort } from './list-types.ts';
-import type { ListWords } from './list-words.ts';
+import type { AllListWords } from './list-words.ts';
 
 /** One way to sort, as a choice. */
 export interface SortOption {
@@ -11,7 +11,7 @@ export interface SortOption {
 /** Both directions of every column that sorts. */
 export function sortOptions<Row>(
   columns: readonly ListColumn<Row>[],
-  words: ListWords,
+  words: AllListWords,
 ): readonly SortOption[] {
   return columns
     .filter((column) => column.sortable)

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** Spans of days, numbers and sizes: their fields come when somebody asks for such a filter. */
-export const spanFields = partLoader(async () => (await import('./SpanFields.tsx')).SpanFields);
+export const spanFields = lazyPart(async () => (await import('./SpanFields.tsx')).SpanFields);

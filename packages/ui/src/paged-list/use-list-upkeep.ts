@@ -12,7 +12,7 @@ import { noSelection } from './selection.ts';
  *
  * @returns whether those are here
  */
-export function useListUpkeep<Row>(list: PagedListProps<Row>, middle: ListMiddle): boolean {
+export function useListUpkeep<Row>(list: Omit<PagedListProps<Row>, 'words'>, middle: ListMiddle): boolean {
   const { status, rows, page, rowsPerPage, totalRows, search, filters = [] } = list;
   const end = lastPage(totalRows, rowsPerPage);
   const isBeyond = status === 'ready' && rows.length === 0 && totalRows > 0 && page > end;

@@ -14,7 +14,7 @@ export interface PageChoice {
 }
 
 /** The selection of a list as one page of it shows it. */
-export function usePageChoice<Row>(list: PagedListProps<Row>): PageChoice {
+export function usePageChoice<Row>(list: Omit<PagedListProps<Row>, 'words'>): PageChoice {
   const { rows, rowId, selection = noSelection, onSelection, canSelect } = list;
   const last = useRef<string | undefined>(undefined);
   const ids = rows.map(rowId);

@@ -4,14 +4,14 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { HideIcon, ShowIcon } from '../icons.ts';
 import type { InputFieldProps } from '../text-field/TextField.tsx';
 import { Inset, Trailing } from '../text-field/TextField.styles.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Input } from './PasswordField.styles.ts';
+import type { PasswordFieldWords } from './password-field-words.ts';
 
 /** Properties of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<InputFieldProps, 'type'> {
-  /** The button's words while the password is hidden. */
-  readonly showLabel: string;
-  /** The button's words while the password can be read. */
-  readonly hideLabel: string;
+  /** What the button is called. @default those of the `UiWordsProvider` */
+  readonly words?: PasswordFieldWords | undefined;
 }
 
 /**
@@ -34,10 +34,10 @@ export function PasswordField({
   error,
   disabledReason,
   controlSize = 'md',
-  showLabel,
-  hideLabel,
+  words: own,
   ...props
 }: PasswordFieldProps) {
+  const words = useUiWords('passwordField', own);
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -62,7 +62,7 @@ export function PasswordField({
             <IconButton
               size="sm"
               icon={shown ? HideIcon : ShowIcon}
-              label={shown ? hideLabel : showLabel}
+              label={shown ? words.hide : words.show}
               onClick={() => setShown(!shown)}
             />
           </Trailing>

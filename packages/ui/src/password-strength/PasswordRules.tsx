@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon, NotMetIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { List, Root, Rule } from './PasswordRules.styles.ts';
+import type { PasswordRulesWords } from './password-rules-words.ts';
 
 /** One thing a password must have. */
 export interface PasswordRule {
@@ -12,24 +14,14 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
-/** Words of {@link PasswordRules}. */
-export interface PasswordRulesWords {
-  /** Behind a rule that is met, for a screen reader ("met"). */
-  readonly met: string;
-  /** Behind a rule that is not met, for a screen reader ("not met"). */
-  readonly notMet: string;
-  /** Announced when the number of met rules changes ("2 of 4 met"). */
-  readonly progress: (met: number, total: number) => string;
-}
-
 /** Properties of {@link PasswordRules}. */
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list ("The password must have"). */
   readonly label: string;
   /** In the order they are shown; they keep it while one types. */
   readonly rules: readonly PasswordRule[];
-  /** What a screen reader hears of the rules. */
-  readonly words: PasswordRulesWords;
+  /** What a screen reader hears of the rules. @default those of the `UiWordsProvider` */
+  readonly words?: PasswordRulesWords | undefined;
 }
 
 /**
@@ -39,7 +31,8 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
  * - Do: word each rule so that it is true when it is met.
  * - Don't: list advice here; that is what `PasswordStrength` says.
  */
-export function PasswordRules({ label, rules, words, ...props }: PasswordRulesProps) {
+export function PasswordRules({ label, rules, words: own, ...props }: PasswordRulesProps) {
+  const words = useUiWords('passwordRules', own);
   const met = rules.filter(({ isMet }) => isMet).length;
   return (
     <Root {...props}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { PasswordScore } from './PasswordStrength.tsx';
+import type { PasswordScore } from './password-score.ts';
 
 export const Root = styled.div`
   display: grid;

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Bar, Bars, Root, Words } from './PasswordStrength.styles.ts';
-
-/** How hard a password is to guess: 0 nothing can be said, 1 very easy … 4 very hard. */
-export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+import type { PasswordScore } from './password-score.ts';
 
 /** Properties of {@link PasswordStrength}. */
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {

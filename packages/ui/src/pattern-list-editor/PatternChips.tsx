@@ -19,7 +19,7 @@ export interface PatternChipsProps {
   readonly isOff: boolean;
   readonly onEdit: (pattern: string) => void;
   readonly onRemove: (pattern: string, index: number) => void;
-  readonly words: PatternListWords;
+  readonly words: Required<PatternListWords>;
 }
 
 /**

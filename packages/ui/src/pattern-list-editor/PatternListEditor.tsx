@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Field } from '../field/Field.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { PatternChips } from './PatternChips.tsx';
 import type { PatternListEditorProps } from './pattern-list-types.ts';
 import { PatternMistakes } from './PatternMistakes.tsx';
@@ -42,13 +43,14 @@ export function PatternListEditor({
   empty,
   disabledReason,
   readOnly = false,
-  words,
+  words: own,
   onBlur,
   onKeyDown,
   onPaste,
   ref,
   ...props
 }: PatternListEditorProps) {
+  const words = useUiWords('patternListEditor', own);
   const box = useRef<HTMLDivElement>(null);
   const entry = usePatternEntry({ value, onChange, keyOf, separators, words });
   useImperativeHandle(ref, () => entry.input.current as HTMLInputElement, [entry.input]);

@@ -1,8 +1,9 @@
-import type { PatternListEditorProps } from './pattern-list-types.ts';
+import type { PatternListEditorProps, PatternListWords } from './pattern-list-types.ts';
 import { Mistakes } from './PatternListEditor.styles.ts';
 
 /** Properties of {@link PatternMistakes}. */
-export interface PatternMistakesProps extends Pick<PatternListEditorProps, 'error' | 'words'> {
+export interface PatternMistakesProps extends Pick<PatternListEditorProps, 'error'> {
+  readonly words: Required<PatternListWords>;
   readonly mistakes: readonly { readonly place: number; readonly pattern: string; readonly reason: string }[];
 }
 

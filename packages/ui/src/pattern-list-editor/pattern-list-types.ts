@@ -1,30 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 
 /** The words of a `PatternListEditor`. */
 export interface PatternListWords {
   /** Names the list of patterns ("3 sender patterns"). */
   readonly list: (count: number) => string;
   /** What the keys do in the list, read when the focus comes into it ("Enter changes a pattern, Delete removes it."). */
-  readonly keys: string;
+  readonly keys?: string;
   /** The button before a long list: draws those that come before, and says how many they are. */
-  readonly earlier: (count: number) => string;
+  readonly earlier?: (count: number) => string;
   /** The button behind it, where those at the end are not drawn. */
-  readonly later: (count: number) => string;
+  readonly later?: (count: number) => string;
   /** The button with the cross at a pattern; the pattern is read behind it ("Remove"). */
-  readonly remove: string;
+  readonly remove?: string;
   /** Announced when one pattern was taken away. */
-  readonly removed: (pattern: string) => string;
+  readonly removed?: (pattern: string) => string;
   /** Announced when a pattern goes back into the field, and what to press there. */
-  readonly editing: (pattern: string) => string;
+  readonly editing?: (pattern: string) => string;
   /** Said after something was added. */
-  readonly added: (count: number) => string;
+  readonly added?: (count: number) => string;
   /** Said where patterns were left out because the list holds them already. */
-  readonly duplicates: (patterns: readonly string[]) => string;
+  readonly duplicates?: (patterns: readonly string[]) => string;
   /** A pattern with what is wrong with it. */
-  readonly invalid: (pattern: string, reason: string) => string;
+  readonly invalid?: (pattern: string, reason: string) => string;
   /** How many more are wrong than are listed. */
-  readonly moreInvalid: (count: number) => string;
+  readonly moreInvalid?: (count: number) => string;
 }
 
 /** Properties of `PatternListEditor`; native ones reach the `<input>`. */

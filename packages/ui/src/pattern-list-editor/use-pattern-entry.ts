@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { addPatterns, splitPatterns } from './pattern-list.ts';
-import type { PatternListEditorProps } from './pattern-list-types.ts';
+import type { PatternListEditorProps, PatternListWords } from './pattern-list-types.ts';
 
-type Options = Required<
-  Pick<PatternListEditorProps, 'value' | 'onChange' | 'keyOf' | 'separators' | 'words'>
->;
+interface Options extends Required<
+  Pick<PatternListEditorProps, 'value' | 'onChange' | 'keyOf' | 'separators'>
+> {
+  readonly words: Required<PatternListWords>;
+}
 
 /**
  * What is typed into the field of a list of patterns, which pattern is being changed, and what became of it. The text

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { LazyPart } from '../lazy-part/LazyPart.tsx';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { popoverPanel } from './popover-panel.ts';
 import { type PanelTriggerEvent, usePanelTrigger } from './use-panel-trigger.ts';
 

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The floating part of popovers, in a file of its own. */
-export const popoverPanel = partLoader(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
+export const popoverPanel = lazyPart(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { PartLoader } from '../lazy-part/part-loader.ts';
+import type { LazyLoader } from '../lazy-part/lazy-part.ts';
 
 /** What such a button does of itself when somebody reaches for it or presses it; callers cannot take it over. */
 export type PanelTriggerEvent = 'onPointerEnter' | 'onFocus' | 'onClick';
 
 /** Opens and closes a floating panel whose file comes when somebody reaches for its button. */
-export function usePanelTrigger<Part>(loader: PartLoader<Part>) {
+export function usePanelTrigger<Part>(loader: LazyLoader<Part>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const preload = (): void => void loader.load().catch(() => undefined);

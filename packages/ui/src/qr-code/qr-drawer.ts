@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** Draws QR codes, in a file of its own. */
-export const qrDrawer = partLoader(async () => (await import('./qr-drawing.ts')).drawQrCode);
+export const qrDrawer = lazyPart(async () => (await import('./qr-drawing.ts')).drawQrCode);

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
-import type { RadioCard } from './RadioCards.tsx';
+import type { RadioCard } from './radio-card.ts';
 import { Card, Facts, Head, Note, Radio, Title } from './RadioCards.styles.ts';
 
 /** Properties of {@link ChoiceCard}. */

@@ -1,26 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ChoiceGroup, type ChoiceGroupText } from '../field/ChoiceGroup.tsx';
-import type { IconShape } from '../icon/Icon.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { Cards } from './RadioCards.styles.ts';
-
-/** One of the choices. */
-export interface RadioCard<Value extends string = string> {
-  /** What a form sends; tells the card from the others. */
-  readonly value: Value;
-  /** The choice in a few words; it names the button. */
-  readonly title: string;
-  /** What this choice means, in a sentence. */
-  readonly text?: string;
-  /** Drawn on the line of the title. */
-  readonly icon?: IconShape;
-  /** Beside the title, below it where there is no room: a price, a badge. */
-  readonly aside?: ReactNode;
-  /** Below the text: a few facts, as a `DefinitionList`. */
-  readonly children?: ReactNode;
-  /** Why it cannot be chosen now. Shown in place of the text; the card stays in the tab order. */
-  readonly disabledReason?: string | undefined;
-}
+import type { RadioCard } from './radio-card.ts';
 
 /** Properties of {@link RadioCards}; native ones reach the `<fieldset>`. */
 export interface RadioCardsProps<Value extends string = string> extends ChoiceGroupText {

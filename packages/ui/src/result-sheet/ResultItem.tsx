@@ -1,4 +1,5 @@
-import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import type { BadgeTone } from '../badge/badge-tones.ts';
 import { ErrorDetails } from '../error-details/ErrorDetails.tsx';
 import type { ResultOutcome, ResultRow, ResultWords } from './result-words.ts';
 import { Name, Note, Reason, Row } from './ResultSheet.styles.ts';
@@ -9,13 +10,13 @@ const tones: Readonly<Record<ResultOutcome, BadgeTone>> = {
   done: 'success',
   failed: 'danger',
   skipped: 'warning',
-  stays: 'neutral',
+  excluded: 'neutral',
 };
 
 /** Properties of {@link ResultItem}. */
 export interface ResultItemProps {
   readonly row: ResultRow;
-  readonly words: Pick<ResultWords, 'outcomes'>;
+  readonly words: Pick<Required<ResultWords>, 'outcomes'>;
 }
 
 /** How one row of a bulk action stands, and why. */

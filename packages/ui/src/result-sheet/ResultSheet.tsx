@@ -5,7 +5,8 @@ import { CsvIcon, RetryIcon } from '../icons.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { VirtualItems } from '../virtual-list/VirtualItems.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { countOutcomes, type ResultRow, type ResultWords, rowsInOrder } from './result-words.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
+import type { ResultRows, ResultWords } from './result-words.ts';
 import { ResultItem } from './ResultItem.tsx';
 import { Root, Summary } from './ResultSheet.styles.ts';
 
@@ -17,8 +18,8 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly title: string;
   /** `stopping`: nothing new begins, what is under way ends. */
   readonly state: 'running' | 'stopping' | 'finished' | 'stopped';
-  /** All of them, in any order: failures are shown first. */
-  readonly rows: readonly ResultRow[];
+  /** All of them: counted, and read one by one as they are seen. */
+  readonly rows: ResultRows;
   /** Takes the sheet away; offered only when nothing is under way. */
   readonly onClose: () => void;
   /** Leaves alone what has not begun. */
@@ -27,14 +28,17 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly onRetryFailed?: () => void;
   /** Saves the result as a file. Offered once nothing is under way; without it not at all. */
   readonly onCsv?: () => void;
-  /** Outcomes and their numbers, the progress, and the names of the buttons. */
-  readonly words: ResultWords;
+  /**
+   * Outcomes and their numbers, the progress, and the names of the buttons.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: ResultWords | undefined;
 }
 
 /**
  * What becomes of every row of a bulk action while it runs, and its result after. Failures come first, each with its
- * reason, code and trace id; those that may pass another time can be tried again. Rows that were left as they are, for a
- * known reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
+ * reason, code and trace id; those that may pass another time can be tried again. Rows that were excluded, for a known
+ * reason, stand among them. Ten thousand rows are all there, and cost what is seen of them. It cannot be closed by
  * accident while something is under way.
  *
  * - Do: say in every failed row what happened; offer all of it as CSV.
@@ -55,21 +59,22 @@ export function ResultSheet({
   onStop,
   onRetryFailed,
   onCsv,
-  words,
+  words: own,
   ...props
 }: ResultSheetProps) {
-  const counts = countOutcomes(rows);
+  const words = useUiWords('resultSheet', own);
+  const { close } = useUiWords('dialog', own);
+  const { counts, againCount } = rows;
   const running = state === 'running' || state === 'stopping';
   const ended = counts.done + counts.failed + counts.skipped;
-  const total = rows.length - counts.stays;
-  const again = rows.filter((row) => row.canTryAgain).length;
-  const retry = running || again === 0 ? undefined : onRetryFailed;
+  const total = ended + counts.pending + counts.running;
+  const count = total + counts.excluded;
+  const retry = running || againCount === 0 ? undefined : onRetryFailed;
   const summed = running
     ? (['done', 'failed', 'skipped', 'pending'] as const)
     : (['failed', 'skipped'] as const);
   const totals = summed.filter((key) => counts[key] > 0).map((key) => words.totals[key](counts[key]));
   const summary = totals.join(' · ');
-  const listed = rowsInOrder(rows);
   return (
     <Dialog
       {...props}
@@ -78,7 +83,7 @@ export function ResultSheet({
       isDismissable={!running}
       size="large"
       title={title}
-      words={{ close: words.close }}
+      words={words}
       actions={
         <>
           {onCsv && !running && (
@@ -92,12 +97,12 @@ export function ResultSheet({
             </Button>
           ) : (
             <Button design={retry ? 'secondary' : 'primary'} onClick={onClose}>
-              {words.close}
+              {close}
             </Button>
           )}
           {retry && (
             <Button design="primary" icon={RetryIcon} onClick={retry}>
-              {words.retryFailed(again)}
+              {words.retryFailed(againCount)}
             </Button>
           )}
         </>
@@ -111,22 +116,22 @@ export function ResultSheet({
             note={summary}
           />
         ) : (
-          // The title tells how many are left; this, of how many kinds they are.
+          // The title says how many are left; this, of how many kinds they are.
           totals.length > 1 && <Summary>{summary}</Summary>
         )}
-        {/* Told at the end only: a count at every row would drown everything else. */}
+        {/* Announced at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>
-        {rows.length > 0 && (
+        {count > 0 && (
           <VirtualItems
             label={title}
-            count={rows.length}
+            count={count}
             leastHeight={37}
             typicalHeight={37}
             height={420}
-            keyOf={(index) => listed[index]?.id ?? index}
+            keyOf={(index) => rows.at(index)?.id ?? index}
           >
             {(index) => {
-              const row = listed[index];
+              const row = rows.at(index);
               return row && <ResultItem row={row} words={words} />;
             }}
           </VirtualItems>

@@ -5,15 +5,17 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons.ts';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Leading } from '../text-field/TextField.styles.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { clearInput } from './clear-input.ts';
+import type { SearchFieldWords } from './search-field-words.ts';
 import { Clear, Input, Root } from './SearchField.styles.ts';
 
 /** Properties of {@link SearchField}; native ones reach the `<input>`. */
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'disabled'> {
   /** What is searched, for screen readers. */
   readonly label: string;
-  /** The words of the button that empties the field. */
-  readonly clearLabel: string;
+  /** What the button that empties the field is called. @default those of the `UiWordsProvider` */
+  readonly words?: SearchFieldWords | undefined;
   /** 34 or 38 px high. @default 'md' */
   readonly controlSize?: ControlSize;
   /** As wide as its surroundings, as in a dialog. @default false */
@@ -38,7 +40,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
  */
 export function SearchField({
   label,
-  clearLabel,
+  words: own,
   controlSize = 'md',
   fullWidth = false,
   placeholder = ' ',
@@ -47,6 +49,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
+  const words = useUiWords('searchField', own);
   const input = useRef<HTMLInputElement>(null);
   const reasonId = useId();
   const isFixed = Boolean(disabledReason || props.readOnly);
@@ -85,7 +88,7 @@ export function SearchField({
           <IconButton
             size="xs"
             icon={CloseIcon}
-            label={clearLabel}
+            label={words.clear}
             onClick={() => clearInput(input.current)}
           />
         </Clear>

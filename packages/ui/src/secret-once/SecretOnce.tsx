@@ -1,22 +1,13 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import type { CopyWords } from '../copy-button/copy-words.ts';
 import { CopyAction } from '../copy-button/CopyAction.tsx';
 import { DownloadIcon } from '../icons.ts';
 import { Mono } from '../mono/Mono.tsx';
 import { saveText } from '../save-text/save-text.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Actions, Label, Root, Secret } from './SecretOnce.styles.ts';
-
-/** The words of {@link SecretOnce}. */
-export interface SecretOnceWords extends CopyWords {
-  /** The action ("Download as file"). */
-  readonly download: string;
-  /** What the reader confirms ("I have saved the token"). */
-  readonly saved: string;
-  /** Why that matters ("It is shown only now."). */
-  readonly savedHint?: string;
-}
+import type { SecretOnceWords } from './secret-once-words.ts';
 
 /** Properties of {@link SecretOnce}. */
 export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -55,9 +46,10 @@ export function SecretOnce({
   isSaved,
   onSaved,
   error,
-  words,
+  words: own,
   ...props
 }: SecretOnceProps) {
+  const words = useUiWords('secretOnce', own);
   const box = useRef<HTMLInputElement>(null);
   const isRefused = Boolean(error);
   useEffect(() => {

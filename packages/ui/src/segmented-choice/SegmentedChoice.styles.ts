@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { SegmentedChoiceSize } from './SegmentedChoice.tsx';
+import type { SegmentedChoiceSize } from './segmented-choice-sizes.ts';
 
 export const Root = styled.fieldset`
   display: inline-flex;

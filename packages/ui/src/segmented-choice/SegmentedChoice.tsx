@@ -3,12 +3,7 @@ import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
 import { Legend } from '../field/ChoiceGroup.styles.ts';
 import { Radio, Root, Segment, Track } from './SegmentedChoice.styles.ts';
-
-/** Heights of the row: 28 px in cards and bars, 34 px in forms. */
-export const segmentedChoiceSizes = ['sm', 'md'] as const;
-
-/** One of {@link segmentedChoiceSizes}. */
-export type SegmentedChoiceSize = (typeof segmentedChoiceSizes)[number];
+import type { SegmentedChoiceSize } from './segmented-choice-sizes.ts';
 
 /** One of the choices. */
 export interface SegmentOption<Value extends string = string> {

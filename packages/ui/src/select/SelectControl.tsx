@@ -1,7 +1,7 @@
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './select-props.ts';
 import { Control, Frame } from './Select.styles.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 

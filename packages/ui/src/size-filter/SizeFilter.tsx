@@ -1,23 +1,11 @@
 import { useId } from 'react';
-import type { FieldText } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { FieldGroup, type FieldGroupElementProps } from '../field/FieldGroup.tsx';
-import { type ByteRange, rangeInBytes, type SizeRange, type SizeUnit } from './size-in-bytes.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
+import { type ByteRange, rangeInBytes, type SizeRange } from './size-in-bytes.ts';
 import { SizeBoundField } from './SizeBoundField.tsx';
 import { Bounds, Room } from './SizeFilter.styles.ts';
-
-/** Words of {@link SizeFilter}. */
-export interface SizeFilterWords {
-  /** Before the lower bound ("More than"). */
-  readonly moreThan: string;
-  /** Names the lower bound's unit ("Unit of the lower bound"). */
-  readonly moreThanUnit: string;
-  /** Before the upper bound ("and less than"). */
-  readonly lessThan: string;
-  /** Names the upper bound's unit ("Unit of the upper bound"). */
-  readonly lessThanUnit: string;
-  /** How the units are written ("MB"). */
-  readonly units: Readonly<Record<SizeUnit, string>>;
-}
+import type { SizeFilterWords } from './size-filter-words.ts';
 
 /** Properties of {@link SizeFilter}. */
 export interface SizeFilterProps extends FieldText, FieldGroupElementProps {
@@ -31,8 +19,8 @@ export interface SizeFilterProps extends FieldText, FieldGroupElementProps {
   readonly readOnly?: boolean;
   /** The group's id, to which an error summary leads. @default a generated one */
   readonly id?: string;
-  /** Names of the bounds and of their units. */
-  readonly words: SizeFilterWords;
+  /** Names of the bounds and of their units. @default those of the `UiWordsProvider` */
+  readonly words?: SizeFilterWords | undefined;
 }
 
 /**
@@ -54,9 +42,10 @@ export function SizeFilter({
   readOnly = false,
   disabledReason,
   id,
-  words,
+  words: own,
   ...text
 }: SizeFilterProps) {
+  const words = useUiWords('sizeFilter', own);
   const generated = useId();
   const groupId = id ?? generated;
   const change = (next: SizeRange) => onChange(next, rangeInBytes(next));

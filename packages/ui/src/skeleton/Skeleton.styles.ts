@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { SkeletonShape } from './Skeleton.tsx';
+import type { SkeletonShape } from './skeleton-shapes.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 

@@ -1,11 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Root } from './Skeleton.styles.ts';
-
-/** What will stand here: a line of text, a row of a list, a block, an avatar. */
-export const skeletonShapes = ['text', 'row', 'block', 'circle'] as const;
-
-/** One of {@link skeletonShapes}. */
-export type SkeletonShape = (typeof skeletonShapes)[number];
+import type { SkeletonShape } from './skeleton-shapes.ts';
 
 /** Properties of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {

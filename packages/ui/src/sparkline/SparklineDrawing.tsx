@@ -1,6 +1,6 @@
 import { sparklineShape } from './sparkline-shape.ts';
 import { Bars, Dot, Line } from './Sparkline.styles.ts';
-import type { SparklineProps } from './Sparkline.tsx';
+import type { SparklineProps } from './sparkline-types.ts';
 
 /** Properties of {@link SparklineDrawing}. */
 export type SparklineDrawingProps = Required<Pick<SparklineProps, 'values' | 'kind' | 'width' | 'height'>>;

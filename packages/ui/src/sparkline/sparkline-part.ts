@@ -1,6 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The drawing, fetched when the first sparkline is on the page. */
-export const sparklinePart = partLoader(
-  async () => (await import('./SparklineDrawing.tsx')).SparklineDrawing,
-);
+export const sparklinePart = lazyPart(async () => (await import('./SparklineDrawing.tsx')).SparklineDrawing);

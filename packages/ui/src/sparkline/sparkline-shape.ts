@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import { barShapes } from '../time-series-chart/bar-shapes.ts';
 import { knownValue } from '../time-series-chart/fill-steps.ts';
 import { type Place, runsOf, thinOut } from '../time-series-chart/thin-out.ts';
-import type { SparklineProps } from './Sparkline.tsx';
+import type { SparklineProps } from './sparkline-types.ts';
 
 /** Room for the line's width and for the dot at its end, in CSS pixels. */
 const EDGE = 3;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { SplitSide } from './Split.tsx';
+import type { SplitSide } from './split-sides.ts';
 
 const widths: Record<SplitSide, string> = { regular: '300px', wide: '400px' };
 

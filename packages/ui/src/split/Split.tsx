@@ -1,11 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Part, Root } from './Split.styles.ts';
-
-/** How wide the side is: `regular` 300 px, `wide` 400 px for lines with a button behind them. */
-export const splitSides = ['regular', 'wide'] as const;
-
-/** One of {@link splitSides}. */
-export type SplitSide = (typeof splitSides)[number];
+import type { SplitSide } from './split-sides.ts';
 
 /** Properties of {@link Split}. */
 export interface SplitProps extends ComponentProps<'div'> {

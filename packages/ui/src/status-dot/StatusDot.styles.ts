@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { StatusTone } from './StatusDot.tsx';
+import type { StatusTone } from './status-tones.ts';
 
 const hollow = css`
   border: 2px solid ${theme.color.faint};

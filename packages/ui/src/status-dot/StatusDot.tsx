@@ -1,11 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Dot, Root } from './StatusDot.styles.ts';
-
-/** A state as a shape and a color: round, triangle, square, diamond, ring. */
-export const statusTones = ['success', 'warning', 'danger', 'info', 'off'] as const;
-
-/** One of {@link statusTones}. */
-export type StatusTone = (typeof statusTones)[number];
+import type { StatusTone } from './status-tones.ts';
 
 /** Properties of {@link StatusDot}. */
 export interface StatusDotProps extends ComponentProps<'span'> {

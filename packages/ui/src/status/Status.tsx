@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import type { IconShape } from '../icon/Icon.tsx';
-import { StatusDot, type StatusTone } from '../status-dot/StatusDot.tsx';
+import { StatusDot } from '../status-dot/StatusDot.tsx';
+import type { StatusTone } from '../status-dot/status-tones.ts';
 
 /** How a state looks: whether it is well, waits, is wrong, is under way, or is nothing to notice. */
 export const statusLooks = ['success', 'warning', 'danger', 'info', 'neutral'] as const;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
-import type { StepState } from './Steps.tsx';
+import type { StepState } from './steps-types.ts';
 
 export const List = styled.ol`
   display: flex;

@@ -1,33 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon, CloseIcon } from '../icons.ts';
-import { Linked, type LinkTarget } from '../link/Linked.tsx';
+import { Linked } from '../link/Linked.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Here, Item, Label, List, Mark, Root } from './Steps.styles.ts';
-
-/** How a step stands. */
-export const stepStates = ['done', 'current', 'toCome', 'failed'] as const;
-
-/** One of {@link stepStates}. */
-export type StepState = (typeof stepStates)[number];
-
-/** One step. With `href` or `render` it can be gone to. */
-export interface Step extends LinkTarget {
-  /** Tells it from the others. */
-  readonly id: string;
-  /** The step in a word or two. */
-  readonly label: string;
-  /** Shown by the mark before its name, and read behind it. */
-  readonly state: StepState;
-}
-
-/** The words of {@link Steps}. */
-export interface StepsWords {
-  /** Read behind a step's name ("done"). The current one is announced by the browser. */
-  readonly state: Readonly<Record<Exclude<StepState, 'current'>, string>>;
-  /** Where the words of the steps find no room, below the marks ("Step 2 of 5: Domains"). */
-  readonly position: (step: number, total: number, label: string) => string;
-}
+import type { Step, StepsWords } from './steps-types.ts';
 
 /** Properties of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -35,8 +13,8 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   readonly label: string;
   /** In their order. Exactly one is current, unless the current one failed. */
   readonly steps: readonly Step[];
-  /** How a step stands, and where one is, in words. */
-  readonly words: StepsWords;
+  /** How a step stands, and where one is, in words. @default those of the `UiWordsProvider` */
+  readonly words?: StepsWords | undefined;
 }
 
 /**
@@ -51,7 +29,8 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * | Tab | Goes to the steps that are links |
  * | Enter | Goes to that step's page |
  */
-export function Steps({ label, steps, words, ...props }: StepsProps) {
+export function Steps({ label, steps, words: own, ...props }: StepsProps) {
+  const words = useUiWords('steps', own);
   const here = steps.findIndex(({ state }) => state === 'current' || state === 'failed');
   const current = steps[here];
   return (

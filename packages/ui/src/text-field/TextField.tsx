@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ControlSize } from '../field/control-sizes.ts';
-import { Field, type FieldText } from '../field/Field.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { Input } from './TextField.styles.ts';
 
 /** What all single-line fields have in common; native properties reach the `<input>`. */

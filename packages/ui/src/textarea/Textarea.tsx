@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from '../field/Field.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldText } from '../field/field-text.ts';
 import { Box } from './Textarea.styles.ts';
 
 /** Properties of {@link Textarea}; native ones reach the `<textarea>`. */

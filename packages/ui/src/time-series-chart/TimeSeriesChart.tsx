@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartLegend } from '../chart-frame/ChartLegend.tsx';
 import { LazyDrawing } from '../chart-frame/LazyDrawing.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { rowsOf, stopsOf } from './chart-stops.ts';
 import { fillSteps } from './fill-steps.ts';
 import { legendOf } from './legend-of.ts';
@@ -37,9 +38,10 @@ export function TimeSeriesChart({
   formatValue,
   formatDate,
   height = 236,
-  words,
+  words: own,
   ...frame
 }: TimeSeriesChartProps) {
+  const words = useUiWords('timeSeriesChart', own);
   const filled = useMemo(
     () => series.map(({ points, ...one }) => ({ ...one, points: fillSteps(points, step) })),
     [series, step],

@@ -1,6 +1,11 @@
 import type { ChartRow, ChartRows } from '../chart-frame/chart-data.ts';
 import { knownValue } from './fill-steps.ts';
-import type { ChartProjection, ProjectedPoint, TimeSeriesChartProps } from './time-series-types.ts';
+import type {
+  ChartProjection,
+  ProjectedPoint,
+  TimeSeriesChartProps,
+  TimeSeriesWords,
+} from './time-series-types.ts';
 
 /** A moment that the cursor stops at; a row of the table. */
 export interface ChartStop {
@@ -13,7 +18,9 @@ export interface ChartStop {
 }
 
 /** How a stop is put into words. */
-export type StopWords = Pick<TimeSeriesChartProps, 'formatValue' | 'formatDate' | 'words'>;
+export interface StopWords extends Pick<TimeSeriesChartProps, 'formatValue' | 'formatDate'> {
+  readonly words: Pick<Required<TimeSeriesWords>, 'date' | 'noValue' | 'projected'>;
+}
 
 /** Every moment of which anything is known or expected, in time's order. */
 export function stopsOf({

@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The drawing, fetched when the first chart has something to draw. */
-export const plotPart = partLoader(async () => (await import('./Plot.tsx')).Plot);
+export const plotPart = lazyPart(async () => (await import('./Plot.tsx')).Plot);

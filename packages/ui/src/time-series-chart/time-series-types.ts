@@ -66,9 +66,9 @@ export interface TimeSeriesWords extends ChartWords {
   /** Heads the first column of the table ("Month"). */
   readonly date: string;
   /** In place of a value that is not known. */
-  readonly noValue: string;
+  readonly noValue?: string;
   /** Marks a value as expected; `low` and `high` where the projection has a range. */
-  readonly projected: (value: string, low?: string, high?: string) => string;
+  readonly projected?: (value: string, low?: string, high?: string) => string;
 }
 
 /** Properties of {@link TimeSeriesChart}; native ones reach the root. */

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
-import type { TimelineTone } from './Timeline.tsx';
+import type { TimelineTone } from './timeline-types.ts';
 
 export const Root = styled.div`
   display: grid;

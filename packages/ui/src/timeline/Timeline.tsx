@@ -5,43 +5,11 @@ import { FieldError } from '../field/FieldError.tsx';
 import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { formatDate } from '../format/date-formats.ts';
 import { Heading } from '../heading/Heading.tsx';
-import { Icon, type IconShape } from '../icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { eventsByDay } from './events-by-day.ts';
 import { Actor, Day, Event, Events, More, Root, Sign, Time, Words } from './Timeline.styles.ts';
-
-/** How an event is drawn. */
-export const timelineTones = ['neutral', 'success', 'warning', 'danger', 'info'] as const;
-
-/** One of {@link timelineTones}. */
-export type TimelineTone = (typeof timelineTones)[number];
-
-/** Something that happened, or will. */
-export interface TimelineEvent {
-  /** Tells it from the others. */
-  readonly id: string;
-  /** When it happened or will: decides the day it stands under. */
-  readonly at: Date;
-  /** What kind of event it is. */
-  readonly icon: IconShape;
-  /** Its words say it too. @default 'neutral' */
-  readonly tone?: TimelineTone;
-  /** What happened, in a sentence. */
-  readonly text: ReactNode;
-  /** Who did it. */
-  readonly actor?: ReactNode;
-  /** In place of the time, where only the day counts: how far away it is ("in 12 days"). */
-  readonly aside?: ReactNode;
-}
-
-/** The words of {@link Timeline}. */
-export interface TimelineWords {
-  readonly today: string;
-  readonly yesterday: string;
-  /** For what lies ahead. Without it, that day shows its date. */
-  readonly tomorrow?: string;
-  /** The action with its object ("Show older events"). */
-  readonly more: string;
-}
+import type { TimelineEvent, TimelineWords } from './timeline-types.ts';
 
 /** Properties of {@link Timeline}. */
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -82,9 +50,10 @@ export function Timeline({
   onMore,
   isLoadingMore = false,
   moreError,
-  words,
+  words: own,
   ...props
 }: TimelineProps) {
+  const words = useUiWords('timeline', own);
   const id = useId();
   const named: Record<number, string | undefined> = {
     [-1]: words.tomorrow,

@@ -3,6 +3,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Sign, Title, Words } from './toast-parts.styles.ts';
 import { Entry, History, Time } from './ToastHistory.styles.ts';
 import { ToastFacts } from './ToastFacts.tsx';
@@ -16,8 +17,8 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children
   readonly queue: ToastQueue;
   /** The time of a message in the reader's language. */
   readonly formatTime: (at: Date) => string;
-  /** What is said around the messages, and where there are none. */
-  readonly words: ToastHistoryWords;
+  /** What is said around the messages, and where there are none. @default those of the `UiWordsProvider` */
+  readonly words?: ToastHistoryWords | undefined;
 }
 
 /**
@@ -31,10 +32,11 @@ export interface ToastHistoryProps extends Omit<ComponentProps<'div'>, 'children
  * | Tab | Reaches the button that empties it |
  * | Enter, Space | Empties it |
  */
-export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistoryProps) {
+export function ToastHistory({ queue, formatTime, words: own, ...props }: ToastHistoryProps) {
+  const { times, tones } = useUiWords('toastRegion', own);
+  const { empty, emptyText, clear } = useUiWords('toastHistory', own);
   const { history } = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  if (history.length === 0)
-    return <EmptyState {...props} titleLevel={3} title={words.empty} text={words.emptyText} />;
+  if (history.length === 0) return <EmptyState {...props} titleLevel={3} title={empty} text={emptyText} />;
   return (
     <History {...props}>
       <ul>
@@ -42,21 +44,21 @@ export function ToastHistory({ queue, formatTime, words, ...props }: ToastHistor
           <Entry key={id}>
             <Sign $tone={tone}>
               <Icon of={toastIcons[tone]} />
-              <VisuallyHidden>{words.tones[tone]}</VisuallyHidden>
+              <VisuallyHidden>{tones[tone]}</VisuallyHidden>
             </Sign>
             <Words>
               <Title>
                 {title}
-                {count > 1 && <small> {words.times(count)}</small>}
+                {count > 1 && <small> {times(count)}</small>}
               </Title>
               {text && <span>{text}</span>}
-              <ToastFacts {...{ code, traceId, words }} />
+              <ToastFacts {...{ code, traceId }} />
             </Words>
             <Time dateTime={at.toISOString()}>{formatTime(at)}</Time>
           </Entry>
         ))}
       </ul>
-      <TextButton onClick={() => queue.clearHistory()}>{words.clear}</TextButton>
+      <TextButton onClick={() => queue.clearHistory()}>{clear}</TextButton>
     </History>
   );
 }

@@ -14,7 +14,7 @@ import type { ToastRegionWords } from './toast-words.ts';
 export interface ToastItemProps {
   readonly toast: ComponentProps<typeof Item>['toast'];
   readonly onClose: () => void;
-  readonly words: ToastRegionWords;
+  readonly words: Required<ToastRegionWords>;
 }
 
 /** One message on the screen. Silent by itself: `ToastSpeaker` says it. */
@@ -32,7 +32,7 @@ export function ToastItem({ toast, onClose, words }: ToastItemProps) {
           {count > 1 && <small> {words.times(count)}</small>}
         </Title>
         {text && <Text slot="description">{text}</Text>}
-        <ToastFacts {...{ code, traceId, words }} />
+        <ToastFacts {...{ code, traceId }} />
       </Words>
       {action && (
         <Action

@@ -1,5 +1,6 @@
 import { createElement, type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../lazy-part/use-part.ts';
+import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { toastStack } from './toast-stack.ts';
 import type { ToastPosition, ToastQueue } from './toast-types.ts';
 import { ToastSpeaker } from './ToastSpeaker.tsx';
@@ -11,8 +12,11 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
   readonly queue: ToastQueue;
   /** One of the nine places. @default 'bottom' (specification, section 9) */
   readonly position?: ToastPosition;
-  /** Names of the place and of the buttons, and what is said around the messages. */
-  readonly words: ToastRegionWords;
+  /**
+   * Names of the place and of the buttons, and what is said around the messages.
+   * @default those of the `UiWordsProvider`
+   */
+  readonly words?: ToastRegionWords | undefined;
 }
 
 /**
@@ -29,7 +33,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
  * | Tab | Goes through their buttons |
  * | Esc | Closes the message that has the focus |
  */
-export function ToastRegion({ queue, position = 'bottom', words, ...props }: ToastRegionProps) {
+export function ToastRegion({ queue, position = 'bottom', words: own, ...props }: ToastRegionProps) {
+  const words = useUiWords('toastRegion', own);
   const { toasts } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const [wasWanted, setWanted] = useState(false);
   if (toasts.length > 0 && !wasWanted) setWanted(true);

@@ -9,7 +9,7 @@ export interface ToastSpeakerProps extends Omit<ComponentProps<'div'>, 'children
   readonly toasts: readonly Toast[];
   /** Shows what it says, because the toasts themselves could not be fetched. @default false */
   readonly isShown?: boolean;
-  readonly words: ToastWords;
+  readonly words: Required<ToastWords>;
 }
 
 const isUrgent = ({ tone }: Toast): boolean => tone === 'error';

@@ -14,7 +14,7 @@ export interface ToastStackProps {
   /** All messages of the queue; whatever changes in them may need another place. */
   readonly toasts: readonly Toast[];
   readonly position: ToastPosition;
-  readonly words: ToastRegionWords;
+  readonly words: Required<ToastRegionWords>;
 }
 
 /** The messages on the screen, newest first. */

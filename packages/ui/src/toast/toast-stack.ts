@@ -1,4 +1,4 @@
-import { partLoader } from '../lazy-part/part-loader.ts';
+import { lazyPart } from '../lazy-part/lazy-part.ts';
 
 /** The toasts one sees, in a file of their own. The live regions that speak them are there from the start. */
-export const toastStack = partLoader(async () => (await import('./ToastStack.tsx')).ToastStack);
+export const toastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);

@@ -1,16 +1,17 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { tellPartFailed } from './part-failures.ts';
-import type { PartLoader } from './part-loader.ts';
+import type { LazyLoader } from './lazy-part.ts';
 import { partUnderWay } from './parts-under-way.ts';
 import { usePart } from './use-part.ts';
 
 /** Properties of {@link LazyPart}. */
 export interface LazyPartProps<Props> {
-  readonly of: PartLoader<ComponentType<Props>>;
+  /** The part; made by `lazyPart`. */
+  readonly of: LazyLoader<ComponentType<Props>>;
   /** Whether it is to be shown. Fetching starts when this becomes true for the first time. */
   readonly wanted: boolean;
   /**
-   * The file could not be fetched: close what was being opened; `whenPartFails` hears of it. Left out for what only
+   * The file could not be fetched: close what was being opened; `whenPartFails` is called. Left out for what only
    * adds to what is there.
    */
   readonly onFailed?: () => void;

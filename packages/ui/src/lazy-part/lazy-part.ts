@@ -1,5 +1,5 @@
-/** A part of the design system that arrives in a file of its own, the first time somebody wants it. */
-export interface PartLoader<Part> {
+/** A part that arrives in a file of its own, the first time it is wanted. Made by {@link lazyPart}. */
+export interface LazyLoader<Part> {
   /** The part, once it is here. From then on it renders at once, without a waiting state. */
   current(): Part | undefined;
   /** Fetches the part. A failed fetch is forgotten, so that the next one tries again. */
@@ -7,13 +7,13 @@ export interface PartLoader<Part> {
 }
 
 /**
- * Wraps an `import()`. Unlike `React.lazy` it neither suspends nor throws: a menu whose file cannot be
- * fetched must not take the page with it.
+ * Wraps an `import()`: the one way to load a part late. Unlike `React.lazy` it neither suspends nor throws: a menu whose
+ * file cannot be fetched must not take the page with it. Show it with {@link LazyPart}.
  *
  * @example
- * const menuPanel = partLoader(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+ * const menuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);
  */
-export function partLoader<Part>(fetchPart: () => Promise<Part>): PartLoader<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyLoader<Part> {
   let part: Part | undefined;
   let pending: Promise<Part> | undefined;
   const load = async (): Promise<Part> => {
