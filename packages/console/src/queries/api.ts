@@ -1,6 +1,5 @@
 import type { AnswerOf, AnyOperation, ApiClient, InputOf } from '@archive-console/api-client';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type About, invalidate, write } from './invalidation.ts';
+import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 
 const clients = new WeakMap<QueryClient, ApiClient>();
 
@@ -46,47 +45,42 @@ export function keyOf(operation: AnyOperation, input?: object): readonly [string
   return input === undefined ? [operation.name] : [operation.name, input];
 }
 
-/** What a write makes out of date, and how it goes on. */
-interface Effects<TOperation extends AnyOperation> {
-  invalidates: readonly AnyOperation[];
-  /** Whom it was about: what was read of others stays as it is. Left out: about anything. */
-  about?(input: InputOf<TOperation>, answer: AnswerOf<TOperation>): About;
-  /** Puts what the service has accepted into what was read before. */
-  learn?(queryClient: QueryClient, input: InputOf<TOperation>): void;
-  /** It counts as done when it is read again as well: where a row must not look as before. @default false */
-  isShownWhenDone?: boolean;
-}
+/** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
+const askedByLoader = { retryOnMount: false };
 
-/** A write, and the reads that are out of date once it is done. Never tried twice: the first may have arrived. */
-export function mutation<TOperation extends AnyOperation>(
+/** One object, read by the loader of its page. */
+export function detailQuery<TOperation extends AnyOperation>(
   operation: TOperation,
-  { invalidates, about, learn, isShownWhenDone = false }: Effects<TOperation>,
+  input: InputOf<TOperation>,
 ) {
-  return mutationOptions({
-    mutationKey: [operation.name],
-    mutationFn: (input: InputOf<TOperation>, { client }) =>
-      call(client, operation, input as object | undefined),
-    onSuccess: (answer, input, _result, { client }) => {
-      learn?.(client, input);
-      const shown = invalidate(client, invalidates, about?.(input, answer));
-      return isShownWhenDone ? shown : undefined;
-    },
-  });
+  return queryOptions({ ...query(operation, input), ...askedByLoader });
 }
 
-/** One call outside the cache: exports and bulk runs, which read or write many things once. */
+/** The name of the same object: the title of its page. */
+export function nameQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  input: InputOf<TOperation>,
+  nameOf: (answer: AnswerOf<TOperation>) => string,
+): UseQueryOptions<unknown, Error, string, QueryKey> {
+  return {
+    queryKey: keyOf(operation, input),
+    queryFn: ({ client, signal }) => call(client, operation, input, signal),
+    ...askedByLoader,
+    select: (answer) => nameOf(answer as AnswerOf<TOperation>),
+  };
+}
+
+/** One call outside the cache: exports and pages of a selection, which are read once. */
 export function call<TOperation extends AnyOperation>(
   queryClient: QueryClient,
   operation: TOperation,
   input: object | undefined,
   signal?: AbortSignal,
 ): Promise<AnswerOf<TOperation>> {
-  const send = apiOf(queryClient).call as (
+  const ask = apiOf(queryClient).call as (
     operation: AnyOperation,
     input?: object,
     options?: { signal?: AbortSignal },
   ) => Promise<unknown>;
-  const answer = () =>
-    send(operation, input, signal === undefined ? {} : { signal }) as Promise<AnswerOf<TOperation>>;
-  return operation.effect === 'write' ? write(queryClient, answer) : answer();
+  return ask(operation, input, signal === undefined ? {} : { signal }) as Promise<AnswerOf<TOperation>>;
 }

@@ -7,6 +7,20 @@ import {
   listUsageHistory,
 } from '@archive-console/api-client';
 import { query } from './api.ts';
+import type { Changes } from './change.ts';
+
+/** What each kind of change makes stale: they are all made by the service. */
+export const consumptionsChanges = {
+  elsewhere: {
+    invalidates: [
+      'getDashboardOverview',
+      'getCurrentUsage',
+      'getAverageTransactionsPerDay',
+      'getTenantUserCount',
+      'listUsageHistory',
+    ],
+  },
+} satisfies Changes;
 
 export const consumptionsQueries = {
   overview: () => query(getDashboardOverview),

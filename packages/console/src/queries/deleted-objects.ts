@@ -2,10 +2,10 @@ import { ApiError } from '@archive-console/api-client';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** What is being deleted from here, or was, by the field that names it in a read: `userId` and its value. */
-const gone = new WeakMap<QueryClient, Set<string>>();
+const deleted = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Deletes one thing. From then on no read about it is sent again, also where the hub tells of the deletion before its
+ * Deletes one thing. From then on no read about it is sent again, also where the hub reports the deletion before its
  * answer is here: the service could only say that there is no such thing.
  *
  * @param thing its id, in every field that names it in reads, and nothing else
@@ -15,22 +15,22 @@ export async function deleteObject<TAnswer>(
   thing: object,
   send: () => Promise<TAnswer>,
 ): Promise<TAnswer> {
-  const all = gone.get(queryClient) ?? new Set();
-  gone.set(queryClient, all);
+  const all = deleted.get(queryClient) ?? new Set();
+  deleted.set(queryClient, all);
   const names = namesIn(thing);
   for (const name of names) all.add(name);
   try {
     return await send();
   } catch (error) {
-    const isGoneAnyway = error instanceof ApiError && error.status === 404;
-    if (!isGoneAnyway) for (const name of names) all.delete(name);
+    const isNotFound = error instanceof ApiError && error.status === 404;
+    if (!isNotFound) for (const name of names) all.delete(name);
     throw error;
   }
 }
 
 /** Whether a read is about something that is being deleted from here, or was. */
 export function isAboutDeleted(queryClient: QueryClient, [, input]: QueryKey): boolean {
-  const all = gone.get(queryClient);
+  const all = deleted.get(queryClient);
   return all !== undefined && namesIn(input).some((name) => all.has(name));
 }
 

@@ -1,4 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { AnyOperation, InputOf } from '@archive-console/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, query } from './api.ts';
 
 interface Queue {
   running: number;
@@ -10,7 +12,7 @@ const queues = new WeakMap<QueryClient, Queue>();
 
 /**
  * Waits until what is on screen has been painted, then sends what a page can do without a few at a time: a browser
- * allows few connections to one origin, and what somebody presses next must not wait behind a hundred small reads.
+ * allows few connections to one origin, and the next action must not wait behind a hundred small reads.
  */
 export async function fewAtOnce<TAnswer>(
   queryClient: QueryClient,
@@ -27,6 +29,17 @@ export async function fewAtOnce<TAnswer>(
     queue.running -= 1;
     queue.waiting.shift()?.();
   }
+}
+
+/** A read of which a page sends many, one for each row. */
+export function queryFewAtOnce<TOperation extends AnyOperation>(
+  operation: TOperation,
+  input: InputOf<TOperation>,
+) {
+  return queryOptions({
+    ...query(operation, input),
+    queryFn: ({ client, signal }) => fewAtOnce(client, () => call(client, operation, input, signal)),
+  });
 }
 
 /** Resolves after the next frame; at once on a page that is not seen, where no frame comes. */

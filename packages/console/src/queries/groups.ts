@@ -1,28 +1,134 @@
-import { type InputOf, listGroups } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
-import { call, query } from './api.ts';
+import {
+  addGroupMembers,
+  createGroup,
+  deleteGroup,
+  getGroup,
+  type Group,
+  type InputOf,
+  listGroupAddresses,
+  listGroupMembers,
+  listGroups,
+  removeGroupMembers,
+  updateGroupName,
+} from '@archive-console/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { detailQuery, keyOf, nameQuery, query } from './api.ts';
+import { bulkAction } from './bulk-action.ts';
+import type { Changes } from './change.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
+import { mutation } from './mutation.ts';
+import { allIdsQuery, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
 
-const ROWS = 100;
+const aboutGroup = ({ groupId }: { groupId: string }) => ({ groupId: [groupId] });
+
+/** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
+export const groupsChanges = {
+  creation: {
+    invalidates: ['listGroups'],
+    about: (_input: unknown, group?: Group) => group && { groupId: [group.id] },
+  },
+  // An address says the name of the group that it belongs to.
+  name: {
+    invalidates: [
+      'listGroups',
+      'getGroup',
+      'listUserGroups',
+      'listGroupAddresses',
+      'listEmailAddresses',
+      'getEmailAddress',
+    ],
+    about: aboutGroup,
+  },
+  // Its addresses are kept, without an owner.
+  deletion: {
+    invalidates: ['listGroups', 'listUserGroups', 'listEmailAddresses', 'getEmailAddress'],
+    about: aboutGroup,
+    deletes: ({ groupId }: { groupId: string }) => ({
+      names: { groupId, ownerId: groupId },
+      read: 'getGroup',
+    }),
+  },
+  members: {
+    invalidates: ['listGroupMembers', 'listUserGroups'],
+    about: ({ groupId, memberIds }: InputOf<typeof addGroupMembers>) => ({
+      groupId: [groupId],
+      userId: memberIds,
+    }),
+  },
+} satisfies Changes;
+
+type ListRequest = InputOf<typeof listGroups>;
+type MembersRequest = InputOf<typeof listGroupMembers>;
+type Place = 'page' | 'rowsPerPage';
+
+const SORT_BY = 'name';
 
 export const groupsQueries = {
-  list: (request: InputOf<typeof listGroups>) => query(listGroups, request),
+  list: (request: ListRequest) => query(listGroups, request),
+  /** The first groups whose name matches a text, for a search that asks for many nouns at once. */
+  found: (text: string) => foundQuery(listGroups, SORT_BY, text),
   /** What a picker offers: a page of the groups that match a text. Pages count from 1. */
-  matching: (text: string, page: number) =>
-    query(listGroups, { ...place(page), ...(text !== '' && { filter: text }) }),
+  matching: (text: string, page: number) => matchingQuery(listGroups, SORT_BY, text, page),
+  detail: (groupId: string) => detailQuery(getGroup, { groupId }),
+  /** The name of a group: the title of the page. */
+  name: (groupId: string) => nameQuery(getGroup, { groupId }, ({ name }) => name),
+  members: (request: MembersRequest) => query(listGroupMembers, request),
+  /** All members of a group: a picker marks them. */
+  allMemberIds: (groupId: string) => allIdsQuery(listGroupMembers, { groupId }),
+  /** The number of members beside a name in a list. */
+  memberCount: (groupId: string) =>
+    queryOptions({
+      ...queryFewAtOnce(listGroupMembers, { groupId, page: 1, rowsPerPage: 10 }),
+      select: (page) => page.totalRows,
+    }),
+  addresses: (groupId: string) => query(listGroupAddresses, { groupId }),
 };
 
-/** The page of {@link groupsQueries.matching} on which a group is, by its place from 0, and its place there. */
-export function placeInPages(index: number) {
-  return { page: Math.floor(index / ROWS) + 1, row: index % ROWS };
+/** Reads any page of the groups that match, past the cache. */
+export function readGroups(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+  return pageReader(queryClient, listGroups, request);
 }
 
-/** The group of exactly this name, upper and lower case not told apart. */
-export async function groupNamed(queryClient: QueryClient, name: string, signal: AbortSignal) {
-  const request = { ...place(1), filter: name };
-  const { rows } = await call(queryClient, listGroups, request, signal);
-  return rows.find((group) => group.name.toLowerCase() === name.toLowerCase());
+/** Reads any page of the members of a group, past the cache. */
+export function readMembers(queryClient: QueryClient, request: Omit<MembersRequest, Place>) {
+  return pageReader(queryClient, listGroupMembers, request);
 }
 
-function place(page: number) {
-  return { page, rowsPerPage: ROWS, sortBy: 'name' };
+/** The group of exactly this name, in upper or lower case. */
+export async function groupNamed(
+  queryClient: QueryClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<Group | undefined> {
+  const groups = await readMatching(queryClient, listGroups, { sortBy: SORT_BY, text, signal });
+  return groups.find((group) => group.name.toLowerCase() === text.toLowerCase());
 }
+
+/** What was accepted is known: the page that comes next does not show the old name until it is read again. */
+function learnName(
+  queryClient: QueryClient,
+  { groupId, ...accepted }: InputOf<typeof updateGroupName>,
+): void {
+  queryClient.setQueryData<Group>(
+    keyOf(getGroup, { groupId }),
+    (group) => group && { ...group, ...accepted },
+  );
+}
+
+const { creation, name, deletion, members } = groupsChanges;
+const shown = { isShownWhenDone: true };
+
+export const groupsMutations = {
+  create: () => mutation(createGroup, creation),
+  updateName: () => mutation(updateGroupName, name, { learn: learnName }),
+  addMembers: () => mutation(addGroupMembers, members, shown),
+  removeMembers: () => mutation(removeGroupMembers, members, shown),
+  remove: () => mutation(deleteGroup, deletion, shown),
+};
+
+/** The same changes for many rows: groups, or the members of one group. */
+export const groupsBulk = {
+  remove: (client: QueryClient) => bulkAction(client, deleteGroup, (groupId) => ({ groupId }), deletion),
+  removeMembers: (client: QueryClient, groupId: string) =>
+    bulkAction(client, removeGroupMembers, (userId) => ({ groupId, memberIds: [userId] }), members),
+};

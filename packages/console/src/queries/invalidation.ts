@@ -1,143 +1,154 @@
-import type { AnyOperation } from '@archive-console/api-client';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { About, OperationName } from './change.ts';
+import { type Concern, concernOf, concerns, extendConcern, objectIn, objectsOf } from './concern.ts';
+import { type Stale, type State, stateOf } from './invalidation-state.ts';
 import { isAboutDeleted } from './deleted-objects.ts';
-
-/** What a change is about: ids, by the field that names them in reads. Nothing at all: it may be about anything. */
-export type About = Readonly<Record<string, readonly string[]>>;
-
-interface Change {
-  operations: readonly AnyOperation[];
-  about: About;
-}
-
-/** What is out of date and not yet read again. */
-interface Gathered {
-  changes: Change[];
-  /** What the hub has told of since the last reading: `userId` and its value. */
-  told: Set<string>;
-  /** Who waits until all of it is read again. */
-  waiting: (() => void)[];
-  timer: ReturnType<typeof setTimeout> | undefined;
-  isSoon: boolean;
-  writes: number;
-  isLive: boolean;
-}
 
 /** How long changes are gathered before what they concern is read again, in milliseconds. */
 const GATHER_MS = 250;
 
-const all = new WeakMap<QueryClient, Gathered>();
-
-function gatheredOf(queryClient: QueryClient): Gathered {
-  const known = all.get(queryClient);
-  if (known !== undefined) return known;
-  const none: Gathered = {
-    changes: [],
-    told: new Set(),
-    waiting: [],
-    timer: undefined,
-    isSoon: false,
-    writes: 0,
-    isLive: false,
-  };
-  all.set(queryClient, none);
-  return none;
-}
-
 /**
- * Says what a write from here has made out of date. Read again is what is on screen and still there; the rest is when
- * it is looked at. The hub tells of the same change, before or after the answer of the write: both are one reading.
- * Resolves when that is done.
+ * Says what a write from here has made stale. Active reads are sent again, the others when they are next looked at. The
+ * hub reports the same change, before or after the answer of the write: both are one reading.
  */
 export function invalidate(
   queryClient: QueryClient,
-  operations: readonly AnyOperation[],
+  operations: readonly OperationName[],
+  about: About = {},
+): void {
+  add(queryClient, { ...concernOf(operations, about), source: 'write' });
+}
+
+/**
+ * The same where the caller shows nothing before it is read again: no other write holds these reads back. Resolves when
+ * they are done, whatever else is read.
+ */
+export function invalidateAndWait(
+  queryClient: QueryClient,
+  operations: readonly OperationName[],
   about: About = {},
 ): Promise<void> {
-  const gathered = gatheredOf(queryClient);
-  gathered.changes.push({ operations, about });
-  const isTold = !gathered.isLive || namesOf(about).every((name) => gathered.told.has(name));
   return new Promise((resolve) => {
-    gathered.waiting.push(resolve);
-    schedule(queryClient, gathered, isTold);
+    add(queryClient, { ...concernOf(operations, about), source: 'write', resolve });
   });
 }
 
-/** The same for what the hub tells: it comes in showers, and is read again once for all of them. */
+/** The same for what the hub reports: it comes in bursts, and is read again once for all of them. */
 export function invalidateFromHub(
   queryClient: QueryClient,
-  operations: readonly AnyOperation[],
+  operations: readonly OperationName[],
   about: About,
 ): void {
-  const gathered = gatheredOf(queryClient);
-  gathered.changes.push({ operations, about });
-  for (const name of namesOf(about)) gathered.told.add(name);
-  schedule(queryClient, gathered, false);
+  const state = stateOf(queryClient);
+  const change: Stale = { ...concernOf(operations, about), source: 'hub' };
+  for (const object of objectsOf(change)) state.notified.add(object);
+  const same = state.changes.find((known) => isSameEvent(known, change));
+  if (same === undefined) state.changes.push(change);
+  else extendConcern(same, about);
+  schedule(queryClient, state, false);
 }
 
-/** Sends a write. Until it and every other one has ended nothing is read again: it would be old at once. */
-export async function write<TAnswer>(
+/** A write under way, or many in a row. */
+export interface WriteUnderWay {
+  /** It is about these objects, too. */
+  extend(about: About): void;
+  /** It holds back nothing any more. */
+  end(): void;
+  /** Ends it, and says that what it concerned is stale. */
+  endAndInvalidate(): void;
+}
+
+/** Holds back the reads that a write will make stale: read before its end, they would be read twice. */
+export function beginWrite(
   queryClient: QueryClient,
-  send: () => Promise<TAnswer>,
-): Promise<TAnswer> {
-  const gathered = gatheredOf(queryClient);
-  gathered.writes += 1;
-  try {
-    return await send();
-  } finally {
-    gathered.writes -= 1;
-    if (gathered.changes.length > 0) schedule(queryClient, gathered, false);
+  operations: readonly OperationName[],
+  about: About = {},
+): WriteUnderWay {
+  const state = stateOf(queryClient);
+  const write = concernOf(operations, about);
+  state.writes.add(write);
+  const end = () => {
+    state.writes.delete(write);
+    if (state.changes.length > 0 || state.held.size > 0) schedule(queryClient, state, false);
+  };
+  return {
+    extend: (more) => extendConcern(write, more),
+    end,
+    endAndInvalidate() {
+      end();
+      add(queryClient, { ...write, source: 'write' });
+    },
+  };
+}
+
+function add(queryClient: QueryClient, change: Stale): void {
+  const state = stateOf(queryClient);
+  state.changes.push(change);
+  schedule(queryClient, state, !state.isLive || isNotified(state, change));
+}
+
+/** "Soon" is after this turn: a caller that sends two writes in a row sends the second one before. */
+function schedule(queryClient: QueryClient, state: State, isSoon: boolean): void {
+  // A write may end after the session it was sent in.
+  if (stateOf(queryClient) !== state) return;
+  if (state.timer !== undefined && (state.isSoon || !isSoon)) return;
+  clearTimeout(state.timer);
+  state.isSoon = isSoon;
+  state.timer = setTimeout(() => readAgain(queryClient, state), isSoon ? 0 : GATHER_MS);
+}
+
+function readAgain(queryClient: QueryClient, state: State): void {
+  state.timer = undefined;
+  const writes = [...state.writes];
+  // What a write itself has caused waits for its end, whichever reads the hub's event names besides.
+  const echoes = state.changes.filter((change) => isEcho(change, writes));
+  const changes = state.changes.filter((change) => !echoes.includes(change));
+  state.changes = echoes;
+  if (writes.length === 0) state.notified.clear();
+
+  const isStale = ({ queryHash, queryKey }: Query) =>
+    (state.held.has(queryHash) || changes.some((change) => concerns(change, queryKey))) &&
+    !isAboutDeleted(queryClient, queryKey);
+  const isHeld = ({ queryKey }: Query) =>
+    writes.some((write) => concerns(write, queryKey)) &&
+    !changes.some((change) => change.resolve !== undefined && concerns(change, queryKey));
+  const stale = queryClient.getQueryCache().findAll({ predicate: isStale });
+  state.held = new Set(stale.filter(isHeld).map(({ queryHash }) => queryHash));
+  const ready = new Set(stale.filter((read) => !state.held.has(read.queryHash)));
+
+  void queryClient.invalidateQueries({ predicate: (read) => ready.has(read) }, { cancelRefetch: true });
+  for (const { resolve, ...change } of changes) {
+    // They are under way by now: this waits for them and sends nothing.
+    const own = {
+      type: 'active',
+      predicate: (read: Query) => ready.has(read) && concerns(change, read.queryKey),
+    } as const;
+    resolve?.(queryClient.refetchQueries(own, { cancelRefetch: false }));
   }
 }
 
-/** Whether the hub tells of changes: only then is there anything to wait for. */
-export function setHubLive(queryClient: QueryClient, isLive: boolean): void {
-  gatheredOf(queryClient).isLive = isLive;
-}
-
-/** Nothing of what was gathered is read again: the session is over. */
-export function forgetInvalidations(queryClient: QueryClient): void {
-  const { timer, waiting } = gatheredOf(queryClient);
-  clearTimeout(timer);
-  all.delete(queryClient);
-  for (const resolve of waiting) resolve();
-}
-
-/** "Soon" is after this turn: who sends two writes in a row sends the second one before. */
-function schedule(queryClient: QueryClient, gathered: Gathered, isSoon: boolean): void {
-  if (gathered.timer !== undefined && (gathered.isSoon || !isSoon)) return;
-  clearTimeout(gathered.timer);
-  gathered.isSoon = isSoon;
-  gathered.timer = setTimeout(() => readAgain(queryClient, gathered), isSoon ? 0 : GATHER_MS);
-}
-
-function readAgain(queryClient: QueryClient, gathered: Gathered): void {
-  gathered.timer = undefined;
-  // The end of the last write comes back to it.
-  if (gathered.writes > 0) return;
-  const { changes, waiting } = gathered;
-  gathered.changes = [];
-  gathered.waiting = [];
-  gathered.told.clear();
-  const isOld = ({ queryKey }: { queryKey: QueryKey }) =>
-    changes.some((change) => concerns(change, queryKey)) && !isAboutDeleted(queryClient, queryKey);
-  const done = () => {
-    for (const resolve of waiting) resolve();
-  };
-  void queryClient.invalidateQueries({ predicate: isOld }, { cancelRefetch: true }).then(done, done);
-}
-
-/** A read is about something else where it names another in the field that the change names. */
-function concerns({ operations, about }: Change, [name, input]: QueryKey): boolean {
-  return (
-    operations.some((operation) => operation.name === name) &&
-    Object.entries(about).every(([field, ids]) => {
-      const named = (input as Record<string, unknown> | undefined)?.[field];
-      return typeof named !== 'string' || ids.includes(named);
-    })
+/** Whether all that an event of the hub names is being written from here. */
+function isEcho(change: Stale, writes: readonly Concern[]): boolean {
+  if (change.source !== 'hub' || change.about.size === 0) return false;
+  return [...change.about].every(([field, ids]) =>
+    [...ids].every((id) => writes.some((write) => write.about.get(field)?.has(id))),
   );
 }
 
-function namesOf(about: About): string[] {
-  return Object.entries(about).flatMap(([field, ids]) => ids.map((id) => `${field} ${id}`));
+/** Whether the hub has reported a change: its event names the objects by one of the fields. */
+function isNotified(state: State, { about }: Concern): boolean {
+  const isNamed = ([field, ids]: [string, Set<string>]) =>
+    [...ids].every((id) => state.notified.has(objectIn(field, id)));
+  return about.size === 0 || [...about].some(isNamed);
+}
+
+/** Events of one kind that name objects by one field, or none at all, are one change about all of them. */
+function isSameEvent(known: Stale, { operations, about }: Stale): boolean {
+  const [field] = about.keys();
+  return (
+    known.source === 'hub' &&
+    known.operations === operations &&
+    known.about.size === about.size &&
+    (field === undefined || (about.size === 1 && known.about.has(field)))
+  );
 }

@@ -1,93 +1,54 @@
-import {
-  type AnyOperation,
-  getAverageTransactionsPerDay,
-  getCurrentUsage,
-  getDashboardOverview,
-  getEmailAddress,
-  getGroup,
-  getMailbox,
-  getMailboxWithOwner,
-  getSubscriptionInfo,
-  getTenant,
-  getTenantUserCount,
-  getUser,
-  getUserRoles,
-  listBackgroundJobs,
-  listEmailAddresses,
-  listGroupAddresses,
-  listGroupMembers,
-  listGroups,
-  listMailboxAddresses,
-  listMailboxDelegates,
-  listMailboxes,
-  listUsageHistory,
-  listUserGroups,
-  listUsers,
-} from '@archive-console/api-client';
 import { createHub, type Hub } from '@archive-console/api-client/hub';
-import type { About } from './invalidation.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { backgroundJobsChanges } from './background-jobs.ts';
+import type { Changes, OperationName } from './change.ts';
+import { consumptionsChanges } from './consumptions.ts';
+import { emailAddressesChanges } from './email-addresses.ts';
+import { groupsChanges } from './groups.ts';
+import { invalidateFromHub } from './invalidation.ts';
+import { mailboxesChanges } from './mailboxes.ts';
+import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
+import { tenantsChanges } from './tenants.ts';
+import { usersChanges } from './users.ts';
 
 type HubEventName = Parameters<Hub['on']>[0];
 
-/** Which reads an event makes out of date, and in which field they name what its ids name. */
-interface Row {
-  invalidates: readonly AnyOperation[];
+/** The reads an event invalidates, and the field in which they name what its ids name. */
+interface HubInvalidation {
+  invalidates: readonly OperationName[];
   field?: string;
 }
 
-/** Which event of the hub makes which reads out of date. The hub notifies, the query fetches. */
-export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, Row>>> = {
-  UsersChanged: {
-    field: 'userId',
-    invalidates: [
-      listUsers,
-      getUser,
-      getUserRoles,
-      listGroupMembers,
-      listMailboxDelegates,
-      getTenantUserCount,
-      getDashboardOverview,
-    ],
-  },
-  GroupsChanged: { field: 'groupId', invalidates: [listGroups, getGroup, listGroupMembers, listUserGroups] },
-  MailboxesChanged: {
-    field: 'mailboxId',
-    invalidates: [listMailboxes, getMailbox, getMailboxWithOwner, listMailboxDelegates],
-  },
-  EmailAddressesChanged: {
-    field: 'emailAddressId',
-    invalidates: [listEmailAddresses, getEmailAddress, listGroupAddresses, listMailboxAddresses],
-  },
-  ConsumptionsChanged: {
-    invalidates: [
-      getDashboardOverview,
-      getCurrentUsage,
-      getAverageTransactionsPerDay,
-      getTenantUserCount,
-      listUsageHistory,
-    ],
-  },
-  TenantSubscriptionsChanged: { invalidates: [getDashboardOverview, getSubscriptionInfo] },
-  JobsChanged: { invalidates: [listBackgroundJobs] },
-  TenantChanged: { invalidates: [getTenant] },
+/** An event does not say which kind of change it reports: it invalidates what any of its noun's may. */
+function anyOf(changes: Changes, field?: string): HubInvalidation {
+  const invalidates = [...new Set(Object.values(changes).flatMap((change) => change.invalidates))];
+  return field === undefined ? { invalidates } : { invalidates, field };
+}
+
+/** The reads each event of the hub invalidates, by the tables of the nouns. The hub notifies, the query fetches. */
+export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvalidation>>> = {
+  UsersChanged: anyOf(usersChanges, 'userId'),
+  GroupsChanged: anyOf(groupsChanges, 'groupId'),
+  MailboxesChanged: anyOf(mailboxesChanges, 'mailboxId'),
+  EmailAddressesChanged: anyOf(emailAddressesChanges, 'emailAddressId'),
+  ConsumptionsChanged: anyOf(consumptionsChanges),
+  TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
+  JobsChanged: anyOf(backgroundJobsChanges),
+  TenantChanged: anyOf(tenantsChanges),
 };
 
 /**
- * A hub that says which reads are out of date. In a file of its own with SignalR and all the operations it names: none
- * of it is needed for the first row.
- *
- * @param onStale told the operations whose answers an event of the hub made old, and about what
+ * A hub whose events invalidate reads. In a file of its own with SignalR and the tables of all nouns: none of it is
+ * needed for the first row.
  */
-export function openHub(
-  options: Parameters<typeof createHub>[0],
-  onStale: (operations: readonly AnyOperation[], about: About) => void,
-): Hub {
+export function openHub(queryClient: QueryClient, options: Parameters<typeof createHub>[0]): Hub {
   const hub = createHub(options);
   for (const [event, { invalidates, field }] of Object.entries(invalidatedByEvent)) {
     hub.on(event as HubEventName, (payload) => {
       const ids = 'ids' in payload ? payload.ids : [];
       // Without ids anything may have changed.
-      onStale(invalidates, field === undefined || ids.length === 0 ? {} : { [field]: ids });
+      const about = field === undefined || ids.length === 0 ? {} : { [field]: ids };
+      invalidateFromHub(queryClient, invalidates, about);
     });
   }
   return hub;

@@ -5,6 +5,12 @@ import {
   listMailboxes,
 } from '@archive-console/api-client';
 import { query } from './api.ts';
+import type { Changes } from './change.ts';
+
+/** What each kind of change makes stale: so far only changes made elsewhere. */
+export const mailboxesChanges = {
+  elsewhere: { invalidates: ['listMailboxes', 'getMailbox', 'getMailboxWithOwner', 'listMailboxDelegates'] },
+} satisfies Changes;
 
 export const mailboxesQueries = {
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */

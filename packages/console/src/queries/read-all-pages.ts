@@ -21,12 +21,12 @@ export async function* allPages<TRow>(
   read: ReadPage<TRow>,
   signal: AbortSignal,
 ): AsyncGenerator<Page<TRow>, void> {
-  for (let page = 1, met = 0; page <= MAX_PAGES; page += 1) {
+  for (let page = 1, seen = 0; page <= MAX_PAGES; page += 1) {
     signal.throwIfAborted();
     const answer = await read({ page, rowsPerPage: ROWS }, signal);
     yield answer;
-    met += answer.rows.length;
-    if (answer.rows.length === 0 || met >= answer.totalRows) return;
+    seen += answer.rows.length;
+    if (answer.rows.length === 0 || seen >= answer.totalRows) return;
   }
 }
 

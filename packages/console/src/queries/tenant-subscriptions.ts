@@ -1,6 +1,12 @@
 import { ApiError, getSubscriptionInfo, type Partner, type Subscription } from '@archive-console/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './api.ts';
+import type { Changes } from './change.ts';
+
+/** What each kind of change makes stale: so far only changes made elsewhere. */
+export const tenantSubscriptionsChanges = {
+  elsewhere: { invalidates: ['getDashboardOverview', 'getSubscriptionInfo'] },
+} satisfies Changes;
 
 /** The plan and who manages it. */
 export interface SubscriptionInfo {

@@ -1,11 +1,19 @@
 import { deleteTenant, getTenant } from '@archive-console/api-client';
-import { mutation, query } from './api.ts';
+import { query } from './api.ts';
+import type { Changes } from './change.ts';
+import { mutation } from './mutation.ts';
+
+/** What each kind of change makes stale: said once for mutation and hub event. */
+export const tenantsChanges = {
+  elsewhere: { invalidates: ['getTenant'] },
+  // It ends every session of the tenant: no one is left who could read anything again.
+  deletion: { invalidates: [] },
+} satisfies Changes;
 
 export const tenantsQueries = {
   current: () => query(getTenant),
 };
 
 export const tenantsMutations = {
-  /** Destroys the tenant and every session in it: there is nobody left who could read anything again. */
-  remove: () => mutation(deleteTenant, { invalidates: [] }),
+  remove: () => mutation(deleteTenant, tenantsChanges.deletion),
 };

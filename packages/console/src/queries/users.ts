@@ -4,14 +4,9 @@ import {
   type AnswerOf,
   createUser,
   deleteUser,
-  getDashboardOverview,
-  getTenantUserCount,
   getUser,
   getUserRoles,
   type InputOf,
-  listGroupMembers,
-  listMailboxDelegates,
-  listMailboxes,
   listUserGroups,
   listUsers,
   removeUserFromGroups,
@@ -20,58 +15,70 @@ import {
   updateUserProfile,
   type User,
 } from '@archive-console/api-client';
-import {
-  mutationOptions,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
-import { call, keyOf, mutation, query } from './api.ts';
-import { fewAtOnce } from './few-at-once.ts';
-import { deleteObject } from './deleted-objects.ts';
-import { readAllPages } from './read-all-pages.ts';
-import { invalidate } from './invalidation.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { detailQuery, keyOf, nameQuery, query } from './api.ts';
+import type { Changes } from './change.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
+import { mutation } from './mutation.ts';
+import { allIdsQuery, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
 
-/** The loader of a page has asked: where that failed before the page was there, the page does not ask a second time. */
-const askedByLoader = { retryOnMount: false };
+const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
+
+/** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
+export const usersChanges = {
+  creation: {
+    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview'],
+    about: (_input: unknown, user?: User) => user && { userId: [user.id] },
+  },
+  name: {
+    invalidates: ['listUsers', 'getUser', 'listGroupMembers', 'listMailboxDelegates'],
+    about: aboutUser,
+  },
+  deletion: {
+    invalidates: [
+      'listUsers',
+      'getTenantUserCount',
+      'getDashboardOverview',
+      'listGroupMembers',
+      'listMailboxes',
+      'listMailboxDelegates',
+    ],
+    about: aboutUser,
+    deletes: ({ userId }: { userId: string }) => ({ names: { userId, ownerId: userId }, read: 'getUser' }),
+  },
+  roles: { invalidates: ['listUsers', 'getUserRoles'], about: aboutUser },
+  memberships: {
+    invalidates: ['listUserGroups', 'listGroupMembers'],
+    about: ({ userId, groupIds }: InputOf<typeof addUserToGroups>) => ({
+      userId: [userId],
+      groupId: groupIds,
+    }),
+  },
+} satisfies Changes;
+
+type ListRequest = InputOf<typeof listUsers>;
+type GroupsRequest = InputOf<typeof listUserGroups>;
+type Place = 'page' | 'rowsPerPage';
+
+const SORT_BY = 'displayName';
 
 export const usersQueries = {
-  list: (request: InputOf<typeof listUsers>) => query(listUsers, request),
-  /** The first people whose name or address matches a text, for a search that asks for many things at once. */
-  found: (text: string) => {
-    const request = { page: 1, rowsPerPage: 10, sortBy: 'displayName', filter: text };
-    return queryOptions({
-      ...query(listUsers, request),
-      queryFn: ({ client, signal }) => fewAtOnce(client, () => call(client, listUsers, request, signal)),
-    });
-  },
-  detail: (userId: string) => queryOptions({ ...query(getUser, { userId }), ...askedByLoader }),
-  /** What a person is called: the title of their page. */
-  name: (userId: string): UseQueryOptions<unknown, Error, string, QueryKey> => ({
-    queryKey: keyOf(getUser, { userId }),
-    queryFn: ({ client, signal }) => call(client, getUser, { userId }, signal),
-    ...askedByLoader,
-    select: (answer) => nameOf(answer as User),
-  }),
+  list: (request: ListRequest) => query(listUsers, request),
+  /** The first users whose name or address matches a text, for a search that asks for many nouns at once. */
+  found: (text: string) => foundQuery(listUsers, SORT_BY, text),
+  /** What a picker offers: a page of the users that match a text. Pages count from 1. */
+  matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, text, page),
+  detail: (userId: string) => detailQuery(getUser, { userId }),
+  /** The name of a user: the title of the page. */
+  name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
   roles: (userId: string) => query(getUserRoles, { userId }),
-  /** The same roles beside a name in a list: one call per row, so only a few at a time. */
-  rolesInList: (userId: string) =>
-    queryOptions({
-      ...query(getUserRoles, { userId }),
-      queryFn: ({ client, signal }) =>
-        fewAtOnce(client, () => call(client, getUserRoles, { userId }, signal)),
-    }),
-  groups: (request: InputOf<typeof listUserGroups>) => query(listUserGroups, request),
-  /** The ids of all groups of a person, however many pages: who is in already is marked where one chooses. */
-  allGroupIds: (userId: string) =>
-    queryOptions({
-      queryKey: keyOf(listUserGroups, { userId, all: true }),
-      queryFn: async ({ client, signal }) => {
-        const groups = await readAllPages(readGroupsOf(client, { userId }), { signal });
-        return groups.map((group) => group.id);
-      },
-    }),
+  roleCount: (userId: string) =>
+    queryOptions({ ...query(getUserRoles, { userId }), select: (roles) => roles.length }),
+  /** The same roles beside a name in a list. */
+  rolesInList: (userId: string) => queryFewAtOnce(getUserRoles, { userId }),
+  groups: (request: GroupsRequest) => query(listUserGroups, request),
+  /** All groups a user is a member of: a picker marks them. */
+  allGroupIds: (userId: string) => allIdsQuery(listUserGroups, { userId }),
   groupCount: (userId: string) =>
     queryOptions({
       ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
@@ -79,12 +86,12 @@ export const usersQueries = {
     }),
 };
 
-/** What a person is called; nobody is nameless, because everybody signs in by a name. */
+/** The name to show for a user; the user name is never empty. */
 export function nameOf({ displayName, userName }: Pick<User, 'displayName' | 'userName'>): string {
   return displayName || userName;
 }
 
-/** Every role that was met in answers so far: the service has no list of them (D6). */
+/** Every role seen in answers so far: the service has no list of them (D6). */
 export function rolesSeen(queryClient: QueryClient): string[] {
   const answers = queryClient.getQueriesData<AnswerOf<typeof getUserRoles>>({
     queryKey: keyOf(getUserRoles),
@@ -92,56 +99,51 @@ export function rolesSeen(queryClient: QueryClient): string[] {
   return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
 }
 
-type GroupsRequest = InputOf<typeof listUserGroups>;
-type Place = Pick<GroupsRequest, 'page' | 'rowsPerPage'>;
-
-/** Reads any page of a person's groups, past the cache: everything that matches. */
-export function readGroupsOf(queryClient: QueryClient, request: Omit<GroupsRequest, keyof Place>) {
-  return (place: Place, signal: AbortSignal) =>
-    call(queryClient, listUserGroups, { ...request, ...place }, signal);
-}
-
-/** Every person met on a page of a list so far. */
+/** Every user seen on a page of a list so far. */
 export function usersSeen(queryClient: QueryClient): User[] {
   const answers = queryClient.getQueriesData<AnswerOf<typeof listUsers>>({ queryKey: keyOf(listUsers) });
   return answers.flatMap(([, page]) => page?.rows ?? []);
 }
 
-/** One row of a bulk run. What it makes out of date is said once for the whole run, with `membershipsChanged`. */
-export function leaveGroup(queryClient: QueryClient, userId: string, groupId: string): Promise<unknown> {
-  return call(queryClient, removeUserFromGroups, { userId, groupIds: [groupId] });
+/** Reads any page of the users that match, past the cache. */
+export function readUsers(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+  return pageReader(queryClient, listUsers, request);
 }
 
-export function membershipsChanged(queryClient: QueryClient, userId: string): Promise<void> {
-  return invalidate(queryClient, memberships, { userId: [userId] });
+/** Reads any page of the groups of a user, past the cache. */
+export function readGroupsOf(queryClient: QueryClient, request: Omit<GroupsRequest, Place>) {
+  return pageReader(queryClient, listUserGroups, request);
 }
 
-/** Deletes a person; what was read of them is out of date then. */
-export async function removeUser(
+/**
+ * The user of exactly this user name, e-mail address or display name, in this order, in upper or lower case. None where
+ * two share it: the text does not say which of them is meant.
+ */
+export async function userNamed(
   queryClient: QueryClient,
-  input: InputOf<typeof deleteUser>,
-): Promise<AnswerOf<typeof deleteUser>> {
-  const isOutOfDate = { queryKey: keyOf(getUser, input), refetchType: 'none' } as const;
-  try {
-    const named = { userId: input.userId, ownerId: input.userId };
-    return await deleteObject(queryClient, named, () => call(queryClient, deleteUser, input));
-  } finally {
-    await queryClient.invalidateQueries(isOutOfDate);
+  text: string,
+  signal: AbortSignal,
+): Promise<User | undefined> {
+  const users = await readMatching(queryClient, listUsers, { sortBy: SORT_BY, text, signal });
+  const wanted = text.toLowerCase();
+  for (const field of ['userName', 'primaryEmail', 'displayName'] as const) {
+    const [user, ...others] = users.filter((row) => row[field].toLowerCase() === wanted);
+    if (user !== undefined) return others.length === 0 ? user : undefined;
   }
+  return undefined;
 }
-
-const counted = [listUsers, getTenantUserCount, getDashboardOverview] as const;
-const memberships = [listUserGroups, listGroupMembers] as const;
-const about = ({ userId }: { userId: string }) => ({ userId: [userId] });
 
 /** What was accepted is known: the page that comes next does not show the old name until it is read again. */
-function learn(queryClient: QueryClient, { userId, ...accepted }: { userId: string } & Partial<User>): void {
-  // Left empty, a display name is made up by the service.
+function learnName(
+  queryClient: QueryClient,
+  { userId, ...accepted }: { userId: string } & Partial<User>,
+): void {
+  // The service makes up a display name that is left empty.
   if (accepted.displayName === '') delete accepted.displayName;
   queryClient.setQueryData<User>(keyOf(getUser, { userId }), (user) => user && { ...user, ...accepted });
 }
 
-/** The roles that were given are seen before the dialog goes: where there were none, its opener goes with them. */
+/** New roles are shown before the dialog closes: an empty state that opened it goes with the first of them. */
 function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof addUserRoles>): void {
   queryClient.setQueryData<AnswerOf<typeof getUserRoles>>(
     keyOf(getUserRoles, { userId }),
@@ -149,25 +151,16 @@ function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof 
   );
 }
 
-const named = { invalidates: [listUsers, getUser], about, learn } as const;
-const withRoles = { invalidates: [listUsers, getUserRoles], about } as const;
-const withGroups = { invalidates: memberships, about } as const;
+const { creation, name, deletion, roles, memberships } = usersChanges;
+const shown = { isShownWhenDone: true };
 
 export const usersMutations = {
-  create: () => mutation(createUser, { invalidates: counted, about: (_input, { id }) => ({ userId: [id] }) }),
-  updateName: () => mutation(updateUserName, named),
-  updateProfile: () => mutation(updateUserProfile, named),
-  remove: () =>
-    mutationOptions({
-      ...mutation(deleteUser, {
-        invalidates: [...counted, listGroupMembers, listMailboxes, listMailboxDelegates],
-        about,
-        isShownWhenDone: true,
-      }),
-      mutationFn: (input: InputOf<typeof deleteUser>, { client }) => removeUser(client, input),
-    }),
-  addRoles: () => mutation(addUserRoles, { ...withRoles, learn: learnRoles }),
-  removeRoles: () => mutation(removeUserRoles, { ...withRoles, isShownWhenDone: true }),
-  addToGroups: () => mutation(addUserToGroups, { ...withGroups, isShownWhenDone: true }),
-  removeFromGroups: () => mutation(removeUserFromGroups, { ...withGroups, isShownWhenDone: true }),
+  create: () => mutation(createUser, creation),
+  updateName: () => mutation(updateUserName, name, { learn: learnName }),
+  updateProfile: () => mutation(updateUserProfile, name, { learn: learnName }),
+  remove: () => mutation(deleteUser, deletion, shown),
+  addRoles: () => mutation(addUserRoles, roles, { learn: learnRoles }),
+  removeRoles: () => mutation(removeUserRoles, roles, shown),
+  addToGroups: () => mutation(addUserToGroups, memberships, shown),
+  removeFromGroups: () => mutation(removeUserFromGroups, memberships, shown),
 };

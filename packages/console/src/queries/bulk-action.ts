@@ -1,0 +1,34 @@
+import type { AnyOperation, InputOf } from '@archive-console/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Change } from './change.ts';
+import { beginWrite, type WriteUnderWay } from './invalidation.ts';
+import { send } from './mutation.ts';
+
+/** One action for many objects: what is done to each, and what is read again once at the end. */
+export interface BulkAction {
+  act(id: string): Promise<unknown>;
+  settled(): void;
+}
+
+/** The same operation for one row after the other. The reads it concerns wait until the run has settled. */
+export function bulkAction<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+  toInput: (id: string) => InputOf<TOperation>,
+  change: Change<TOperation>,
+): BulkAction {
+  let run: WriteUnderWay | undefined;
+  return {
+    act(id) {
+      const input = toInput(id);
+      const about = change.about?.(input) ?? {};
+      if (run === undefined) run = beginWrite(queryClient, change.invalidates, about);
+      else run.extend(about);
+      return send(queryClient, operation, input, change);
+    },
+    settled() {
+      run?.endAndInvalidate();
+      run = undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Concern } from './concern.ts';
+
+export interface Stale extends Concern {
+  source: 'write' | 'hub';
+  /** Given where a caller waits until its reads are read again. */
+  resolve?: (reading: Promise<void> | undefined) => void;
+}
+
+export interface State {
+  /** Changes whose reads are not looked for yet. */
+  changes: Stale[];
+  /** Reads that are stale and wait for a write which concerns them, by their hash. */
+  held: Set<string>;
+  writes: Set<Concern>;
+  /** Objects the hub has named since the last reading: `userId` and its value. */
+  notified: Set<string>;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  isSoon: boolean;
+  isLive: boolean;
+}
+
+const all = new WeakMap<QueryClient, State>();
+
+export function stateOf(queryClient: QueryClient): State {
+  const known = all.get(queryClient);
+  if (known !== undefined) return known;
+  const none: State = {
+    changes: [],
+    held: new Set(),
+    writes: new Set(),
+    notified: new Set(),
+    timer: undefined,
+    isSoon: false,
+    isLive: false,
+  };
+  all.set(queryClient, none);
+  return none;
+}
+
+/** Whether the hub reports changes: only then is there anything to wait for. */
+export function setHubLive(queryClient: QueryClient, isLive: boolean): void {
+  stateOf(queryClient).isLive = isLive;
+}
+
+/** Nothing of what was gathered is read again: the session is over. */
+export function forgetInvalidations(queryClient: QueryClient): void {
+  const state = stateOf(queryClient);
+  clearTimeout(state.timer);
+  all.delete(queryClient);
+  for (const { resolve } of state.changes) resolve?.(undefined);
+}

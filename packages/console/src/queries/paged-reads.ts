@@ -1,0 +1,79 @@
+import type { AnswerOf, AnyOperation, InputOf, Page } from '@archive-console/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, keyOf, query } from './api.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
+import { readAllPages, type ReadPage } from './read-all-pages.ts';
+
+/** The most rows that the service puts on one page. */
+const ROWS = 100;
+
+type Place = Parameters<ReadPage<unknown>>[0];
+type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
+/** What is asked of a list, without the page. */
+type RequestOf<TOperation> = Omit<InputOf<TOperation>, keyof Place>;
+
+/** Reads any page of what matches, past the cache: exports, and selections of everything that matches. */
+export function pageReader<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+  request: RequestOf<TOperation>,
+): ReadPage<RowOf<TOperation>> {
+  return (place, signal) =>
+    call(queryClient, operation, { ...request, ...place }, signal) as unknown as Promise<
+      Page<RowOf<TOperation>>
+    >;
+}
+
+/** The ids of all rows of a list, however many pages. Kept under the operation, so that it is invalidated with it. */
+export function allIdsQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  request: RequestOf<TOperation>,
+) {
+  return queryOptions({
+    queryKey: keyOf(operation, { ...request, all: true }),
+    queryFn: async ({ client, signal }) => {
+      const read = pageReader(client, operation, request) as ReadPage<{ id: string }>;
+      const rows = await readAllPages(read, { signal });
+      return rows.map(({ id }) => id);
+    },
+  });
+}
+
+/** The first rows that match a text, for a search that asks for many nouns at once. */
+export function foundQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  sortBy: string,
+  text: string,
+) {
+  const request: object = { page: 1, rowsPerPage: 10, sortBy, filter: text };
+  return queryFewAtOnce(operation, request as InputOf<TOperation>);
+}
+
+/** What a picker offers: a page of the rows that match a text. Pages count from 1. */
+export function matchingQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  sortBy: string,
+  text: string,
+  page: number,
+) {
+  return query(operation, matchingRequest(sortBy, text, page) as InputOf<TOperation>);
+}
+
+/** The page of {@link matchingQuery} on which a row is, by its index from 0, and its index there. */
+export function placeInPages(index: number) {
+  return { page: Math.floor(index / ROWS) + 1, row: index % ROWS };
+}
+
+/** The first page of {@link matchingQuery}, past the cache: where a name from outside is looked up. */
+export async function readMatching<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+  { sortBy, text, signal }: { sortBy: string; text: string; signal: AbortSignal },
+): Promise<RowOf<TOperation>[]> {
+  const page = await call(queryClient, operation, matchingRequest(sortBy, text, 1), signal);
+  return (page as Page<RowOf<TOperation>>).rows;
+}
+
+function matchingRequest(sortBy: string, text: string, page: number): object {
+  return { page, rowsPerPage: ROWS, sortBy, ...(text !== '' && { filter: text }) };
+}

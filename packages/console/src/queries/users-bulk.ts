@@ -1,0 +1,28 @@
+import {
+  addUserRoles,
+  addUserToGroups,
+  deleteUser,
+  removeUserFromGroups,
+  removeUserRoles,
+} from '@archive-console/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { bulkAction } from './bulk-action.ts';
+import { usersChanges } from './users.ts';
+
+const { deletion, memberships, roles } = usersChanges;
+
+/**
+ * The changes of users for many rows: users, or the groups of one user. In a file of its own, because the first row of a
+ * list does not need it.
+ */
+export const usersBulk = {
+  addRoles: (client: QueryClient, added: string[]) =>
+    bulkAction(client, addUserRoles, (userId) => ({ userId, roles: added }), roles),
+  removeRoles: (client: QueryClient, removed: string[]) =>
+    bulkAction(client, removeUserRoles, (userId) => ({ userId, roles: removed }), roles),
+  addToGroups: (client: QueryClient, groupIds: string[]) =>
+    bulkAction(client, addUserToGroups, (userId) => ({ userId, groupIds }), memberships),
+  removeFromGroups: (client: QueryClient, userId: string) =>
+    bulkAction(client, removeUserFromGroups, (groupId) => ({ userId, groupIds: [groupId] }), memberships),
+  remove: (client: QueryClient) => bulkAction(client, deleteUser, (userId) => ({ userId }), deletion),
+};
