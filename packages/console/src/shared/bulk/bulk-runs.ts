@@ -1,43 +1,34 @@
-import { ApiError, FETCH_ERROR, isPassing } from '@archive-console/api-client';
+import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { ToastQueue, ToastTone } from '@archive-console/ui';
+import {
+  type BulkCounts,
+  type BulkOutcome,
+  type BulkRow,
+  type BulkRows,
+  type BulkTarget,
+  createBulkRows,
+} from './bulk-rows.ts';
 
-/** How one row of a bulk action stands. */
-export type BulkOutcome =
-  | { state: 'pending' }
-  | { state: 'running' }
-  | { state: 'done' }
-  | { state: 'failed'; code: string; error: unknown }
-  | { state: 'skipped' }
-  /** Never meant to be touched, and why. */
-  | { state: 'stays'; reason: string };
-
-/** What a bulk action is about: one row of it. */
-export interface BulkTarget {
-  id: string;
-  name: string;
-  /** What tells a person from another of the same name. */
-  userName?: string;
-  email?: string;
-}
-
-export interface BulkRow extends BulkTarget {
-  outcome: BulkOutcome;
-}
-
-/** One bulk action: what is done to which rows, and how far it is. */
+/** How far a bulk action is, at the time of a notification. */
 export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
   /** What is being done; once nothing is under way, what it came to. */
   title: string;
-  rows: readonly BulkRow[];
   /** `stopping`: nothing new begins, what is under way ends. */
   phase: 'running' | 'stopping' | 'finished' | 'stopped';
+  counts: BulkCounts;
+  /** Rows that may come out better another time. */
+  againCount: number;
+  /** All rows in the order given: one array for the whole run, which changes in place. */
+  rows: readonly BulkRow[];
+  /** Reads one row in the order of the sheet: failures first. */
+  rowAt(index: number): BulkRow | undefined;
 }
 
 /** What is said of a bulk action. */
 export interface BulkWords {
   /** What is done, while it is done. */
   title: string;
-  /** What it came to: so many rows done, so many not. Those that stay are among the latter. */
+  /** What it came to: so many rows done, so many not. Excluded rows are among the latter. */
   result(done: number, left: number): string;
   /** What the file of its result is called, without day and ending. */
   fileName: string;
@@ -48,8 +39,8 @@ export interface BulkWords {
 /** What a bulk action needs: its words, the rows, and what to do with one of them. */
 export interface BulkOrder extends BulkWords {
   rows: readonly BulkTarget[];
-  /** Rows that were chosen too and stay as they are, each with its reason. */
-  staying?: readonly (BulkTarget & { reason: string })[] | undefined;
+  /** Rows that were selected too and are not acted on, each with its reason. */
+  excluded?: readonly (BulkTarget & { reason: string })[] | undefined;
   act(id: string): Promise<unknown>;
   /** Called once after every pass, so that the lists are read again once and not per row. */
   settled(): void;
@@ -61,7 +52,11 @@ export interface BulkOrder extends BulkWords {
 
 /** The one bulk action of a console. It outlives the screen that ordered it, but not the session. */
 export interface BulkRuns {
+  /** The same object until the next notification. */
   current(): BulkRun | undefined;
+  /** Whether rows are under way; another run has to wait. */
+  isRunning(): boolean;
+  /** Called when a phase begins, and at most every 100 ms while rows end. */
   subscribe(listener: () => void): () => void;
   /** Begins, unless another one is under way. */
   start(order: BulkOrder): Promise<void>;
@@ -71,126 +66,136 @@ export interface BulkRuns {
   retryFailed(): Promise<void>;
   /** Takes the result sheet away; only when nothing is under way. */
   dismiss(): void;
-  /** Ends with the session: nothing new begins, and nobody else sees what it was. */
+  /** Ends with the session: nothing new begins, and the next person does not see what it was. */
   forget(): void;
 }
 
 const AT_ONCE = 4;
+/** A count that changes faster cannot be read. */
+const NOTIFY_MS = 100;
 
-/** Whether a row may come out better another time: it was not begun, or what stopped it may pass. */
-export function canTryAgain(outcome: BulkOutcome): boolean {
-  return outcome.state === 'skipped' || (outcome.state === 'failed' && isPassing(outcome.error));
+/** An order under way or just ended. */
+interface Own {
+  order: BulkOrder;
+  rows: BulkRows;
+  title: string;
+  phase: BulkRun['phase'];
+  messageId?: string;
 }
 
-/** Runs four rows at a time and never stops at the first failure. What a run came to stays in the messages of the visit. */
+/** Runs four rows at a time and never stops at the first failure. What a run came to is kept in the messages of the visit. */
 export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   const listeners = new Set<() => void>();
-  let order: BulkOrder | undefined;
-  let messageId: string | undefined;
-  let run: BulkRun | undefined;
+  let own: Own | undefined;
+  let snapshot: BulkRun | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function show(next: BulkRun | undefined): void {
-    run = next;
+  function notify(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    snapshot = own && snapshotOf(own);
     for (const listener of listeners) listener();
   }
 
-  const underWay = () => run?.phase === 'running' || run?.phase === 'stopping';
-
-  /** One message a run. It stands on the sheet already, so it is shown only where something can be done about it. */
-  function tell(own: BulkOrder, rows: readonly BulkRow[]): string {
-    const done = rows.filter((row) => row.outcome.state === 'done');
-    const left = rows.length - done.length;
-    const title = own.result(done.length, left);
-    const meant = rows.filter((row) => row.outcome.state !== 'stays');
-    const hasAllFailed = meant.every((row) => row.outcome.state === 'failed');
-    const tone: ToastTone = done.length === meant.length ? 'success' : hasAllFailed ? 'error' : 'warning';
-    const { undo } = own;
-    const isUndoable = undo !== undefined && done.length > 0;
-    const action = isUndoable ? { label: undo.label, onAction: () => undo.act(done) } : undefined;
-    messageId = toasts.show({ tone, title, action }, { quietly: !isUndoable, insteadOf: messageId });
-    return title;
+  function notifySoon(): void {
+    timer ??= setTimeout(notify, NOTIFY_MS);
   }
 
-  /** Only the pass of the order at hand may look for rows: an older one must never act on the rows of a newer one. */
-  async function work(own: BulkOrder): Promise<void> {
-    const mark = (id: string, outcome: BulkOutcome) => {
-      if (run === undefined || order !== own) return;
-      show({ ...run, rows: run.rows.map((row) => (row.id === id ? { ...row, outcome } : row)) });
-    };
+  const isRunning = () => own?.phase === 'running' || own?.phase === 'stopping';
+
+  /** Only the run at hand may begin rows: an earlier one that still ends is not shown any more. */
+  async function work(run: Own): Promise<void> {
     for (;;) {
-      const open = order === own && run?.phase === 'running';
-      const next = open ? run?.rows.find((row) => row.outcome.state === 'pending') : undefined;
-      if (next === undefined) return;
-      mark(next.id, { state: 'running' });
-      mark(next.id, await outcomeOf(() => own.act(next.id)));
+      const begun = own === run && run.phase === 'running' ? run.rows.begin() : undefined;
+      if (begun === undefined) return;
+      notifySoon();
+      begun.end(await outcomeOf(() => run.order.act(begun.row.id)));
+      if (own === run) notifySoon();
     }
   }
 
-  async function pass(own: BulkOrder): Promise<void> {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(own)));
-    if (order !== own || run === undefined) return;
-    const phase = run.phase === 'stopping' ? 'stopped' : 'finished';
-    show({ ...run, phase, title: tell(own, run.rows) });
-    own.settled();
+  async function pass(run: Own): Promise<void> {
+    run.phase = 'running';
+    run.title = run.order.title;
+    notify();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(run)));
+    if (own !== run) return;
+    // It may have been stopped while rows were under way.
+    run.phase = (run.phase as BulkRun['phase']) === 'stopping' ? 'stopped' : 'finished';
+    showMessage(toasts, run);
+    notify();
+    run.order.settled();
+  }
+
+  function forget(): void {
+    own = undefined;
+    notify();
   }
 
   return {
-    current: () => run,
+    current: () => snapshot,
+    isRunning,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start(given) {
-      if (underWay()) return Promise.resolve();
-      // A copy: the same order given twice is two runs.
-      const own = { ...given };
-      order = own;
-      messageId = undefined;
-      const { title, reason, fileName, staying = [] } = given;
-      const rows = [
-        ...given.rows.map((row): BulkRow => ({ ...row, outcome: { state: 'pending' } })),
-        ...staying.map(({ reason: why, ...row }): BulkRow => ({
-          ...row,
-          outcome: { state: 'stays', reason: why },
-        })),
-      ];
-      show({ title, reason, fileName, phase: 'running', rows });
+    start(order) {
+      if (isRunning()) return Promise.resolve();
+      const rows = createBulkRows(order.rows, order.excluded ?? []);
+      own = { order, rows, title: order.title, phase: 'running' };
       return pass(own);
     },
     stop() {
-      if (run?.phase !== 'running') return;
-      show({
-        ...run,
-        phase: 'stopping',
-        rows: run.rows.map((row) => (row.outcome.state === 'pending' ? becoming(row, 'skipped') : row)),
-      });
+      if (own?.phase !== 'running') return;
+      own.phase = 'stopping';
+      own.rows.skipPending();
+      notify();
     },
     retryFailed() {
-      if (run === undefined || order === undefined || underWay()) return Promise.resolve();
-      show({
-        ...run,
-        title: order.title,
-        phase: 'running',
-        rows: run.rows.map((row) => (canTryAgain(row.outcome) ? becoming(row, 'pending') : row)),
-      });
-      return pass(order);
+      if (own === undefined || isRunning()) return Promise.resolve();
+      own.rows.tryAgain();
+      return pass(own);
     },
     dismiss() {
-      if (underWay()) return;
-      const ended = { order, run };
-      order = undefined;
-      show(undefined);
-      if (ended.run !== undefined) ended.order?.dismissed?.(ended.run.rows);
+      if (isRunning()) return;
+      const ended = own;
+      forget();
+      ended?.order.dismissed?.(ended.rows.all);
     },
-    forget() {
-      order = undefined;
-      show(undefined);
-    },
+    forget,
   };
 }
 
-function becoming(row: BulkRow, state: 'pending' | 'skipped'): BulkRow {
-  return { ...row, outcome: { state } };
+function snapshotOf({ order, rows, title, phase }: Own): BulkRun {
+  const { reason, fileName } = order;
+  return {
+    title,
+    reason,
+    fileName,
+    phase,
+    counts: rows.counts(),
+    againCount: rows.againCount(),
+    rows: rows.all,
+    // A function of its own for every snapshot: a list that remembers it would not draw what has changed.
+    rowAt: (index) => rows.shownAt(index),
+  };
+}
+
+/** One message a run. The sheet says the same, so it is shown only where something can be done about it. */
+function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own): void {
+  const { order, rows } = run;
+  const { done, failed, excluded } = rows.counts();
+  const acted = rows.all.length - excluded;
+  const tone: ToastTone = done === acted ? 'success' : failed === acted ? 'error' : 'warning';
+  run.title = order.result(done, rows.all.length - done);
+  const { undo } = order;
+  const isUndoable = undo !== undefined && done > 0;
+  const onAction = () => undo?.act(rows.all.filter(({ outcome }) => outcome.state === 'done'));
+  const action = isUndoable ? { label: undo.label, onAction } : undefined;
+  run.messageId = toasts.show(
+    { tone, title: run.title, action },
+    { quietly: !isUndoable, insteadOf: run.messageId },
+  );
 }
 
 async function outcomeOf(act: () => Promise<unknown>): Promise<BulkOutcome> {

@@ -15,8 +15,14 @@ export function useBulkRuns(): BulkRuns {
   return created;
 }
 
-/** The bulk action of this console, under way or just ended. */
+/** The bulk action of this console, under way or just ended. Renders again while rows end: for what shows them. */
 export function useBulkRun(): BulkRun | undefined {
   const { subscribe, current } = useBulkRuns();
   return useSyncExternalStore(subscribe, current);
+}
+
+/** Whether a bulk action is under way. Renders again when that changes, and not while rows end. */
+export function useIsBulkRunning(): boolean {
+  const { subscribe, isRunning } = useBulkRuns();
+  return useSyncExternalStore(subscribe, isRunning);
 }

@@ -1,6 +1,5 @@
 import { CsvProgress } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import type { CsvState } from './use-csv-export.ts';
@@ -14,7 +13,6 @@ const BLINK_MS = 400;
 
 /** How far an export is, and what stopped it. */
 export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
-  const { t } = useTranslation();
   const failed = state.phase === 'failed';
   const isRunning = state.phase === 'running';
   const [isLong, setLong] = useState(false);
@@ -36,13 +34,6 @@ export function CsvExportProgress({ export: { state, cancel, retry } }: Props) {
       onCancel={cancel}
       onRetry={retry}
       error={error && errorSentence(error)}
-      words={{
-        title: failed ? t('csv.failedTitle') : t('csv.title'),
-        progress: (done, total) => t('csv.progress', { done, total }),
-        cancel: t('action.cancel'),
-        retry: t('action.retry'),
-        close: t('action.close'),
-      }}
     />
   );
 }

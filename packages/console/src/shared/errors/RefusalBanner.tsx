@@ -1,7 +1,7 @@
 import { Banner, ErrorDetails } from '@archive-console/ui';
 import { hasCode } from './has-code.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { useErrorTrace } from './use-error-trace.ts';
+import { traceOf } from './error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
 interface RefusalBannerProps {
@@ -17,7 +17,7 @@ interface RefusalBannerProps {
 export function RefusalBanner({ error, isAnnounced = true }: RefusalBannerProps) {
   const { i18n } = useServices();
   const refusal = useErrorWords(error);
-  const trace = useErrorTrace(refusal?.traceId);
+  const trace = traceOf(refusal?.traceId);
   if (refusal === undefined) return null;
   const { title, text, code, known } = refusal;
   return (

@@ -4,12 +4,19 @@ import type { AppStorage } from '#shared/storage.ts';
 export type KeptField<TValues> = {
   [Name in keyof TValues & string]: Name extends `${string}${'assword' | 'ecret' | 'oken'}${string}`
     ? never
-    : TValues[Name] extends string | boolean | number
+    : TValues[Name] extends KeptValue
       ? Name
       : never;
 }[keyof TValues & string];
 
-export type KeptValue = string | boolean | number;
+/** A value that survives being stored as JSON. */
+export type KeptValue =
+  | string
+  | boolean
+  | number
+  | null
+  | readonly KeptValue[]
+  | { readonly [key: string]: KeptValue };
 
 /** What was typed into a form: by field, what stood there and what was typed over it. */
 export type Draft = Readonly<Record<string, readonly [before: KeptValue, typed: KeptValue]>>;
@@ -29,11 +36,16 @@ export function readDraft(
   const found = keptOf(storage, person).pages[page];
   const fits = Object.entries(now).flatMap(([field, value]) => {
     const pair: unknown = found?.[field];
-    const isOne =
-      Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === typeof value);
+    const isOne = Array.isArray(pair) && pair.length === 2 && pair.every((one) => isAlike(one, value));
     return isOne ? [[field, pair as [KeptValue, KeptValue]] as const] : [];
   });
   return fits.length === 0 ? undefined : Object.fromEntries(fits);
+}
+
+/** Whether two values are of one kind; an empty number is `null`. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === null || other === null) return one === other || typeof (one ?? other) === 'number';
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
 /** Keeps the draft of a page; without any field, there is none. */

@@ -2,7 +2,8 @@ import { TextField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GateForm } from './GateForm.tsx';
-import { useEmailMistake } from '#shared/form/use-email-mistake.ts';
+import { emailMistake } from '#shared/form/text-rules.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import type { MailRequest } from './use-mail-request.ts';
 
 interface AskForMailProps {
@@ -22,8 +23,8 @@ export function AskForMail({ request, initial, submit, hint, replace = false }: 
   const [email, setEmail] = useState(initial);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const mistakeOf = useEmailMistake();
-  const mistake = mistakeOf(email.trim());
+  const say = useWords();
+  const mistake = emailMistake(email.trim());
   return (
     <GateForm
       request={request}
@@ -44,7 +45,7 @@ export function AskForMail({ request, initial, submit, hint, replace = false }: 
         value={email}
         readOnly={request.isPending}
         hint={hint}
-        error={tried ? mistake : undefined}
+        error={tried && mistake && say(mistake)}
         onChange={(event) => {
           request.forget();
           setEmail(event.target.value);

@@ -42,8 +42,6 @@ export function NewPasswordField({
         name="password"
         autoComplete="new-password"
         controlSize="lg"
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
         aria-describedby={hintId}
         value={value}
         error={error}

@@ -12,7 +12,8 @@ export interface FallbackWords {
   text: string;
   retry: string;
   code: string;
-  trace: string;
+  /** What a trace id is called. */
+  label: string;
   copy: string;
   copied: string;
   notCopied: string;
@@ -26,7 +27,7 @@ const english: FallbackWords = {
   text: 'Check the connection, then try again.',
   retry: 'Try again',
   code: 'Code',
-  trace: 'Trace id',
+  label: 'Trace id',
   copy: 'Copy trace id',
   copied: 'Copied',
   notCopied: 'Not copied. Select the text and copy it yourself.',
@@ -40,7 +41,7 @@ const german: FallbackWords = {
   text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   code: 'Code',
-  trace: 'Trace-ID',
+  label: 'Trace-ID',
   copy: 'Trace-ID kopieren',
   copied: 'Kopiert',
   notCopied: 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',

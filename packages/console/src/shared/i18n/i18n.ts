@@ -1,31 +1,23 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
-
-/**
- * The files of words, one per noun; `shell` holds what belongs to no noun, `home` what is told around signed-in pages,
- * `gate` what the pages before sign-in have in common.
- */
-export const namespaces = [
-  'shell',
-  'home',
-  'gate',
-  'errors',
-  'authentication',
-  'authentication-second-step',
-  'accounts',
-  'setup',
-  'tenant-registration-microsoft365',
-  'tenants',
-  'dashboard',
-  'users',
-] as const;
-export type Namespace = (typeof namespaces)[number];
+import type { Resources } from '#locales/resources.ts';
 
 /** Loads one file of words. */
 export type LoadWords = (language: string, namespace: string) => Promise<Record<string, unknown>>;
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
+
+/**
+ * A file of words: one per noun. `shell` holds what belongs to no noun, `area` what all areas share, `home` what is said
+ * around signed-in pages, `gate` what the pages before sign-in have in common.
+ */
+export type Namespace = keyof Resources;
+
+/** All files of words, by their names. */
+export const namespaces = [
+  ...new Set(Object.keys(files).map((file) => file.replace(/^.*\/(.*)\.json$/, '$1'))),
+] as Namespace[];
 
 /** The console's own files: one per language and noun, fetched when first needed. */
 export const loadWordsFile: LoadWords = (language, namespace) => {

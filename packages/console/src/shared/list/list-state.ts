@@ -1,5 +1,5 @@
 import { ROWS_PER_PAGE } from '@archive-console/api-client';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
@@ -13,8 +13,18 @@ export interface ListDefinition<TFilter extends string> {
   name?: string;
   defaultSort: string;
   sortable: readonly string[];
-  /** The typed filters beside the free text. */
-  filters: readonly TFilter[];
+  /** The typed filters beside the free text, each with what it takes. */
+  filters: Readonly<Record<TFilter, FilterRule>>;
+}
+
+/** What a filter takes. */
+export interface FilterRule {
+  /** How many values: `one`, as the service takes it; `many`; `span`, a lower and an upper bound, either of them open. */
+  takes: 'one' | 'many' | 'span';
+  /** Values that count; any other counts as not set. Left out where they are not all known. */
+  known?: readonly string[];
+  /** A value as the service knows it, from one that was typed. */
+  normalize?(typed: string): string;
 }
 
 /** Where a list stands: read from the address, and from there only. */
@@ -43,8 +53,8 @@ export function readListState<TFilter extends string>(
   const sortBy = sort.replace(/^-/, '');
   const known = definition.sortable.includes(sortBy);
   const filters: Partial<Record<TFilter, readonly string[]>> = {};
-  for (const filter of definition.filters) {
-    const values = search.getAll(parameter(definition, filter));
+  for (const filter of filtersOf(definition)) {
+    const values = valid(definition.filters[filter], search.getAll(parameter(definition, filter)));
     if (isSet(values)) filters[filter] = values;
   }
   return {
@@ -72,8 +82,10 @@ export function writeListState<TFilter extends string>(
   };
   if (change.text !== undefined) set('q', change.text);
   if (change.filters !== undefined) {
-    for (const filter of definition.filters) {
-      const values = change.filters[filter] ?? [];
+    for (const filter of filtersOf(definition)) {
+      const { normalize } = definition.filters[filter];
+      const given = change.filters[filter] ?? [];
+      const values = normalize === undefined ? given : given.map((value) => normalize(value.trim()));
       set(filter, '');
       // One parameter a value: no character of theirs has to divide them, and an open bound keeps its place.
       if (isSet(values)) for (const value of values) next.append(parameter(definition, filter), value);
@@ -89,12 +101,24 @@ export function writeListState<TFilter extends string>(
   return next;
 }
 
+/** Filters of a list, in the order they are declared. */
+export function filtersOf<TFilter extends string>({ filters }: ListDefinition<TFilter>): TFilter[] {
+  return Object.keys(filters) as TFilter[];
+}
+
+/** What of the values in an address counts. */
+function valid({ takes, known }: FilterRule, values: readonly string[]): readonly string[] {
+  if (takes === 'span') return values;
+  const set = values.filter((value) => value !== '' && (known?.includes(value) ?? true));
+  return takes === 'one' ? set.slice(0, 1) : set;
+}
+
 /** Marks a place in the history that a search has made: more of the same text replaces it. */
 const searching = 'searching';
 
-/** The state of a list on the present page, and how to change it. One search is one place in the history. */
-export function useListState<TFilter extends string>(definition: ListDefinition<TFilter>) {
-  const [search, setSearch] = useSearchParams();
+/** Changes where a list stands. One search is one place in the history. */
+export function useListChange<TFilter extends string>(definition: ListDefinition<TFilter>) {
+  const [, setSearch] = useSearchParams();
   const { storage } = useServices();
   const place = useLocation();
   // Asked for at the moment of a change: the page may be behind the keys.
@@ -106,8 +130,7 @@ export function useListState<TFilter extends string>(definition: ListDefinition<
     underWay.current = undefined;
     isSearching.current = place.state === searching;
   }, [place]);
-  const state = useMemo(() => readListState(definition, search, storage), [definition, search, storage]);
-  const change = useCallback(
+  return useCallback(
     (next: Partial<ListState<TFilter>>) => {
       if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
       const write = (current: URLSearchParams) => {
@@ -124,7 +147,6 @@ export function useListState<TFilter extends string>(definition: ListDefinition<
     },
     [definition, setSearch, storage],
   );
-  return { state, change };
 }
 
 function parameter(definition: ListDefinition<string>, key: string): string {

@@ -1,6 +1,6 @@
 import type { ListColumnChoice, ListNamedView, ListViewContent, ListViews } from '@archive-console/ui';
 import { useState } from 'react';
-import type { ListDefinition, ListState } from './list-state.ts';
+import { filtersOf, type ListDefinition, type ListState } from './list-state.ts';
 import { columnChoiceOf, isRecord, isTexts, storedOf } from './list-view.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
@@ -35,14 +35,14 @@ function viewOf(stored: unknown): ListNamedView | undefined {
 
 /** What a view makes of the address of a list. Search text and rows per page are no part of it. */
 export function stateOfView<TFilter extends string>(
-  { defaultSort, filters }: ListDefinition<TFilter>,
+  definition: ListDefinition<TFilter>,
   content: ListViewContent,
   openId: string | undefined,
 ): Partial<ListState<TFilter>> {
   const set: Partial<Record<TFilter, readonly string[]>> = {};
-  for (const filter of filters) set[filter] = content.filters[filter] ?? [];
+  for (const filter of filtersOf(definition)) set[filter] = content.filters[filter] ?? [];
   return {
-    sortBy: content.sort?.id ?? defaultSort,
+    sortBy: content.sort?.id ?? definition.defaultSort,
     descending: content.sort?.descending ?? false,
     filters: set,
     view: openId ?? '',

@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@archive-console/ui';
 import { RetryButton } from './RetryButton.tsx';
-import { useErrorTrace } from '#shared/errors/use-error-trace.ts';
+import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 
 interface LoadFailedProps {
@@ -15,7 +15,7 @@ interface LoadFailedProps {
 /** In place of a part that could not be read: why, code and trace id, and the way to try again. */
 export function LoadFailed({ error, onRetry, isRetrying, titleLevel = 3 }: LoadFailedProps) {
   const words = useErrorWords(error);
-  const trace = useErrorTrace(words?.traceId);
+  const trace = traceOf(words?.traceId);
   if (words === undefined) return null;
   return (
     <ErrorNotice

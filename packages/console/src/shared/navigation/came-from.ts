@@ -9,7 +9,7 @@ const isCameFrom = (state: unknown): state is CameFrom =>
   typeof state === 'object' && state !== null && 'cameFrom' in state;
 
 /** State of a link: says where it stands, so that its target can lead back there. */
-export function useComingFromHere(): CameFrom {
+export function useOriginState(): CameFrom {
   return { cameFrom: useLocation().pathname };
 }
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { namespaces } from '#shared/i18n/i18n.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import type { NameQuery, RouteHandle } from './route-handle.ts';
 
 /** A page on the way to the one shown. */
@@ -22,7 +22,7 @@ export function useTitledPages(): TitledPage[] {
   // Titles come from the words of whatever area is open: asking for them loads nothing. Where they could not be
   // fetched, neither could the page: it has none.
   const { i18n } = useTranslation();
-  const t = i18n.getFixedT(null, namespaces);
+  const t = useWords();
   const hasText = (key: string): boolean => i18n.exists(key);
   const pages = useMatches().flatMap(({ handle: given, params }) => {
     const handle = given as RouteHandle | undefined;

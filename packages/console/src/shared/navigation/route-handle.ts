@@ -1,6 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
-import type { namespaces } from '#shared/i18n/i18n.ts';
+import type { WordKey } from '#shared/i18n/use-words.ts';
 
 /** What a screen owes as stories: the columns of `stories/spec/states-of-a-screen.md`. */
 export const screenKinds = ['list', 'details', 'tab', 'form', 'edit-form', 'dialog', 'page', 'gate'] as const;
@@ -23,9 +22,9 @@ export interface ScreenFacts {
 /** What a route says of itself: its title, its place in the breadcrumbs, its stories. */
 export interface RouteHandle {
   /** Title of the page, and of its breadcrumb. */
-  titleKey?: ParseKeys<typeof namespaces>;
+  titleKey?: WordKey;
   /** One line below the title, on pages that need no session. */
-  sentenceKey?: ParseKeys<typeof namespaces>;
+  sentenceKey?: WordKey;
   /** The card of a page before sign-in is a wider one, for pages that explain. @default false */
   isWide?: boolean;
   /** The name of the object a details page is about; stands in for the title as soon as it is read. */

@@ -3,7 +3,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { apiOf } from '#queries/api.ts';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { isAboutDeleted } from '#queries/deleted-objects.ts';
-import { forgetInvalidations, invalidateFromHub, setHubLive } from '#queries/invalidation.ts';
+import { forgetInvalidations, setHubLive } from '#queries/invalidation-state.ts';
 import type { ConsoleConfig } from '#shared/runtime/config.ts';
 import type { Logger } from '#shared/runtime/logger.ts';
 
@@ -16,7 +16,7 @@ export interface Live {
   /** Stops it, as at sign-out (specification, section 4). */
   stop(): void;
   tryNow(): void;
-  /** Reads everything on screen again, as after a while in which nobody told of changes. */
+  /** Reads everything on screen again, as after a while without reports of changes. */
   readAgain(): void;
 }
 
@@ -58,14 +58,11 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   async function open(): Promise<Hub> {
     const { openHub } = await import('#queries/live.ts');
     const api = apiOf(queryClient);
-    const created = openHub(
-      {
-        url: config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl,
-        token: () => api.token.read(),
-        log: (level, message) => logger[level](message),
-      },
-      (operations, about) => invalidateFromHub(queryClient, operations, about),
-    );
+    const created = openHub(queryClient, {
+      url: config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl,
+      token: () => api.token.read(),
+      log: (level, message) => logger[level](message),
+    });
     created.subscribe(() => show(created.state()));
     created.onReconnected(() => {
       clearTimeout(returning);

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a kind of mailbox is called; one that the console does not know is shown as the service writes it. */
+export function useMailboxType(): (mailboxType: string) => string {
+  const { t } = useTranslation('area');
+  const names: Readonly<Record<string, string>> = {
+    UserMailbox: t('mailboxes.type.UserMailbox'),
+    SharedMailbox: t('mailboxes.type.SharedMailbox'),
+    ResourceMailbox: t('mailboxes.type.ResourceMailbox'),
+    PublicFolder: t('mailboxes.type.PublicFolder'),
+    UmaArchive: t('mailboxes.type.UmaArchive'),
+  };
+  return (mailboxType) => names[mailboxType] ?? mailboxType;
+}

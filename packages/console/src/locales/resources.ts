@@ -1,0 +1,36 @@
+import type accounts from './en-US/accounts.json';
+import type area from './en-US/area.json';
+import type authentication from './en-US/authentication.json';
+import type secondStep from './en-US/authentication-second-step.json';
+import type components from './en-US/components.json';
+import type dashboard from './en-US/dashboard.json';
+import type errors from './en-US/errors.json';
+import type gate from './en-US/gate.json';
+import type groups from './en-US/groups.json';
+import type home from './en-US/home.json';
+import type objects from './en-US/objects.json';
+import type setup from './en-US/setup.json';
+import type shell from './en-US/shell.json';
+import type microsoft365 from './en-US/tenant-registration-microsoft365.json';
+import type tenants from './en-US/tenants.json';
+import type users from './en-US/users.json';
+
+/** The files of words, by name: what translation keys are checked against. A new file is named here. */
+export interface Resources {
+  accounts: typeof accounts;
+  area: typeof area;
+  authentication: typeof authentication;
+  'authentication-second-step': typeof secondStep;
+  components: typeof components;
+  dashboard: typeof dashboard;
+  errors: typeof errors;
+  gate: typeof gate;
+  groups: typeof groups;
+  home: typeof home;
+  objects: typeof objects;
+  setup: typeof setup;
+  shell: typeof shell;
+  'tenant-registration-microsoft365': typeof microsoft365;
+  tenants: typeof tenants;
+  users: typeof users;
+}

@@ -1,0 +1,59 @@
+import type { PickOption } from '@archive-console/ui';
+import { useMutation, type UseMutationOptions, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import type { ObjectPickerProps } from '#shared/list/ObjectPicker.tsx';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
+import { useAction } from './use-action.ts';
+
+interface PickerDialogProps<TInput, TAnswer> {
+  picker: ComponentType<ObjectPickerProps>;
+  title: string;
+  confirm: (count: number) => string;
+  /** The ids of those that are in already, read before anything can be chosen. */
+  already: UseQueryOptions<string[], Error, string[], readonly [string, object?]>;
+  mutation: UseMutationOptions<TAnswer, Error, TInput>;
+  inputOf: (ids: string[]) => TInput;
+  /** The message of success, with the name of the first that was added. */
+  done: (count: number, first: string) => string;
+  /** The page below the dialog. */
+  page: string;
+}
+
+/** A dialog with an address of its own that adds chosen objects to another one: members, groups, delegates. */
+export function PickerDialog<TInput, TAnswer>({
+  picker: Picker,
+  title,
+  confirm,
+  already,
+  mutation,
+  inputOf,
+  done,
+  page,
+}: PickerDialogProps<TInput, TAnswer>) {
+  const { data: alreadyIn, error, refetch } = useQuery(already);
+  const close = useLeavePage(page, true);
+  const { mutateAsync: add } = useMutation(mutation);
+  const { run, isRunning, refusal } = useAction(
+    { mutationFn: (chosen: readonly PickOption[]) => add(inputOf(chosen.map(({ id }) => id))) },
+    {
+      refusals: 'here',
+      done: (chosen) => done(chosen.length, chosen[0]?.name ?? ''),
+      onDone: close,
+    },
+  );
+  return (
+    <Picker
+      title={title}
+      confirm={confirm}
+      alreadyIn={alreadyIn}
+      alreadyFailed={
+        alreadyIn === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined
+      }
+      onConfirm={(chosen) => void run(chosen)}
+      onClose={close}
+      isBusy={isRunning}
+      error={refusal !== undefined && <RefusalBanner error={refusal} />}
+    />
+  );
+}

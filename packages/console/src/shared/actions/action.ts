@@ -1,0 +1,43 @@
+import type { IconShape, LazyLoader } from '@archive-console/ui';
+import type { ComponentType } from 'react';
+import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
+
+/** What a dialog about one object gets. It stays mounted when it closes, so that it can give the focus back. */
+export interface ObjectDialogProps<T> {
+  object: T;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The object is gone, through this dialog or through somebody else: its page has to be left. */
+  onDeleted: () => void;
+}
+
+/**
+ * What can be done with an object, declared once: row menu, header, bulk bar and palette are drawn from it. It leads to
+ * a page (`to`), opens a dialog (`dialog`), or is done at once (`run`).
+ */
+export interface Action<T> {
+  id: string;
+  icon: IconShape;
+  /** The action and its object ("Delete user"). */
+  label: string;
+  /** `danger` where it destroys something. */
+  tone?: 'danger';
+  /** A page, or a dialog with an address of its own. */
+  to?: (object: T) => string;
+  /** Whether `to` opens over the page shown, which then stays where it is scrolled to. */
+  isOverPage?: boolean;
+  dialog?: LazyLoader<ComponentType<ObjectDialogProps<T>>>;
+  run?: (object: T) => void;
+  /** Why the service would refuse it for this object. */
+  whyNot?: (object: T) => string | undefined;
+  /** The same for a selection of a list. */
+  many?: BulkAction<T>;
+}
+
+/** An action for a selection: asked for in a dialog, or, where it can be taken back, begun at once by its `order`. */
+export interface BulkAction<T> {
+  /** @default the action's own label */
+  label?: string;
+  dialog?: LazyLoader<ComponentType<BulkDialogProps<T>>>;
+  order?: (rows: readonly T[]) => BulkOrderFor<T> | undefined;
+}

@@ -1,0 +1,104 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorWords } from '#shared/errors/error-words.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useServices } from '#shared/runtime/services.ts';
+
+/** How an action goes on once its write has an answer. */
+export interface ActionOptions<TInput, TAnswer> {
+  /** The message of success. Left out where the page itself shows it. */
+  done?: (input: TInput, answer: TAnswer) => string;
+  /** Takes it back (confirmation ladder, rung 1): the message of success offers it. */
+  undo?: (input: TInput) => Promise<unknown>;
+  /**
+   * Where a refusal is shown: in the message queue, or `here`, beside the control, as far as it has words. A function
+   * names further errors that the form or dialog has words for.
+   *
+   * @default in the message queue
+   */
+  refusals?: 'here' | ((error: unknown) => boolean);
+  /** An error that means that the goal is reached, with what is said then: the object was deleted by another person. */
+  reached?: (error: unknown) => string | undefined;
+  /** After success, and where the goal was reached anyway. */
+  onDone?: (input: TInput, answer: TAnswer | undefined) => void;
+}
+
+export interface RunningAction<TInput> {
+  /** Sends the write, unless the same one is on its way. */
+  run(input: TInput): Promise<void>;
+  isRunning: boolean;
+  /** What is on its way. */
+  running: readonly TInput[];
+  /** The refusal that is shown here. */
+  refusal: unknown;
+  forget(): void;
+}
+
+/** One write of the console: sent once, its success said, its failure said in one place (D63), its undo offered. */
+export function useAction<TInput, TAnswer>(
+  mutation: UseMutationOptions<TAnswer, Error, TInput>,
+  { done, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
+): RunningAction<TInput> {
+  const { t } = useTranslation();
+  const { i18n, toasts } = useServices();
+  const report = useReportError();
+  const { mutateAsync } = useMutation(mutation);
+  // Read at the press itself, which may come before the page shows that the write is on its way.
+  const sent = useRef(new Set<string>());
+  const [running, setRunning] = useState<readonly TInput[]>([]);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function isSaidHere(error: unknown): Promise<boolean> {
+    if (refusals === undefined) return false;
+    // Words that cannot be read must not hide the error itself.
+    await ensureWords(i18n, 'errors').catch(() => undefined);
+    return (refusals !== 'here' && refusals(error)) || errorWords(i18n, error).known;
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (await isSaidHere(error)) setRefusal(error);
+    else await report(error, 'write');
+  }
+
+  async function send(input: TInput): Promise<void> {
+    let answer: TAnswer | undefined;
+    try {
+      answer = await mutateAsync(input);
+      const title = done?.(input, answer);
+      const takeBack = undo && (() => void undo(input).catch((error: unknown) => report(error, 'write')));
+      if (title !== undefined)
+        toasts.show({
+          tone: 'success',
+          title,
+          action: takeBack && { label: t('action.undo'), onAction: takeBack },
+        });
+    } catch (error) {
+      const title = reached?.(error);
+      if (title === undefined) return fail(error);
+      toasts.show({ tone: 'info', title });
+    }
+    onDone?.(input, answer);
+  }
+
+  return {
+    async run(input) {
+      const key = JSON.stringify(input);
+      if (sent.current.has(key)) return;
+      sent.current.add(key);
+      setRefusal(undefined);
+      setRunning((current) => [...current, input]);
+      try {
+        await send(input);
+      } finally {
+        sent.current.delete(key);
+        setRunning((current) => current.filter((other) => other !== input));
+      }
+    },
+    isRunning: running.length > 0,
+    running,
+    refusal,
+    forget: () => setRefusal(undefined),
+  };
+}

@@ -1,0 +1,107 @@
+import { CloseIcon, IconButton, type ListColumn } from '@archive-console/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
+import type { ListedRow } from '#shared/list/list-spec.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
+import type { Action } from './action.ts';
+import { useAction } from './use-action.ts';
+
+interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBack> {
+  remove: UseMutationOptions<TRemoved, Error, TInput>;
+  putBack: UseMutationOptions<TPutBack, Error, TInput>;
+  inputOf: (ids: string[]) => TInput;
+  bulk: Pick<BulkOrderFor<TRow>, 'act' | 'settled'>;
+  nameOf: (row: TRow) => string;
+  /** Why the service would refuse it. */
+  whyNot: (row: TRow) => string | undefined;
+  words: {
+    /** Heads the column of buttons. */
+    header: string;
+    /** Names the button of one row. */
+    one: (name: string) => string;
+    /** The action for a selection. */
+    many: string;
+    /** What is said when it is done; the name is that of the first. */
+    removed: (count: number, name: string) => string;
+    /** The title of a run, and what it came to where rows are left. */
+    run: string;
+    partlyRemoved: (count: number, left: number) => string;
+    file: string;
+  };
+}
+
+/**
+ * Takes rows out of a list that they can be put back into: groups of a user, members of a group. Done at once, one or
+ * many, with an undo in the message (confirmation ladder, rung 1).
+ */
+export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
+  remove,
+  putBack,
+  inputOf,
+  bulk,
+  nameOf,
+  whyNot,
+  words,
+}: RemovalOptions<TRow, TInput, TRemoved, TPutBack>): { column: ListColumn<TRow>; action: Action<TRow> } {
+  const { t } = useTranslation();
+  const report = useReportError();
+  const { mutateAsync: removeNow } = useMutation(remove);
+  const { mutateAsync: putBackNow } = useMutation(putBack);
+  const removal = useAction(
+    { mutationFn: (row: TRow) => removeNow(inputOf([row.id])) },
+    {
+      done: (row) => words.removed(1, nameOf(row)),
+      undo: (row) => putBackNow(inputOf([row.id])),
+    },
+  );
+  const removing = new Set(removal.running.map(({ id }) => id));
+
+  return {
+    column: {
+      id: 'remove',
+      header: words.header,
+      headerHidden: true,
+      hideable: false,
+      width: '52px',
+      align: 'end',
+      card: 'action',
+      cell: (row) => (
+        <IconButton
+          icon={CloseIcon}
+          label={words.one(nameOf(row))}
+          busy={removing.has(row.id)}
+          disabledReason={whyNot(row)}
+          onClick={() => void removal.run(row)}
+        />
+      ),
+    },
+    action: {
+      id: 'remove',
+      icon: CloseIcon,
+      label: words.many,
+      many: {
+        order(selected) {
+          const rows = selected.filter((row) => whyNot(row) === undefined);
+          const [first] = rows;
+          if (first === undefined) return undefined;
+          return {
+            ...bulk,
+            rows,
+            title: words.run,
+            result: (count, left) =>
+              left === 0 ? words.removed(count, nameOf(first)) : words.partlyRemoved(count, left),
+            fileName: words.file,
+            undo: {
+              label: t('action.undo'),
+              act: (done) =>
+                void putBackNow(inputOf(done.map(({ id }) => id))).catch((error: unknown) =>
+                  report(error, 'write'),
+                ),
+            },
+          };
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@archive-console/api-client';
+import { LazyPart, noSelection, useOpening } from '@archive-console/ui';
+import { useState } from 'react';
+import type { Action } from '#shared/actions/action.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import type { ReadPage } from '#queries/read-all-pages.ts';
+import type { ListedRow, ListWordKeys } from '#shared/list/list-spec.ts';
+import { type RowSelection, useSelectedRows } from '#shared/list/selected-rows.ts';
+import type { BulkOrderFor } from './bulk-dialog.ts';
+import type { BulkOutcome, BulkTarget } from './bulk-rows.ts';
+import { BulkReading } from './BulkReading.tsx';
+import { useBulkRuns } from './use-bulk-runs.ts';
+
+export interface BulkDialogsProps<TRow extends ListedRow> {
+  /** What is selected, and how everything that matches is read. */
+  selection: RowSelection<TRow>;
+  readPages: ReadPage<TRow>;
+  words: Pick<ListWordKeys, 'reading' | 'readingFailed'>;
+  /** The code that says that a row does not exist any more. */
+  notFound: ErrorCode;
+  /** The action that was asked for. */
+  action: Action<TRow> | undefined;
+  targetOf: (row: TRow) => BulkTarget;
+  onClose: () => void;
+}
+
+/** What opens over a list before a bulk action: first who or what is meant is read, then it is asked, then it runs row by row. */
+export function BulkDialogs<TRow extends ListedRow>({
+  selection,
+  readPages,
+  words,
+  notFound,
+  action,
+  targetOf,
+  onClose,
+}: BulkDialogsProps<TRow>) {
+  const bulkRuns = useBulkRuns();
+  const isAsked = action !== undefined;
+  const { selected, retry } = useSelectedRows(isAsked, selection, readPages, (all) => {
+    if (action?.many?.order === undefined) return;
+    const order = action.many.order(all);
+    if (order === undefined) leave();
+    else start(order, all);
+  });
+  const rows = isAsked && selected.phase === 'ready' ? selected.rows : undefined;
+  // The dialog stays when it closes, so that it can give the focus back.
+  const [last, setLast] = useState(action);
+  if (isAsked && action.id !== last?.id) setLast(action);
+  const dialog = last?.many?.dialog;
+  // What was chosen in it belongs to one opening.
+  const opening = useOpening(rows !== undefined);
+
+  function leave(): void {
+    onClose();
+    selection.onSelection(noSelection);
+  }
+  function start({ rows: own, ...order }: BulkOrderFor<TRow>, all: readonly TRow[]): void {
+    const chosen = own ?? all;
+    leave();
+    void bulkRuns.start({
+      ...order,
+      rows: chosen.map(targetOf),
+      // Rows that were not reached are selected again: something can be done about them.
+      dismissed(ended) {
+        const open = ended.filter(({ outcome }) => isStillToDo(outcome, notFound));
+        const ids = new Set(open.map(({ id }) => id));
+        selection.selectRows(chosen.filter(({ id }) => ids.has(id)));
+      },
+    });
+  }
+  return (
+    <>
+      <BulkReading
+        // Rows chosen one by one are known at once.
+        isOpen={isAsked && rows === undefined && selection.selection.mode === 'all-matching'}
+        words={words}
+        selected={selected}
+        onRetry={retry}
+        onClose={onClose}
+      />
+      {dialog !== undefined && (
+        <LazyPart
+          key={opening}
+          of={dialog}
+          wanted={isAsked || dialog.current() !== undefined}
+          onFailed={onClose}
+          props={() => ({
+            isOpen: rows !== undefined,
+            rows: rows ?? [],
+            onStart: (order) => start(order, rows ?? []),
+            onClose,
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Failed or not begun. What was deleted meanwhile cannot be selected. */
+function isStillToDo(outcome: BulkOutcome, notFound: ErrorCode): boolean {
+  return outcome.state === 'skipped' || (outcome.state === 'failed' && !hasCode(outcome.error, notFound));
+}

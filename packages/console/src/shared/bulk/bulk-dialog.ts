@@ -1,0 +1,21 @@
+import type { BulkTarget } from './bulk-rows.ts';
+import type { BulkOrder } from './bulk-runs.ts';
+
+/** A bulk action as a dialog orders it: what is said and done, and to which rows. */
+export interface BulkOrderFor<T> extends Pick<
+  BulkOrder,
+  'title' | 'result' | 'fileName' | 'reason' | 'act' | 'settled' | 'undo'
+> {
+  /** @default all that are selected */
+  rows?: readonly T[];
+  /** Those of the selection that stay as they are, each with its reason. */
+  excluded?: readonly (BulkTarget & { reason: string })[];
+}
+
+/** What the dialog before a bulk action gets. It stays mounted when it closes, so that it can give the focus back. */
+export interface BulkDialogProps<T> {
+  isOpen: boolean;
+  rows: readonly T[];
+  onStart: (order: BulkOrderFor<T>) => void;
+  onClose: () => void;
+}

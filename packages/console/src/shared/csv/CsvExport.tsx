@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CsvColumn } from './csv.ts';
+import { CsvExportProgress } from './CsvExportProgress.tsx';
+import { useCsvExport } from './use-csv-export.ts';
+import type { CsvOrder } from './use-list-csv.ts';
+
+export interface CsvExportProps<TRow> {
+  name: string;
+  columns: readonly CsvColumn<TRow>[];
+  order: CsvOrder<TRow> | undefined;
+}
+
+/** Saves what was asked for, each order once, and shows how far a long one is. */
+export function CsvExport<TRow>({ name, columns, order }: CsvExportProps<TRow>) {
+  const csv = useCsvExport(name, columns);
+  const save = useEffectEvent((next: CsvOrder<TRow>) => {
+    if ('rows' in next) csv.savePage(next.rows);
+    else csv.saveAll(next.read);
+  });
+  useEffect(() => {
+    if (order !== undefined) save(order);
+  }, [order]);
+  return <CsvExportProgress export={csv} />;
+}

@@ -1,0 +1,47 @@
+import type { MenuItem } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReadPage } from '#queries/read-all-pages.ts';
+import type { ListedRow } from '#shared/list/list-spec.ts';
+import type { List } from '#shared/list/use-list.ts';
+import type { CsvColumn } from './csv.ts';
+
+/** What a list says of its CSV file. */
+export interface ListCsv<TRow> {
+  columns: readonly CsvColumn<TRow>[];
+  note?: string;
+}
+
+/** What is to be saved: the rows shown, or everything that matches. */
+export type CsvOrder<TRow> = { rows: readonly TRow[] } | { read: ReadPage<TRow> };
+
+/** What of a list can be saved as a CSV file, and what was asked for last. */
+export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatching extends object>(
+  { spec, rows, read, matching, request }: List<TRow, TFilter, TMatching>,
+  csv: ListCsv<TRow> | undefined,
+): { items: readonly MenuItem[] | undefined; order: CsvOrder<TRow> | undefined } {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [order, setOrder] = useState<CsvOrder<TRow>>();
+  if (csv === undefined) return { items: undefined, order };
+  const nothing = rows.length === 0 ? t('csv.nothing') : undefined;
+  const { sortBy, descending } = request;
+  const items = [
+    {
+      id: 'page',
+      label: t('csv.page', { count: rows.length }),
+      description: csv.note,
+      disabledReason: nothing,
+      onAction: () => setOrder({ rows }),
+    },
+    {
+      id: 'all',
+      label: t('csv.allMatching', { count: read.data?.totalRows ?? 0 }),
+      description: csv.note,
+      disabledReason: nothing,
+      onAction: () => setOrder({ read: spec.readPages(queryClient, { ...matching, sortBy, descending }) }),
+    },
+  ];
+  return { items, order };
+}

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@archive-console/api-client';
+import type { IconShape } from '@archive-console/ui';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { LoaderFunction } from 'react-router';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+
+type ReadKey = readonly [string, object?];
+
+/** One tab of an object. */
+export interface DetailsTab {
+  label: WordKey;
+  /** What is counted behind the label, read after the object. */
+  count?: (id: string) => { queryKey: readonly unknown[] };
+}
+
+/** What is true of the pages of one kind of object, whoever looks at them. */
+export interface DetailsSpec<T, TTab extends string> {
+  /** The parameter of the route that holds the id. */
+  param: string;
+  read(id: string): UseQueryOptions<T, Error, T, ReadKey> & { queryKey: ReadKey };
+  nameOf(object: T): string;
+  /** The code that says that there is no such object, or no longer. */
+  notFound: ErrorCode;
+  icon: IconShape;
+  /** In the order they are shown; the first is shown where none is named. */
+  tabs: Readonly<Record<TTab, DetailsTab>>;
+  paths: { list: () => string; details: (id: string, tab?: TTab) => string };
+  words: {
+    /** Names the row of tabs. */
+    tabs: WordKey;
+    loading: WordKey;
+    /** Heads the page where the object could not be read. */
+    stopped: WordKey;
+    /** Names the menu of further actions. */
+    more: WordKey;
+    notFoundTitle: WordKey;
+    notFoundText: WordKey;
+    /** Ways back from a form: to the list, to the object. */
+    toList: WordKey;
+    toObject: WordKey;
+  };
+}
+
+/** Declares the pages of one kind of object. */
+export function detailsOf<T, TTab extends string>(spec: DetailsSpec<T, TTab>): DetailsSpec<T, TTab> {
+  return spec;
+}
+
+/** Starts to read what the id in the address names: the object itself, or what a tab shows of it. */
+export function detailsLoader<T>({
+  param,
+  read,
+}: Pick<DetailsSpec<T, string>, 'param' | 'read'>): LoaderFunction {
+  return ({ params, context }) => {
+    const { queryClient } = servicesOf(context);
+    queryClient.query(read(params[param] ?? '')).catch(() => undefined);
+    return null;
+  };
+}

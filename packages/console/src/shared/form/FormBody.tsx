@@ -1,0 +1,94 @@
+import { FormErrorSummary, Grid, Stack } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorSentence } from '#shared/errors/error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
+import { fieldId, FormField } from './FormField.tsx';
+import { FormNotices } from './FormNotices.tsx';
+import type { ObjectFormState } from './use-object-form.ts';
+
+interface FormBodyProps<TValues extends FieldValues> {
+  form: ObjectFormState<TValues>;
+  /** @default 2 */
+  columns?: 1 | 2;
+  /** Where the list of objects is, for one that was deleted. */
+  backToList?: ReactNode;
+}
+
+/** What is inside a form, on a page or in a dialog: what is wrong with it, what was changed elsewhere, its fields. */
+export function FormBody<TValues extends FieldValues>({
+  form,
+  columns = 2,
+  backToList,
+}: FormBodyProps<TValues>) {
+  const { t } = useTranslation('objects');
+  const errorOf = useFieldErrors(form);
+  const whyLocked = () => {
+    if (form.isSending) return t('form.sending');
+    return form.isDeleted ? t('form.deleted.title') : undefined;
+  };
+  return (
+    <Stack gap={20}>
+      <Summary form={form} errorOf={errorOf} />
+      <FormNotices form={form} backToList={backToList} />
+      <Grid columns={columns} gap={16} rowGap={20}>
+        {form.fields.map((field) => (
+          <FormField
+            key={field.name}
+            form={form.form}
+            field={field}
+            error={errorOf(field.name)}
+            whyLocked={whyLocked()}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+type ErrorOf<TValues> = (field: keyof TValues & string) => string | undefined;
+
+/** What is wrong with a field: what our own check says, else what the service refused. */
+function useFieldErrors<TValues extends FieldValues>({
+  form,
+  refusal,
+}: ObjectFormState<TValues>): ErrorOf<TValues> {
+  const say = useWords();
+  const words = useErrorWords(refusal && refusal.fields.length > 0 ? refusal.error : undefined);
+  const refused = refusal?.either?.atField ?? (words && errorSentence(words));
+  const { errors } = form.formState;
+  return (field) => {
+    // The schema's messages are keys of words.
+    const mistake = errors[field]?.message as WordKey | undefined;
+    if (mistake !== undefined) return say(mistake);
+    return refusal?.fields.includes(field) ? refused : undefined;
+  };
+}
+
+interface SummaryProps<TValues extends FieldValues> {
+  form: ObjectFormState<TValues>;
+  errorOf: ErrorOf<TValues>;
+}
+
+function Summary<TValues extends FieldValues>({ form, errorOf }: SummaryProps<TValues>) {
+  const { t } = useTranslation();
+  const { submitCount, errors } = form.form.formState;
+  const either = form.refusal?.either;
+  const wrong = form.fields.flatMap(({ name, label }) => {
+    // What may be either of several fields is said once, and leads to the first of them.
+    if (either !== undefined && errors[name] === undefined) return [];
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ fieldId: fieldId(name), text: `${label}: ${text}` }];
+  });
+  if (either) wrong.push({ fieldId: fieldId(form.refusal?.fields[0] ?? ''), text: either.text });
+  if (submitCount === 0 || wrong.length === 0) return null;
+  return (
+    <FormErrorSummary
+      title={t('form.errors', { count: wrong.length })}
+      errors={wrong}
+      attempt={submitCount}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Banner, Button, Inline, Stack, Text } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { PartlySaved } from './partly-saved.ts';
+import type { ObjectFormState } from './use-object-form.ts';
+import { useValueText } from './use-value-text.ts';
+
+interface FormNoticesProps<TValues extends FieldValues> {
+  form: ObjectFormState<TValues>;
+  backToList: ReactNode;
+}
+
+/** Above the fields: what concerns all of them. */
+export function FormNotices<TValues extends FieldValues>({ form, backToList }: FormNoticesProps<TValues>) {
+  const { isSending, isDeleted, refusal, conflicts } = form;
+  return (
+    <>
+      <SlowNotice waiting={isSending} />
+      {!isSending && <DraftNotice draft={form.draft} onDiscard={form.discard} />}
+      {isDeleted && <Deleted backToList={backToList} />}
+      {refusal?.fields.length === 0 && <Refused error={refusal.error} />}
+      {conflicts.length > 0 && !isDeleted && <Conflicts form={form} />}
+    </>
+  );
+}
+
+function Deleted({ backToList }: { backToList: ReactNode }) {
+  const { t } = useTranslation('objects');
+  return (
+    <Banner tone="danger" role="alert" title={t('form.deleted.title')} action={backToList}>
+      <Text>{t('form.deleted.text')}</Text>
+    </Banner>
+  );
+}
+
+function Refused({ error }: { error: unknown }) {
+  return error instanceof PartlySaved ? <HalfSaved error={error} /> : <RefusalBanner error={error} />;
+}
+
+function HalfSaved({ error }: { error: PartlySaved }) {
+  const { t } = useTranslation('objects');
+  const words = useErrorWords(error.cause);
+  if (words === undefined) return null;
+  return (
+    <Banner tone="warning" role="alert" title={t('form.half')}>
+      <Text>{error.text(words.title)}</Text>
+    </Banner>
+  );
+}
+
+/** What another person changed meanwhile, field by field, with both ways out. */
+function Conflicts<TValues extends FieldValues>({ form }: { form: ObjectFormState<TValues> }) {
+  const { t } = useTranslation('objects');
+  const textOf = useValueText();
+  const whyNot = form.isSending ? t('form.sending') : undefined;
+  return (
+    <Banner tone="warning" role="alert" title={t('form.conflict.title')}>
+      <Text>{t('form.conflict.text')}</Text>
+      {form.fields
+        .filter(({ name }) => form.conflicts.includes(name))
+        .map((field) => {
+          const { name, label } = field;
+          const value = textOf(field, form.stored[name]);
+          return (
+            <Stack key={name} gap={8}>
+              <Text>
+                {value === ''
+                  ? t('form.conflict.emptied', { field: label })
+                  : t('form.conflict.theirs', { field: label, value })}
+              </Text>
+              <Inline>
+                <Button size="sm" disabledReason={whyNot} onClick={() => form.take(name)}>
+                  {t('form.conflict.take', { field: label })}
+                </Button>
+                <Button size="sm" disabledReason={whyNot} onClick={() => form.keep(name)}>
+                  {t('form.conflict.keep', { field: label })}
+                </Button>
+              </Inline>
+            </Stack>
+          );
+        })}
+    </Banner>
+  );
+}

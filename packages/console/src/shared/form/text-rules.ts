@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import isEmail from 'validator/es/lib/isEmail';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+
+const MAX_EMAIL = 254;
+const MAX_LOCAL_PART = 64;
+
+/** What is wrong with an e-mail address (specification, section 5); the first thing that is wrong is said, the rest follows from it. */
+export function emailMistake(address: string): WordKey | undefined {
+  if (address === '') return 'shell:email.missing';
+  if (isEmail(address)) return undefined;
+  if (/[<>]/.test(address)) return 'shell:email.withName';
+  if (address.length > MAX_EMAIL) return 'shell:email.tooLong';
+  const at = address.lastIndexOf('@');
+  return at > 0 && new TextEncoder().encode(address.slice(0, at)).length > MAX_LOCAL_PART
+    ? 'shell:email.localPartTooLong'
+    : 'shell:email.invalid';
+}
+
+/** An e-mail address as a form checks it. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const mistake = dataset.typed ? emailMistake(dataset.value) : undefined;
+    if (mistake !== undefined) addIssue({ message: mistake });
+  }),
+);
+
+/** A text as a form checks it: without the blanks around it. */
+export const textSchema = v.pipe(v.string(), v.trim());
+
+/** A text that may not be empty, and what is said where it is. */
+export const requiredText = (mistake: WordKey) => v.pipe(textSchema, v.nonEmpty(mistake));

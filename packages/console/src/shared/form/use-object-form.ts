@@ -1,0 +1,163 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { ErrorCode } from '@archive-console/api-client';
+import { useAction } from '#shared/actions/use-action.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { type DirtyGuard, useDirtyGuard } from './dirty-guard.ts';
+import type { KeptField } from './drafts.ts';
+import type { FieldSpec } from './fields.ts';
+import { type RefusalFields, refusedFields } from './form-errors.ts';
+import { PartlySaved } from './partly-saved.ts';
+import { type DerivedFields, useRemoteChanges } from './remote-changes.ts';
+import { type FormDraft, useDraft } from './use-draft.ts';
+
+type FieldOf<TValues> = keyof TValues & string;
+
+export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
+  schema: v.ObjectSchema<v.ObjectEntries, undefined>;
+  /** In the order they are shown. */
+  fields: readonly FieldSpec<TValues>[];
+  /** What a new object begins with, or what is stored of one that exists; it may change while the form is open. */
+  stored: TValues;
+  /** Given: the object exists, and this is the code that says that it does not any more. */
+  notFound?: ErrorCode;
+  /** Writes the values. Throws {@link PartlySaved} where one of several writes was refused. */
+  send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
+  /** The message of success. */
+  done: (values: TValues, answer: TAnswer) => string;
+  /** Leaves the form; it has served. */
+  onDone: (answer: TAnswer) => void;
+  /** Which fields the service's refusals belong to. */
+  refusals?: RefusalFields<FieldOf<TValues>>;
+  /** Words of this form for a refusal, in place of those of its code: once as a whole, and in short at each field it may mean. */
+  ownWords?: (error: unknown) => { text: string; atField: string } | undefined;
+  derived?: DerivedFields<TValues>;
+  /** The page says that the object was deleted. @default false */
+  isDeleted?: boolean;
+}
+
+/** A form over one object, new or stored: what is typed is never lost, and sent once. */
+export interface ObjectFormState<TValues extends FieldValues> {
+  form: UseFormReturn<TValues>;
+  fields: readonly FieldSpec<TValues>[];
+  values: TValues;
+  stored: TValues;
+  changed: readonly FieldOf<TValues>[];
+  conflicts: readonly FieldOf<TValues>[];
+  take(field: FieldOf<TValues>): void;
+  keep(field: FieldOf<TValues>): void;
+  isNew: boolean;
+  isSending: boolean;
+  /** The object was deleted: nothing can be saved any more. */
+  isDeleted: boolean;
+  /** Why nothing can be saved now. */
+  whyNotSave: string | undefined;
+  /** What was refused, and the fields it belongs to as far as their values are still those that were sent. */
+  refusal:
+    | { error: unknown; fields: readonly FieldOf<TValues>[]; either?: { text: string; atField: string } }
+    | undefined;
+  /** A value that passes the check: only that is said as a fact. */
+  isValid(field: FieldOf<TValues>): boolean;
+  draft: FormDraft;
+  guard: DirtyGuard;
+  submit(values: TValues): Promise<void>;
+  discard(): void;
+}
+
+export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
+  schema,
+  fields,
+  stored,
+  notFound,
+  send,
+  done,
+  onDone,
+  refusals = {},
+  ownWords,
+  derived,
+  isDeleted = false,
+}: ObjectFormOptions<TValues, TAnswer>): ObjectFormState<TValues> {
+  const { t } = useTranslation(['objects', 'shell']);
+  const form = useForm<TValues>({
+    defaultValues: stored as DefaultValues<TValues>,
+    resolver: standardSchemaResolver(schema) as Resolver<TValues>,
+    mode: 'onTouched',
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
+  const names = fields.filter(({ isFixed }) => isFixed !== true).map(({ name }) => name);
+  const draft = useDraft(form, names as KeptField<TValues>[]);
+  const remote = useRemoteChanges(form, names, stored, derived);
+  const values = remote.mine;
+  const guard = useDirtyGuard(remote.changed.length > 0, draft);
+  // What was sent: a refusal is true of these values and of no other.
+  const [sent, setSent] = useState<TValues>();
+  const [isDone, setDone] = useState(false);
+  const { run, isRunning, refusal, forget } = useAction(
+    { mutationFn: (given: TValues) => send(given, remote.changed) },
+    {
+      refusals: (error) =>
+        error instanceof PartlySaved ||
+        refusedFields(error, refusals).length > 0 ||
+        (notFound !== undefined && hasCode(error, notFound)),
+      done,
+      onDone(_values, answer) {
+        // What would be typed from here on would be lost with the page.
+        setDone(true);
+        guard.release();
+        onDone(answer as TAnswer);
+      },
+    },
+  );
+  const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
+  const stands = refused.every((field) => sent !== undefined && Object.is(sent[field], values[field]));
+  const either = ownWords?.(refusal);
+  const isGone = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));
+  const isSending = isRunning || isDone;
+  const isNew = notFound === undefined;
+
+  return {
+    form,
+    fields,
+    values,
+    stored,
+    changed: remote.changed,
+    conflicts: remote.conflicts,
+    take: remote.take,
+    keep: remote.keep,
+    isNew,
+    isSending,
+    isDeleted: isGone,
+    whyNotSave: whyNot(),
+    refusal:
+      refusal === undefined || isGone || !stands
+        ? undefined
+        : { error: refusal, fields: refused, ...(either && { either }) },
+    isValid: (field) => v.is(schema.entries[field] as v.GenericSchema, values[field]),
+    draft,
+    guard,
+    submit(given) {
+      setSent(given);
+      return run(given);
+    },
+    discard() {
+      forget();
+      remote.discard();
+    },
+  };
+
+  function whyNot(): string | undefined {
+    if (isGone) return t('form.deleted.title');
+    if (remote.conflicts.length > 0) return t('form.conflict.first');
+    return !isNew && remote.changed.length === 0 ? t('shell:unsaved.none') : undefined;
+  }
+}

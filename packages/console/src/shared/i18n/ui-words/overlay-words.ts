@@ -1,0 +1,48 @@
+import type { UiWordsGetters } from '@archive-console/ui';
+import type { i18n } from 'i18next';
+
+/** The components that open over the pages of a signed-in administrator. */
+export type OverlayGroup = 'commandPalette' | 'resultSheet' | 'toastHistory';
+
+/** What these components say everywhere. They come after the first page, and so do their words. */
+export function createOverlayWords(instance: i18n): Pick<UiWordsGetters, OverlayGroup> {
+  const t = instance.getFixedT(null, 'home');
+  return {
+    commandPalette: () => ({
+      close: t('palette.close'),
+      loading: t('palette.loading'),
+      count: (count) => t('palette.count', { count }),
+      empty: (typed) => t('palette.empty', { typed }),
+      hints: [
+        { keys: '↑ ↓', does: t('palette.hint.choose') },
+        { keys: t('keys.Enter'), does: t('palette.hint.open') },
+        { keys: t('keys.Escape'), does: t('palette.hint.close') },
+      ],
+    }),
+    resultSheet: () => ({
+      progress: (done, total) => t('bulk.progress', { done, total }),
+      totals: {
+        done: (count) => t('bulk.total.done', { count }),
+        failed: (count) => t('bulk.total.failed', { count }),
+        skipped: (count) => t('bulk.total.skipped', { count }),
+        pending: (count) => t('bulk.total.pending', { count }),
+      },
+      outcomes: {
+        pending: t('bulk.outcome.pending'),
+        running: t('bulk.outcome.running'),
+        done: t('bulk.outcome.done'),
+        failed: t('bulk.outcome.failed'),
+        skipped: t('bulk.outcome.skipped'),
+        excluded: t('bulk.outcome.excluded'),
+      },
+      stop: t('bulk.stop'),
+      retryFailed: (count) => t('bulk.retryFailed', { count }),
+      csv: t('bulk.csv'),
+    }),
+    toastHistory: () => ({
+      empty: t('notifications.empty'),
+      emptyText: t('notifications.emptyText'),
+      clear: t('notifications.clear'),
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '#shared/i18n/use-words.ts';
+import type { ListedRow } from './list-spec.ts';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+
+interface ListScreenProps<
+  TRow extends ListedRow,
+  TFilter extends string,
+  TMatching extends object,
+> extends ListTableProps<TRow, TFilter, TMatching> {
+  /** Where a new row is made, and what the button says. */
+  create?: { to: string; label: string };
+  /** How it stands. @default the sentence of the list */
+  sentence?: ReactNode;
+}
+
+/** One list as a page: what it shows in a sentence, how to add to it, its table. */
+export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+  create,
+  sentence,
+  ...table
+}: ListScreenProps<TRow, TFilter, TMatching>) {
+  const say = useWords();
+  const { words } = table.list.spec;
+  return (
+    <Page>
+      <PageHeader
+        title={say(words.title)}
+        sentence={sentence ?? (words.sentence && say(words.sentence))}
+        actions={create && <CreateLink {...create} design="primary" />}
+      />
+      <ListTable {...table} />
+    </Page>
+  );
+}
+
+interface CreateLinkProps {
+  to: string;
+  label: string;
+  /** One on a page is primary. @default 'secondary' */
+  design?: 'primary' | 'secondary';
+}
+
+/** Leads to the form for a new object; the place of the list travels along. */
+export function CreateLink({ to, label, design = 'secondary' }: CreateLinkProps) {
+  const { search } = useLocation();
+  return (
+    <ButtonLink
+      design={design}
+      icon={CreateIcon}
+      render={(props) => <Link {...props} to={{ pathname: to, search }} />}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

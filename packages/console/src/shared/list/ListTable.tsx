@@ -1,0 +1,186 @@
+import { LazyPart, lazyPart, type ListColumn, type ListFilter, PagedList } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action } from '#shared/actions/action.ts';
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
+import { useActionMenu } from '#shared/actions/use-action-menu.ts';
+import type { BulkDialogsProps } from '#shared/bulk/BulkDialogs.tsx';
+import type { BulkTarget } from '#shared/bulk/bulk-rows.ts';
+import { useBulkActions } from '#shared/bulk/use-bulk-actions.ts';
+import type { CsvExportProps } from '#shared/csv/CsvExport.tsx';
+import { type ListCsv, useListCsv } from '#shared/csv/use-list-csv.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
+import { LoadError } from '#shared/loading/LoadState.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { useChangedRows } from './changed-rows.ts';
+import type { ListedRow } from './list-spec.ts';
+import { listStatus } from './list-status.ts';
+import { useListView } from './list-view.ts';
+import { useNamedViews } from './named-views.ts';
+import { useOpenedRow, useRememberRow } from './opened-row.ts';
+import type { List } from './use-list.ts';
+import { useListWords } from './use-list-words.ts';
+
+export interface ListTableProps<TRow extends ListedRow, TFilter extends string, TMatching extends object> {
+  list: List<TRow, TFilter, TMatching>;
+  /** Names the table. @default the title of the list */
+  label?: string;
+  /** The same array until the language changes: rows are then not drawn again. */
+  columns: readonly ListColumn<TRow>[];
+  filters?: readonly ListFilter[];
+  /** The same array until what it depends on changes. */
+  actions?: readonly Action<TRow>[];
+  /** Why a row cannot be selected. */
+  whyNotSelect?: (row: TRow) => string | undefined;
+  /** A row as the target of a bulk action. @default its id and name */
+  targetOf?: (row: TRow) => BulkTarget;
+  csv?: ListCsv<TRow>;
+  /** In place of the rows where nothing exists yet. */
+  empty: ReactNode;
+}
+
+const bulkDialogs = lazyPart(async () => (await import('#shared/bulk/BulkDialogs.tsx')).BulkDialogs);
+const csvExport = lazyPart(async () => (await import('#shared/csv/CsvExport.tsx')).CsvExport);
+const none: readonly never[] = [];
+const idOf = ({ id }: ListedRow) => id;
+
+/** The table of a list with everything that can be done with it: in a screen of its own, or in a tab of an object. */
+export function ListTable<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+  list,
+  label,
+  columns,
+  filters,
+  actions = none,
+  whyNotSelect,
+  targetOf = (row) => ({ id: row.id, name: list.spec.nameOf(row) }),
+  csv,
+  empty,
+}: ListTableProps<TRow, TFilter, TMatching>) {
+  const say = useWords();
+  const queryClient = useQueryClient();
+  const { spec, state, change, read, rows, selection } = list;
+  const view = useListView(spec.id);
+  const views = useNamedViews(spec.id, spec, { state, onChange: change, ...view });
+  const [asked, setAsked] = useState<{ action: Action<TRow>; object: TRow }>();
+  const [bulk, setBulk] = useState<Action<TRow>>();
+  const remember = useRememberRow();
+  const rowMenu = useActionMenu(actions, {
+    onDialog: (action, object) => setAsked({ action, object }),
+    onLeave: ({ id }) => remember(id),
+  });
+  const bulkActions = useBulkActions(actions, setBulk);
+  const isSelecting = selection.selection.mode !== 'none';
+  useDialogsAhead(actions, isSelecting);
+  const file = useListCsv(list, csv);
+  const openedRow = useOpenedRow();
+  const changedIds = useChangedRows(
+    read.isPlaceholderData ? undefined : read.data,
+    JSON.stringify(list.request),
+    state.page === 1,
+  );
+  const canSelect = useCallback((row: TRow) => whyNotSelect?.(row) ?? (true as const), [whyNotSelect]);
+
+  return (
+    <>
+      <SlowNotice
+        waiting={read.data === undefined && read.fetchStatus === 'fetching'}
+        onStop={list.stopWaiting}
+      />
+      <StaleNotice read={read} onRetry={() => void read.refetch()} />
+      <PagedList
+        label={label ?? say(spec.words.title)}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowName={spec.nameOf}
+        totalRows={read.data?.totalRows ?? 0}
+        page={state.page}
+        onPage={(page) => change({ page })}
+        rowsPerPage={state.rowsPerPage}
+        onRowsPerPage={(rowsPerPage) => change({ rowsPerPage })}
+        status={listStatus(read)}
+        sort={{ id: state.sortBy, descending: state.descending }}
+        onSort={({ id, descending }) => change({ sortBy: id, descending })}
+        search={{ value: state.text, label: say(spec.words.search), onChange: (text) => change({ text }) }}
+        filters={filters}
+        onFilter={(id, values) => change({ filters: { ...state.filters, [id]: values } })}
+        onClearFilters={() => change({ text: '', filters: {} })}
+        {...(filters && { ...view, views })}
+        csv={file.items}
+        {...(bulkActions.length > 0 && {
+          selection: selection.selection,
+          onSelection: selection.onSelection,
+          canSelect,
+          bulkActions,
+        })}
+        rowActions={actions.some(isForOne) ? rowMenu : undefined}
+        focusRowId={openedRow}
+        changedIds={changedIds}
+        whenEmpty={empty}
+        whenFailed={<LoadError read={read} stopped={say(spec.words.stopped)} />}
+        words={useListWords(useOwnWords(list))}
+      />
+      <LazyPart<CsvExportProps<TRow>>
+        of={csvExport}
+        wanted={file.order !== undefined}
+        onFailed={() => undefined}
+        props={() => ({
+          name: spec.words.file === undefined ? spec.id : say(spec.words.file),
+          columns: csv?.columns ?? none,
+          order: file.order,
+        })}
+      />
+      <ActionDialog
+        action={asked?.action}
+        object={asked?.object}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => setAsked(undefined)}
+      />
+      <LazyPart<BulkDialogsProps<TRow>>
+        of={bulkDialogs}
+        wanted={isSelecting || bulkDialogs.current() !== undefined}
+        props={() => ({
+          selection,
+          readPages: spec.readPages(queryClient, list.matching),
+          words: spec.words,
+          notFound: spec.notFound,
+          action: bulk,
+          targetOf,
+          onClose: () => setBulk(undefined),
+        })}
+      />
+    </>
+  );
+}
+
+const isForOne = <T,>({ to, dialog, run }: Action<T>) => (to ?? dialog ?? run) !== undefined;
+
+/** Fetches the dialogs of a selection as soon as there is one: the first row does not wait for their bytes. */
+function useDialogsAhead<T>(actions: readonly Action<T>[], isSelecting: boolean): void {
+  useEffect(() => {
+    if (!isSelecting) return;
+    // Asked for again when it is opened.
+    for (const { many } of actions) many?.dialog?.load().catch(() => undefined);
+  }, [actions, isSelecting]);
+}
+
+function useOwnWords<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+  spec: { words },
+  state: { text, filters },
+}: List<TRow, TFilter, TMatching>) {
+  const { t } = useTranslation('area');
+  const say = useWords();
+  const isFiltered = Object.keys(filters).length > 0;
+  return useMemo(
+    () => ({
+      count: (count: number) => say(words.count, { count }),
+      noMatchTitle: say(words.noMatch),
+      noMatchText: isFiltered
+        ? t(text === '' ? 'list.noMatch.filters' : 'list.noMatch.both', { text })
+        : t('list.noMatch.search', { text }),
+    }),
+    [t, say, words, text, isFiltered],
+  );
+}

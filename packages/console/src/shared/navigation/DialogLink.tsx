@@ -1,0 +1,23 @@
+import { ButtonLink, type IconShape } from '@archive-console/ui';
+import { Link, useLocation } from 'react-router';
+import { useOriginState } from './came-from.ts';
+
+interface DialogLinkProps {
+  to: string;
+  icon: IconShape;
+  children: string;
+}
+
+/** A button that opens a dialog with an address of its own over the page shown, which stays where it is. */
+export function DialogLink({ to, icon, children }: DialogLinkProps) {
+  const { search } = useLocation();
+  const origin = useOriginState();
+  return (
+    <ButtonLink
+      icon={icon}
+      render={(props) => <Link {...props} to={{ pathname: to, search }} state={origin} preventScrollReset />}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteHandle } from './route-handle.ts';
+
+/** The module of a screen: its component under its own name and, where it reads before it shows, its loader. */
+type ScreenModule<TName extends string> = Record<TName, ComponentType> & { loader?: LoaderFunction };
+
+/**
+ * The part of a route that says which screen it shows: fetched when its address is opened, its loader beside it.
+ *
+ * @param name what the module exports the screen as
+ */
+export function page<TName extends string>(
+  load: () => Promise<ScreenModule<TName>>,
+  name: TName,
+  handle: RouteHandle,
+): Pick<RouteObject, 'handle' | 'lazy'> {
+  return {
+    handle,
+    lazy: {
+      Component: async () => (await load())[name],
+      loader: async () => {
+        const { loader } = await load();
+        return withWords(loader);
+      },
+    },
+  };
+}
+
+/** The words of forms, dialogs and objects come beside what a page reads: the first row of a list does without them. */
+function withWords(loader: LoaderFunction | undefined): LoaderFunction {
+  return async (given, handler) => {
+    const answer: unknown = typeof loader === 'function' ? await loader(given, handler) : null;
+    await ensureWords(servicesOf(given.context).i18n, 'objects');
+    return answer;
+  };
+}
