@@ -22,7 +22,7 @@ export const Pasted = meta.story({
       'design\nChess club\nInterns\nNewsletter\nINTERNS\nBoard\nchess club',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Find groups' }));
-    await waitFor(() => expect(dialog.getByText('1 line matches no group')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('1 line matches nothing')).toBeVisible());
     await expect(dialog.getByLabelText('Paste a list')).toHaveValue('Chess club');
     await expect(dialog.getByText('2 selected')).toBeVisible();
     const [first, second, ...others] = dialog.getAllByRole('listitem');

@@ -158,7 +158,7 @@ export const Forbidden = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await told(shown, 'Default.Forbidden');
+    await told(shown, 'You are not allowed to do this');
     await keepsInput(shown);
   },
 });

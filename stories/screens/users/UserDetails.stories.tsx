@@ -128,11 +128,14 @@ export const UpdatedLive = meta.story({
 export const DeletedMeanwhile = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
+    const heading = await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
+    heading.focus();
     await live(world);
     world.users.remove(jonas);
     world.hub.tell('UsersChanged', { ids: [jonas] });
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+    await waitFor(() => expect(heading).toHaveTextContent('There is no such user'));
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveFocus();
   },
 });
 

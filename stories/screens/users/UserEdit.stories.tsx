@@ -26,7 +26,7 @@ export const Filled = meta.story({
     await expect(page.getByRole('button', { name: 'Save user' })).not.toHaveAttribute('aria-disabled');
     const fields = page.getAllByRole('textbox').map((field) => field.id);
     await expect(fields).toEqual(
-      ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'].map((field) => `user-${field}`),
+      ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'].map((field) => `field-${field}`),
     );
     await expect(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
   },
@@ -55,7 +55,7 @@ export const Submitting = meta.story({
     await userEvent.click(page.getByRole('button', { name: 'Discard changes' }));
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveAccessibleDescription(
-      'Wait until the user is saved.',
+      'Wait until it is saved.',
     );
   },
 });

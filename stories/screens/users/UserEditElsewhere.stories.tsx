@@ -21,7 +21,7 @@ export const DeletedElsewhere = meta.story({
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     await expect(page.getByLabelText('Last name')).toHaveAttribute('readonly');
     await expect(page.getByRole('button', { name: 'Save user' })).toHaveAccessibleDescription(
-      'This user was deleted meanwhile',
+      'Deleted by another person meanwhile',
     );
   },
 });

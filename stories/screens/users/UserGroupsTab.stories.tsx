@@ -63,7 +63,7 @@ export const NoMatch = meta.story({
   parameters: { at: `${usersPaths.details(jonas, 'groups')}?groups.q=chess` },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'No groups found' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search groups' })).toHaveValue('chess');
   },
 });

@@ -1,22 +1,18 @@
 import { Card, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunction } from 'react-router';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { servicesOf } from '#shared/runtime/services.ts';
-import { DelegatedMailboxes } from './parts/DelegatedMailboxes.tsx';
-import { OwnedMailboxes } from './parts/OwnedMailboxes.tsx';
-import { useUserOfPage } from './use-user-of-page.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { useObject } from '#shared/details/use-object.ts';
+import { userDetails } from './user-details.ts';
+import { DelegatedMailboxes } from './DelegatedMailboxes.tsx';
+import { OwnedMailboxes } from './OwnedMailboxes.tsx';
 
-export const loader: LoaderFunction = ({ params, context }) => {
-  const { queryClient } = servicesOf(context);
-  queryClient.query(mailboxesQueries.ownedBy(params['userId'] ?? '')).catch(() => undefined);
-  return null;
-};
+export const loader = detailsLoader({ param: 'userId', read: mailboxesQueries.ownedBy });
 
 /** Which archived mail a person can reach: their own mailboxes, and those they are a delegate of. */
 export function UserAccessTab() {
   const { t } = useTranslation('users');
-  const user = useUserOfPage();
+  const user = useObject(userDetails);
   return (
     <Split
       side={

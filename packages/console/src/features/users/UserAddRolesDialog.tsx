@@ -1,72 +1,59 @@
 import { Button, Dialog, formatList, Skeleton, Stack, VisuallyHidden } from '@archive-console/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoleName } from '#entities/users/use-role-name.ts';
 import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useObject } from '#shared/details/use-object.ts';
+import { userDetails } from './user-details.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useServices } from '#shared/runtime/services.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { isRoleUnknown } from './is-role-unknown.ts';
-import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import { RoleFields, type RolesChosen } from './parts/RoleFields.tsx';
-import { roleChoices, rolesToGive } from './role-choices.ts';
-import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useRoleName } from './use-role-name.ts';
-import { useUserOfPage } from './use-user-of-page.ts';
+import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
+import { RoleFields } from './RoleFields.tsx';
 
-const nothing: RolesChosen = { ticked: [], typed: '' };
-
-/** Gives roles to a person: the known one, those met elsewhere, or one by its name (D6). */
+/** Gives roles to a user: the known one, those seen elsewhere, or one by its name (D6). */
 export function UserAddRolesDialog() {
   const { t, i18n } = useTranslation(['users', 'shell']);
-  const user = useUserOfPage();
-  const { toasts } = useServices();
+  const user = useObject(userDetails);
   const { data: held, error, refetch } = useQuery(usersQueries.roles(user.id));
   const queryClient = useQueryClient();
-  const [met] = useState(() => rolesSeen(queryClient));
-  const [choice, setChoice] = useState(nothing);
+  const [seen] = useState(() => rolesSeen(queryClient));
+  const [choice, setChoice] = useState(noRoles);
   const [tried, setTried] = useState(false);
-  const giving = useMutation(usersMutations.addRoles());
-  const hasTyped = choice.typed.trim() !== '';
-  const refusal = useRefusal((failure) => hasTyped && isRoleUnknown(failure));
-  const isUnknown = isRoleUnknown(refusal.error);
   const roleName = useRoleName();
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
-
+  const hasTyped = choice.typed.trim() !== '';
   const close = useLeavePage(usersPaths.details(user.id, 'roles'), true);
-  const give = useOneAtATime(async () => {
-    setTried(true);
-    if (held === undefined || roles.length === 0) return;
-    refusal.forget();
-    try {
-      await giving.mutateAsync({ userId: user.id, roles });
-      const list = formatList(roles.map(roleName), i18n.language);
-      toasts.show({
-        tone: 'success',
-        title: t('addRoles.added', { count: roles.length, name, roles: list }),
-      });
-      close();
-    } catch (failure) {
-      await refusal.refuse(failure);
-    }
+  const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
+    refusals: (failure) => hasTyped && isRoleUnknown(failure),
+    done: (input) => {
+      const list = formatList(input.roles.map(roleName), i18n.language);
+      return t('addRoles.added', { count: input.roles.length, name, roles: list });
+    },
+    onDone: close,
   });
+  const isUnknown = isRoleUnknown(refusal);
 
   return (
     <Dialog
       isOpen
       onClose={close}
-      isDismissable={!giving.isPending}
+      isDismissable={!isRunning}
       title={t('addRoles.title', { name })}
-      onSubmit={() => void give()}
+      onSubmit={() => {
+        setTried(true);
+        if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
+      }}
       words={{ close: t('shell:action.close') }}
       actions={
         <>
-          <Button onClick={() => !giving.isPending && close()}>{t('shell:action.cancel')}</Button>
+          <Button onClick={() => !isRunning && close()}>{t('shell:action.cancel')}</Button>
           {held !== undefined && (
-            <Button type="submit" design="primary" busy={giving.isPending}>
+            <Button type="submit" design="primary" busy={isRunning}>
               {t('addRoles.submit', { count: roles.length })}
             </Button>
           )}
@@ -74,14 +61,14 @@ export function UserAddRolesDialog() {
       }
     >
       <Stack gap={16}>
-        {refusal.error !== undefined && !isUnknown && <RefusalBanner error={refusal.error} />}
+        {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
         {held !== undefined && (
           <RoleFields
-            choices={roleChoices(held, met)}
+            choices={roleChoices(held, seen)}
             value={choice}
             mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
             onChange={(next) => {
-              refusal.forget();
+              forget();
               setChoice(next);
             }}
           />

@@ -1,65 +1,80 @@
-import { Button, ButtonLink, Page, PageHeader, Split } from '@archive-console/ui';
+import { Card, Stack, Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
-import { DraftNotice } from '#shared/form/DraftNotice.tsx';
-import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { nameOf, usersMutations } from '#queries/users.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
-import { useDraft } from '#shared/form/use-draft.ts';
-import { useUserForm } from './parts/use-user-form.ts';
-import { UserForm } from './parts/UserForm.tsx';
-import { UserInWords } from './parts/UserInWords.tsx';
-import { useCreateUser } from './use-create-user.ts';
-import { emptyUser, newUserSchema, userFields } from './user-form.ts';
+import { useUserFields } from './use-user-fields.ts';
+import {
+  createRefusals,
+  emptyUser,
+  newUserOf,
+  newUserSchema,
+  shownName,
+  type UserFormValues,
+} from './user-form.ts';
 
-/** A new person: who they are, and in words what that means. */
+/** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
-  const { t } = useTranslation(['users', 'shell']);
+  const { t } = useTranslation('users');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useUserForm(newUserSchema, emptyUser);
-  const draft = useDraft(form, userFields);
-  const { isDirty, dirtyFields } = form.formState;
-  const changes = Object.values(dirtyFields).filter(Boolean).length;
-  const values = form.watch();
-  const guard = useDirtyGuard(isDirty, draft);
-  const creation = useCreateUser(values, (userId) => {
-    guard.release();
-    void navigate({ pathname: usersPaths.details(userId), search }, { replace: true });
+  const { mutateAsync: create } = useMutation(usersMutations.create());
+  const form = useObjectForm({
+    schema: newUserSchema,
+    fields: useUserFields(false),
+    stored: emptyUser,
+    send: (values: UserFormValues) => create(newUserOf(values)),
+    done: (_values, user) => t('create.done', { name: nameOf(user) }),
+    onDone: ({ id }) => void navigate({ pathname: usersPaths.details(id), search }, { replace: true }),
+    refusals: createRefusals,
+    ownWords: (error) =>
+      hasCode(error, 'User.UserNameAlreadyExists')
+        ? { text: t('create.taken'), atField: t('create.takenPerhaps') }
+        : undefined,
   });
-
   return (
-    <Page>
-      <PageHeader title={t('create.title')} sentence={t('create.sentence')} />
-      <Split side={<UserInWords values={values} />}>
-        <UserForm
-          form={form}
-          onSubmit={creation.send}
-          isLocked={creation.isSending}
-          refusal={creation.refusal}
-          notice={
-            <>
-              <SlowNotice waiting={creation.isSending} />
-              {!creation.isSending && <DraftNotice draft={draft} onDiscard={() => form.reset(emptyUser)} />}
-            </>
-          }
-          note={changes === 0 ? undefined : t('shell:unsaved.count', { count: changes })}
-          actions={
-            <>
-              <ButtonLink
-                render={(props) => <Link {...props} to={{ pathname: usersPaths.list(), search }} />}
-              >
-                {t('shell:action.cancel')}
-              </ButtonLink>
-              <Button type="submit" design="primary" busy={creation.isSending}>
-                {t('create.submit')}
-              </Button>
-            </>
-          }
-        />
-      </Split>
-      <LeaveQuestion guard={guard} />
-    </Page>
+    <CreateScreen
+      title={t('create.title')}
+      sentence={t('create.sentence')}
+      form={form}
+      submit={t('create.submit')}
+      list={usersPaths.list()}
+      side={<CreateSummary form={form} />}
+    />
+  );
+}
+
+/** What creating this user means, as the form stands. What is not valid yet is no fact. */
+function CreateSummary({ form }: { form: ObjectFormState<UserFormValues> }) {
+  const { t } = useTranslation('users');
+  const { values } = form;
+  return (
+    <Card title={t('create.words.title')}>
+      <Stack gap={10}>
+        {form.isValid('userName') ? (
+          <TypedWords
+            words={
+              form.isValid('primaryEmail')
+                ? 'users:create.words.signIn'
+                : 'users:create.words.signInWithoutEmail'
+            }
+            values={{
+              name: shownName(values),
+              userName: values.userName.trim(),
+              email: values.primaryEmail.trim(),
+            }}
+          />
+        ) : (
+          <Text tone="muted">{t('create.words.start')}</Text>
+        )}
+        <Text tone="muted">{t('create.words.then')}</Text>
+        <Text tone="muted">{t('create.words.microsoft')}</Text>
+      </Stack>
+    </Card>
   );
 }

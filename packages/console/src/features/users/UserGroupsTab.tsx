@@ -1,28 +1,103 @@
-import { type LoaderFunction, Outlet } from 'react-router';
-import { usersQueries } from '#queries/users.ts';
-import { readListState } from '#shared/list/list-state.ts';
-import { servicesOf } from '#shared/runtime/services.ts';
-import { GroupList } from './parts/GroupList.tsx';
-import { useUserOfPage } from './use-user-of-page.ts';
-import { userGroupsDefinition, userGroupsRequest } from './user-groups.ts';
+import type { Group, User } from '@archive-console/api-client';
+import { AddToGroupIcon, EmptyState } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
+import { nameOf, readGroupsOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { usersBulk } from '#queries/users-bulk.ts';
+import { useRemoval } from '#shared/actions/use-removal.tsx';
+import { useObject } from '#shared/details/use-object.ts';
+import { userDetails } from './user-details.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { usersPaths } from '#shared/paths/users.ts';
 
-export const loader: LoaderFunction = ({ params, request, context }) => {
-  const { queryClient, storage } = servicesOf(context);
-  const state = readListState(userGroupsDefinition, new URL(request.url).searchParams, storage);
-  queryClient
-    .query(usersQueries.groups(userGroupsRequest(params['userId'] ?? '', state)))
-    .catch(() => undefined);
-  return null;
-};
+/** The groups of one user. */
+const userGroups = listOf({
+  id: 'user-groups',
+  name: 'groups',
+  defaultSort: 'name',
+  sortable: ['name', 'groupType', 'hasExternalReference'],
+  filters: {},
+  matching: (state, { userId = '' }) => ({ userId, ...filterText(state) }),
+  read: usersQueries.groups,
+  readPages: readGroupsOf,
+  nameOf: (group: Group) => group.name,
+  notFound: 'Group.NotFound',
+  words: {
+    title: 'users:details.tab.groups',
+    search: 'users:groups.search',
+    count: 'users:groups.count',
+    noMatch: 'users:groups.noMatch',
+    stopped: 'users:list.stopped',
+    reading: 'users:groups.reading',
+    readingFailed: 'users:groups.readingFailed',
+  },
+});
 
-/** The groups of one person. The dialog that adds to more lies over it, with its own address. */
+export const loader = listLoader(userGroups);
+
+/** The groups of one user; local ones can be left here, one or many. The dialog that adds to more lies over it. */
 export function UserGroupsTab() {
-  const user = useUserOfPage();
+  const user = useObject(userDetails);
   return (
     <>
-      {/* Nothing selected or under way for one person is meant for the next. */}
-      <GroupList key={user.id} user={user} />
+      {/* Nothing selected or under way for one user is meant for the next. */}
+      <Groups key={user.id} user={user} />
       <Outlet context={user} />
     </>
+  );
+}
+
+function Groups({ user }: { user: User }) {
+  const { t } = useTranslation(['users', 'area']);
+  const queryClient = useQueryClient();
+  const name = nameOf(user);
+  const columns = useGroupColumns();
+  const whyNot = (group: Group) => (group.hasExternalReference ? t('area:groups.managedMembers') : undefined);
+  const removal = useRemoval({
+    remove: usersMutations.removeFromGroups(),
+    putBack: usersMutations.addToGroups(),
+    inputOf: (groupIds) => ({ userId: user.id, groupIds }),
+    bulk: usersBulk.removeFromGroups(queryClient, user.id),
+    nameOf: userGroups.nameOf,
+    whyNot,
+    words: {
+      header: t('groups.remove'),
+      one: (group) => t('groups.removeOne', { group }),
+      many: t('groups.removeSelected'),
+      removed: (count, group) => t('groups.removed', { count, name, group }),
+      run: t('groups.run', { name }),
+      partlyRemoved: (count, left) => t('groups.partlyRemoved', { count, name, left }),
+      file: t('groups.file'),
+    },
+  });
+  return (
+    <ListTable
+      list={useList(userGroups)}
+      label={t('groups.title', { name })}
+      columns={[columns.name, columns.type, columns.origin, removal.column]}
+      actions={[removal.action]}
+      whyNotSelect={whyNot}
+      empty={<NoGroups user={user} />}
+    />
+  );
+}
+
+function NoGroups({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  return (
+    <EmptyState
+      title={t('groups.empty.title', { name: nameOf(user) })}
+      text={t('groups.empty.text')}
+      action={
+        <DialogLink to={usersPaths.addToGroups(user.id)} icon={AddToGroupIcon}>
+          {t('action.addToGroups')}
+        </DialogLink>
+      }
+    />
   );
 }

@@ -1,67 +1,128 @@
 import type { User } from '@archive-console/api-client';
-import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { EmptyState, type ListColumn, type ListFilter } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunction, useLocation } from 'react-router';
-import { usersQueries } from '#queries/users.ts';
-import { readListState, useListState } from '#shared/list/list-state.ts';
+import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useUserColumns } from '#entities/users/use-user-columns.tsx';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { listLoader } from '#shared/list/list-spec.ts';
+import { CreateLink, ListScreen } from '#shared/list/ListScreen.tsx';
+import { useOriginFilter } from '#shared/list/origin-filter.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useListSelection } from '#shared/list/selected-rows.ts';
-import { servicesOf } from '#shared/runtime/services.ts';
-import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
-import { UserTable } from './parts/UserTable.tsx';
-import { useListDialogs } from './use-list-dialogs.ts';
-import { matchingOf, requestOf, userList } from './user-list.ts';
+import { roleChoices } from './role-choices.ts';
+import { useDomainsSeen, useRolesSeen } from './seen-values.ts';
+import { useUserActions } from './use-user-actions.ts';
+import { targetOf, userList } from './user-list.ts';
+import { UserRoleCell } from './UserRoleCell.tsx';
 
-export const loader: LoaderFunction = ({ request, context }) => {
-  const { queryClient, storage } = servicesOf(context);
-  const state = readListState(userList, new URL(request.url).searchParams, storage);
-  queryClient.query(usersQueries.list(requestOf(state))).catch(() => undefined);
-  return null;
-};
+export const loader = listLoader(userList);
 
-const none: readonly User[] = [];
-
-/** Everybody who can sign in. */
+/** All who can sign in. */
 export function UserListScreen() {
   const { t } = useTranslation('users');
-  const { search } = useLocation();
-  const queryClient = useQueryClient();
-  const { state, change } = useListState(userList);
-  const request = requestOf(state);
-  const options = usersQueries.list(request);
-  const read = useQuery({ ...options, placeholderData: keepPreviousData });
-  const selection = useListSelection(read.data?.rows ?? none, JSON.stringify(matchingOf(state)));
-  const { Dialogs, dialog, open, close } = useListDialogs(selection.selection.mode !== 'none');
-
+  const list = useList(userList);
+  const create = { to: usersPaths.create(), label: t('list.create') };
   return (
-    <Page>
-      <PageHeader
-        title={t('list.title')}
-        sentence={t('list.sentence')}
-        actions={
-          <ButtonLink
-            design="primary"
-            icon={CreateIcon}
-            render={(props) => <Link {...props} to={{ pathname: usersPaths.create(), search }} />}
-          >
-            {t('list.create')}
-          </ButtonLink>
-        }
-      />
-      <SlowNotice
-        waiting={read.data === undefined && read.fetchStatus === 'fetching'}
-        onStop={() => void queryClient.cancelQueries({ queryKey: options.queryKey })}
-      />
-      <UserTable
-        read={read}
-        state={state}
-        onChange={change}
-        selection={selection}
-        onBulk={(action) => void open({ action })}
-        onDelete={(user) => void open({ remove: user })}
-      />
-      {Dialogs && <Dialogs {...{ dialog, selection, request }} onClose={close} />}
-    </Page>
+    <ListScreen
+      list={list}
+      create={create}
+      columns={useColumns()}
+      filters={useFilters(list.state.filters)}
+      actions={useUserActions()}
+      targetOf={targetOf}
+      csv={useCsv()}
+      empty={<NoUsers create={create} />}
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<User>[] {
+  const { t } = useTranslation('users');
+  const { name, email, origin } = useUserColumns();
+  return useMemo(
+    () => [
+      name,
+      email,
+      {
+        id: 'roles',
+        header: t('list.column.role'),
+        cell: (user) => <UserRoleCell userId={user.id} />,
+        width: '118px',
+        card: 'badge',
+      },
+      origin,
+    ],
+    [t, name, email, origin],
+  );
+}
+
+const none: readonly string[] = [];
+
+function useFilters({
+  origin,
+  role = none,
+  domain = none,
+}: Partial<Record<'origin' | 'role' | 'domain', readonly string[]>>): readonly ListFilter[] {
+  const { t } = useTranslation('users');
+  const roleName = useRoleName();
+  const roles = roleChoices(role, useRolesSeen());
+  const domains = [...new Set([...useDomainsSeen(), ...domain])];
+  return [
+    useOriginFilter(origin),
+    {
+      id: 'role',
+      label: t('list.column.role'),
+      kind: 'one',
+      values: role,
+      options: roles.map((choice) => ({ value: choice.role, label: roleName(choice.role) })),
+    },
+    {
+      id: 'domain',
+      label: t('list.domain'),
+      kind: 'text',
+      values: domain,
+      options: domains
+        .toSorted((one, other) => one.localeCompare(other))
+        .map((value) => ({ value, label: value })),
+    },
+  ];
+}
+
+/** Roles are left out of a file: they are read row by row, and may not all be known. */
+function useCsv() {
+  const { t } = useTranslation(['users', 'area']);
+  const text =
+    (field: 'displayName' | 'userName' | 'firstName' | 'lastName' | 'primaryEmail') => (user: User) =>
+      user[field];
+  return {
+    note: t('list.withoutRoles'),
+    columns: [
+      { header: t('field.displayName'), text: text('displayName') },
+      { header: t('field.userName'), text: text('userName') },
+      { header: t('field.firstName'), text: text('firstName') },
+      { header: t('field.lastName'), text: text('lastName') },
+      { header: t('field.primaryEmail'), text: text('primaryEmail') },
+      {
+        header: t('field.origin'),
+        text: (user: User) =>
+          user.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+      },
+    ],
+  };
+}
+
+/** Only a tenant of Microsoft 365 has something to synchronize with. */
+function NoUsers({ create }: { create: { to: string; label: string } }) {
+  const { t } = useTranslation('users');
+  const synchronizes = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
+  return (
+    <EmptyState
+      title={t('list.empty.title')}
+      text={synchronizes ? t('list.empty.textMicrosoft') : t('list.empty.text')}
+      // The page's own button above is the main one.
+      action={<CreateLink {...create} />}
+    />
   );
 }

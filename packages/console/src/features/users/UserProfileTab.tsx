@@ -6,7 +6,6 @@ import {
   DefinitionList,
   formatList,
   Inline,
-  Mono,
   Skeleton,
   Split,
   Text,
@@ -18,16 +17,17 @@ import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { RolesLoadState } from './parts/RolesLoadState.tsx';
-import { loadRoles } from './load-user.ts';
-import { useUserOfPage } from './use-user-of-page.ts';
+import { ObjectId } from '#shared/details/ObjectId.tsx';
+import { useObject } from '#shared/details/use-object.ts';
+import { userDetails } from './user-details.ts';
+import { loadRoles, RolesLoadState } from './RolesLoadState.tsx';
 
 export const loader = loadRoles;
 
-/** What is known of a person, and what it lets them do. */
+/** What is known of a user, and what it lets them do. */
 export function UserProfileTab() {
-  const { t } = useTranslation('users');
-  const user = useUserOfPage();
+  const { t } = useTranslation(['users', 'area']);
+  const user = useObject(userDetails);
   const given = (value: string) => value || <Text tone="faint">{t('field.missing')}</Text>;
   return (
     <Split side={<WhatTheyCan user={user} />}>
@@ -41,9 +41,9 @@ export function UserProfileTab() {
             { term: t('field.lastName'), description: given(user.lastName) },
             {
               term: t('field.origin'),
-              description: user.hasExternalReference ? t('origin.microsoft') : t('origin.local'),
+              description: user.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
             },
-            { term: t('field.id'), description: <UserId id={user.id} /> },
+            { term: t('field.id'), description: <ObjectId id={user.id} copy={t('profile.copyId')} /> },
           ]}
         />
       </Card>
@@ -59,16 +59,6 @@ function Email({ address }: { address: string }) {
     <Inline wrap={false}>
       <Address>{address}</Address>
       <CopyButton text={address} words={words} size="xs" />
-    </Inline>
-  );
-}
-
-function UserId({ id }: { id: string }) {
-  const { t } = useTranslation('users');
-  return (
-    <Inline wrap={false}>
-      <Mono>{id}</Mono>
-      <CopyButton text={id} words={useCopyWords(t('profile.copyId'))} size="xs" />
     </Inline>
   );
 }

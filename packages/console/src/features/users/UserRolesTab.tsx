@@ -2,7 +2,6 @@ import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import {
   AddRoleIcon,
   AdministratorIcon,
-  ButtonLink,
   Card,
   CloseIcon,
   EmptyState,
@@ -13,26 +12,26 @@ import {
   Split,
   Text,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router';
-import { nameOf, usersQueries } from '#queries/users.ts';
-import { useComingFromHere } from '#shared/navigation/came-from.ts';
+import { Outlet } from 'react-router';
+import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { RolesLoadState } from './parts/RolesLoadState.tsx';
-import { loadRoles } from './load-user.ts';
-import { useMe } from './use-me.ts';
-import { useRemoveRole } from './use-remove-role.ts';
-import { useRoleName } from './use-role-name.ts';
-import { useUserOfPage } from './use-user-of-page.ts';
+import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useObject } from '#shared/details/use-object.ts';
+import { userDetails } from './user-details.ts';
+import { useMe } from '#shared/session/use-me.ts';
+import { loadRoles, RolesLoadState } from './RolesLoadState.tsx';
 import { whyNotRemoveRole } from './user-rules.ts';
 
 export const loader = loadRoles;
 
-/** The roles of one person. The dialog that gives more lies over it, with its own address. */
+/** The roles of one user. The dialog that gives more lies over it, with its own address. */
 export function UserRolesTab() {
   const { t } = useTranslation('users');
-  const user = useUserOfPage();
+  const user = useObject(userDetails);
   return (
     <>
       <Split
@@ -53,8 +52,6 @@ export function UserRolesTab() {
 
 function Roles({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const { search } = useLocation();
-  const here = useComingFromHere();
   const read = useQuery(usersQueries.roles(user.id));
   const roles = read.data;
   if (roles === undefined) {
@@ -72,19 +69,9 @@ function Roles({ user }: { user: User }) {
       title={t('roles.empty.title', { name: nameOf(user) })}
       text={t('roles.empty.text')}
       action={
-        <ButtonLink
-          icon={AddRoleIcon}
-          render={(props) => (
-            <Link
-              {...props}
-              to={{ pathname: usersPaths.addRoles(user.id), search }}
-              state={here}
-              preventScrollReset
-            />
-          )}
-        >
-          {t('details.addRoles')}
-        </ButtonLink>
+        <DialogLink to={usersPaths.addRoles(user.id)} icon={AddRoleIcon}>
+          {t('action.addRoles')}
+        </DialogLink>
       }
     />
   );
@@ -94,7 +81,11 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
   const { t } = useTranslation('users');
   const me = useMe();
   const roleName = useRoleName();
-  const { remove, removing } = useRemoveRole(user);
+  const { mutateAsync: giveBack } = useMutation(usersMutations.addRoles());
+  const removal = useAction(usersMutations.removeRoles(), {
+    done: ({ roles: [role = ''] }) => t('roles.removed', { name: nameOf(user), role: roleName(role) }),
+    undo: giveBack,
+  });
   return (
     <NoticeList
       items={roles.map((role) => {
@@ -110,9 +101,9 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
             <IconButton
               icon={CloseIcon}
               label={t('roles.remove', { role: roleName(role) })}
-              busy={removing.includes(role)}
+              busy={removal.running.some((change) => change.roles.includes(role))}
               disabledReason={notRemove && t(notRemove)}
-              onClick={() => void remove(role)}
+              onClick={() => void removal.run({ userId: user.id, roles: [role] })}
             />
           ),
         };

@@ -1,15 +1,24 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
+import { hasCode } from '#shared/errors/has-code.ts';
 
 /** One role that can be given. */
 export interface RoleChoice {
   role: string;
-  /** The person holds it already. */
+  /** The user holds it already. */
   held: boolean;
 }
 
-/** The roles a picker offers: the one that is known, and every other that was met in answers (D6). */
-export function roleChoices(held: readonly string[], met: readonly string[]): RoleChoice[] {
-  const others = [...new Set([...held, ...met])].filter((role) => role !== TENANT_ADMIN);
+/** The roles that are ticked, and the one that is typed. */
+export interface RolesChosen {
+  ticked: readonly string[];
+  typed: string;
+}
+
+export const noRoles: RolesChosen = { ticked: [], typed: '' };
+
+/** The roles a picker offers: the one that is known, and every other that was seen in answers (D6). */
+export function roleChoices(held: readonly string[], seen: readonly string[]): RoleChoice[] {
+  const others = [...new Set([...held, ...seen])].filter((role) => role !== TENANT_ADMIN);
   return [TENANT_ADMIN, ...others.toSorted((one, other) => one.localeCompare(other))].map((role) => ({
     role,
     held: held.includes(role),
@@ -19,4 +28,9 @@ export function roleChoices(held: readonly string[], met: readonly string[]): Ro
 /** The roles to give: those ticked and the one typed, without those already held. */
 export function rolesToGive(ticked: readonly string[], typed: string, held: readonly string[]): string[] {
   return [...new Set([...ticked, typed.trim()])].filter((role) => role !== '' && !held.includes(role));
+}
+
+/** Whether the service does not know a role: besides the user, roles are all that is sent. */
+export function isRoleUnknown(error: unknown): boolean {
+  return hasCode(error, 'Default.ValidationError');
 }

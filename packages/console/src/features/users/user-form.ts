@@ -1,10 +1,11 @@
-import type { createUser, InputOf } from '@archive-console/api-client';
+import type { createUser, InputOf, updateUserProfile, User } from '@archive-console/api-client';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
-import { emailMistake, emailMistakes } from '#shared/form/email-rule.ts';
 import type { RefusalFields } from '#shared/form/form-errors.ts';
+import { emailSchema, requiredText, textSchema } from '#shared/form/text-rules.ts';
+import type { WordKey } from '#shared/i18n/use-words.ts';
 
-/** The fields of a person's form, new or known, in the order they are shown: two in a row, the last one alone. */
+/** The fields of a user, in the order they are shown. */
 export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 'displayName'] as const;
 export type UserField = (typeof userFields)[number];
 export type UserFormValues = Record<UserField, string>;
@@ -17,56 +18,44 @@ export const emptyUser: UserFormValues = {
   displayName: '',
 };
 
-/** What our own check can say of a field; its words are `form.mistake.<one of these>`. */
-export const userMistakes = [
-  'userNameMissing',
-  'userNameSpaces',
-  'userNameAddress',
-  'emailMissing',
-  ...emailMistakes,
-] as const;
-export type UserMistake = (typeof userMistakes)[number];
+/** What is stored of a user, as the form shows it. */
+export function valuesOf({ userName, primaryEmail, firstName, lastName, displayName }: User): UserFormValues {
+  return { userName, primaryEmail, firstName, lastName, displayName };
+}
 
-const text = v.pipe(v.string(), v.trim());
-const required = (mistake: UserMistake) => v.pipe(text, v.nonEmpty(mistake));
+const userName = v.pipe(
+  requiredText('users:form.mistake.userNameMissing'),
+  v.check((name) => !/\s/.test(name), 'users:form.mistake.userNameSpaces' satisfies WordKey),
+  v.check(
+    (name) => !name.includes('@') || isEmail(name),
+    'users:form.mistake.userNameAddress' satisfies WordKey,
+  ),
+);
 
-/** Where the service's refusals of a person belong. What is taken may be the name or the address: it does not say. */
-export const refusalFields: RefusalFields<UserField> = {
+/** Checks a new user. */
+export const newUserSchema = v.object({
+  userName,
+  primaryEmail: emailSchema,
+  firstName: textSchema,
+  lastName: textSchema,
+  displayName: textSchema,
+});
+
+/** Checks a user who exists: the address is not changed by this form. */
+export const knownUserSchema = v.object({ ...newUserSchema.entries, primaryEmail: textSchema });
+
+/** Where refusals of a new user belong. What is taken may be the name or the address: the service does not say which. */
+export const createRefusals: RefusalFields<UserField> = {
   'User.UserNameAlreadyExists': ['userName', 'primaryEmail'],
   'User.CannotInviteUserDomainInUse': ['primaryEmail'],
   'User.MicrosoftUserRequiresReferenceId': ['primaryEmail'],
 };
 
-const email = v.pipe(
-  required('emailMissing'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const mistake = dataset.typed && dataset.value !== '' ? emailMistake(dataset.value) : undefined;
-    if (mistake !== undefined) addIssue({ message: mistake });
-  }),
-);
-
-const userName = v.pipe(
-  required('userNameMissing'),
-  v.check((name) => !/\s/.test(name), 'userNameSpaces' satisfies UserMistake),
-  v.check((name) => !name.includes('@') || isEmail(name), 'userNameAddress' satisfies UserMistake),
-);
-
-/** Checks a new person. */
-export const newUserSchema = v.object({
-  userName,
-  primaryEmail: email,
-  firstName: text,
-  lastName: text,
-  displayName: text,
-});
-
-/** Whether a value may stand: only then is it said as a fact. */
-export function isRight(field: UserField, value: string): boolean {
-  return v.is(newUserSchema.entries[field], value);
-}
-
-/** Checks a person who exists: the address is not changed by this form. */
-export const knownUserSchema = v.object({ ...newUserSchema.entries, primaryEmail: text });
+/** Where refusals of a change belong: the address is no field here, its domain is part of the user name. */
+export const editRefusals: RefusalFields<UserField> = {
+  'User.UserNameAlreadyExists': ['userName'],
+  'User.CannotInviteUserDomainInUse': ['userName'],
+};
 
 /** Values → wire: what was left empty is not sent, so that the service may derive it. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
@@ -76,7 +65,20 @@ export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
   return { userName: '', ...Object.fromEntries(given) };
 }
 
-/** What first and last name make together: the display name of who is given no other. */
+/** Values → wire: the profile of a user who exists. */
+export function profileOf(
+  userId: string,
+  { firstName, lastName, displayName }: UserFormValues,
+): InputOf<typeof updateUserProfile> {
+  return {
+    userId,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    displayName: displayName.trim(),
+  };
+}
+
+/** What first and last name make together: the display name where no other is given. */
 export function fullName({ firstName, lastName }: Pick<UserFormValues, 'firstName' | 'lastName'>): string {
   return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ');
 }

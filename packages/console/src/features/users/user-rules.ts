@@ -1,30 +1,25 @@
-import { type Group, TENANT_ADMIN, type User } from '@archive-console/api-client';
+import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import type { ParseKeys } from 'i18next';
 
-/** Who is signed in, as far as the rules ask. */
+/** The signed-in user, as far as the rules ask. */
 interface Me {
   userId: string;
 }
 
 type Reason = ParseKeys<'users'>;
 
-/** Why this person cannot be deleted here: the refusals of `deleteUser`, known before it is called. */
+/** Why this user cannot be deleted here: the refusals of `deleteUser`, known before it is called. */
 export function whyNotDelete(user: User, me: Me): Reason | undefined {
   if (user.id === me.userId) return 'rules.deleteSelf';
   return user.hasExternalReference ? 'rules.deleteManaged' : undefined;
 }
 
-/** Why name and profile of this person cannot be changed here (D69). */
+/** Why name and profile of this user cannot be changed here (D69). */
 export function whyNotEdit(user: User): Reason | undefined {
   return user.hasExternalReference ? 'rules.editManaged' : undefined;
 }
 
-/** Why this role cannot be taken from this person: nobody locks themselves out. */
+/** Why this role cannot be taken from this user: the signed-in administrator keeps their own. */
 export function whyNotRemoveRole(role: string, userId: string, me: Me): Reason | undefined {
   return role === TENANT_ADMIN && userId === me.userId ? 'rules.removeOwnAdministrator' : undefined;
-}
-
-/** Why the members of this group cannot be changed here. */
-export function whyNotChangeMembers(group: Group): Reason | undefined {
-  return group.hasExternalReference ? 'rules.groupManaged' : undefined;
 }

@@ -9,12 +9,18 @@ import {
   Stack,
   Text,
 } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import type { DelegationSearch } from '../delegated-mailboxes.ts';
-import { useDelegatedMailboxes } from '../use-delegated-mailboxes.ts';
-import { useMailboxType } from '../use-mailbox-type.ts';
+import {
+  type DelegationReads,
+  type DelegationSearch,
+  findDelegatedMailboxes,
+} from './delegated-mailboxes.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 
 /** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
@@ -46,6 +52,43 @@ export function DelegatedMailboxes({ user }: { user: User }) {
       {found.length === 0 && phase === 'complete' && <Text>{t('access.delegated.none', { name })}</Text>}
     </Card>
   );
+}
+
+const beginning: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], unread: [] };
+
+/** Looks for the mailboxes a user may read as a delegate, as long as the block is shown. */
+function useDelegatedMailboxes(user: User) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState(beginning);
+  const controller = useRef<AbortController>(undefined);
+
+  const start = useCallback(() => {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    // The result is complete as of now, so nothing older than this search counts.
+    const reads: DelegationReads = {
+      mailboxes: (page) =>
+        queryClient.query({ ...mailboxesQueries.list({ ...page, sortBy: 'name' }), staleTime: 0 }),
+      delegates: (mailboxId) => queryClient.query({ ...mailboxesQueries.delegates(mailboxId), staleTime: 0 }),
+    };
+    setSearch(beginning);
+    void findDelegatedMailboxes(user.id, reads, { signal: current.signal, onProgress: setSearch });
+  }, [queryClient, user.id]);
+
+  useEffect(() => {
+    start();
+    return () => controller.current?.abort();
+  }, [start]);
+
+  return {
+    search,
+    start,
+    stop() {
+      controller.current?.abort();
+      setSearch((now) => ({ ...now, phase: 'stopped', endedAt: new Date() }));
+    },
+  };
 }
 
 function HowFar({ search: { phase, read, total, unread, endedAt } }: { search: DelegationSearch }) {
@@ -97,7 +140,7 @@ function Found({ search }: { search: DelegationSearch }) {
         title: mailbox.name,
         action: (
           <Text tone="faint" size="small">
-            {typeOf(mailbox)}
+            {typeOf(mailbox.mailboxType)}
           </Text>
         ),
       }))}

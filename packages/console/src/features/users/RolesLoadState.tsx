@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 
 interface RolesLoadStateProps {
@@ -11,7 +12,10 @@ interface RolesLoadStateProps {
   children: ReactNode;
 }
 
-/** In place of the roles of one person that have not been read. */
+/** Starts to read the roles of the user in the address. */
+export const loadRoles = detailsLoader({ param: 'userId', read: usersQueries.roles });
+
+/** In place of the roles of one user until they are read. */
 export function RolesLoadState({ userId, read, children }: RolesLoadStateProps) {
   const { t } = useTranslation('users');
   return (

@@ -2,23 +2,18 @@ import { TENANT_ADMIN } from '@archive-console/api-client';
 import { CheckboxGroup, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoleChoice } from '../role-choices.ts';
-import { useRoleName } from '../use-role-name.ts';
-
-export interface RolesChosen {
-  ticked: readonly string[];
-  typed: string;
-}
+import type { RoleChoice, RolesChosen } from './role-choices.ts';
+import { useRoleName } from '#entities/users/use-role-name.ts';
 
 interface RoleFieldsProps {
   choices: readonly RoleChoice[];
   value: RolesChosen;
-  /** Nothing was chosen although somebody tried to go on, or the service does not know what was typed. */
+  /** Nothing is chosen although the form was sent, or the service does not know what was typed. */
   mistake: 'missing' | 'unknown' | undefined;
   onChange: (value: RolesChosen) => void;
 }
 
-/** The roles to choose from, and a field for one that was not met yet. */
+/** The roles to choose from, and a field for one that was not seen yet. */
 export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProps) {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
@@ -28,7 +23,7 @@ export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProp
   const boxes = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Where nobody looks, a mistake is heard with the field it is at.
+    // A screen reader reads a mistake with the field it belongs to.
     const box = boxes.current?.querySelector<HTMLElement>('input:not([aria-disabled])');
     if (mistake !== undefined) (mistake === 'missing' && box ? box : field.current)?.focus();
   }, [mistake]);

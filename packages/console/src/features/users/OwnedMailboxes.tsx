@@ -7,7 +7,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
-import { useMailboxType } from '../use-mailbox-type.ts';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
@@ -70,7 +70,7 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
         text: <Addresses mailboxId={mailbox.id} />,
         action: (
           <Text tone="faint" size="small">
-            {typeOf(mailbox)}
+            {typeOf(mailbox.mailboxType)}
           </Text>
         ),
       }))}

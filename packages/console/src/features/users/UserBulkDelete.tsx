@@ -1,0 +1,48 @@
+import type { User } from '@archive-console/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usersBulk } from '#queries/users-bulk.ts';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { useMe } from '#shared/session/use-me.ts';
+import { targetOf } from './user-list.ts';
+import { whyNotDelete } from './user-rules.ts';
+
+/** Asks before many users are deleted. */
+export function UserBulkDelete(dialog: BulkDialogProps<User>) {
+  const { t } = useTranslation('users');
+  const queryClient = useQueryClient();
+  const me = useMe();
+  return (
+    <BulkDeleteDialog
+      {...dialog}
+      targetOf={targetOf}
+      whyNot={(user) => {
+        const reason = whyNotDelete(user, me);
+        const isMe = user.id === me.userId;
+        return (
+          reason && {
+            reason: t(reason),
+            short: isMe ? t('bulk.delete.self') : t('bulk.delete.managed'),
+            isFirst: isMe,
+          }
+        );
+      }}
+      order={({ length: count }) => ({
+        ...usersBulk.remove(queryClient),
+        title: t('bulk.delete.run', { count }),
+        result: (done, left) =>
+          left === 0
+            ? t('bulk.delete.done', { count: done })
+            : t('bulk.delete.partlyDone', { count: done, total: done + left }),
+        fileName: t('bulk.delete.file'),
+      })}
+      words={{
+        title: (count) => t('bulk.delete.title', { count }),
+        confirm: (count) => t('bulk.delete.confirm', { count }),
+        none: (count) => t('bulk.delete.none', { count }),
+        text: t('bulk.delete.text'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { User } from '@archive-console/api-client';
+import { EmailAddressesIcon, GroupsIcon, MailboxesIcon, Stack, Text } from '@archive-console/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import type { ObjectDialogProps } from '#shared/actions/action.ts';
+import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { Dependants } from '#shared/actions/Dependants.tsx';
+
+/** Asks before a user is deleted: what depends on them, and what becomes of archived mail. */
+export function UserDeleteDialog({ object: user, ...dialog }: ObjectDialogProps<User>) {
+  const { t } = useTranslation('users');
+  const name = nameOf(user);
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('delete.title', { name })}
+      confirmLabel={t('delete.confirm')}
+      dependants={<UserDependants user={user} />}
+      mutation={usersMutations.remove()}
+      input={{ userId: user.id }}
+      notFound="User.NotFound"
+      done={t('delete.deleted', { name })}
+      alreadyDeleted={t('delete.alreadyDeleted', { name })}
+    >
+      <Stack gap={8}>
+        <Text>{t('delete.text', { name })}</Text>
+        <Text tone="muted">{t('delete.mail')}</Text>
+      </Stack>
+    </DeleteDialog>
+  );
+}
+
+/** What depends on a user: mailboxes, their addresses, memberships. */
+function UserDependants({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
+  const owned = mailboxes.data?.rows;
+  const addresses = useAddresses(owned?.map(({ id }) => id));
+  const groups = useQuery(usersQueries.groupCount(user.id));
+  return (
+    <Dependants
+      title={t('delete.dependants.title')}
+      items={[
+        {
+          id: 'mailboxes',
+          icon: MailboxesIcon,
+          title: t('delete.dependants.mailboxes'),
+          isUnread: mailboxes.isError,
+          total: mailboxes.data?.totalRows,
+          names: owned?.map((mailbox) => mailbox.name),
+        },
+        {
+          id: 'addresses',
+          icon: EmailAddressesIcon,
+          title: t('delete.dependants.addresses'),
+          isUnread: mailboxes.isError || addresses.isUnread,
+          total: addresses.names?.length,
+          names: addresses.names,
+        },
+        {
+          id: 'groups',
+          icon: GroupsIcon,
+          title: t('delete.dependants.groups'),
+          isUnread: groups.isError,
+          total: groups.data,
+          inWords: (count) => t('delete.dependants.leaves', { count }),
+        },
+      ]}
+    />
+  );
+}
+
+function useAddresses(mailboxIds: readonly string[] | undefined) {
+  return useQueries({
+    queries: (mailboxIds ?? []).map((id) => mailboxesQueries.addresses(id)),
+    combine: (answers) => {
+      const areRead = mailboxIds !== undefined && answers.every(({ data }) => data !== undefined);
+      return {
+        isUnread: answers.some(({ isError }) => isError),
+        names: areRead ? answers.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
+      };
+    },
+  });
+}

@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { authenticationQueries, type Session } from '#queries/authentication.ts';
-
-const nobody = { userId: '' };
-
-/** Who is signed in. The session is known before any screen of an area is shown. */
-export function useMe(): Pick<Session, 'userId'> {
-  return useQuery(authenticationQueries.session()).data ?? nobody;
-}

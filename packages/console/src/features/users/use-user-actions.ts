@@ -1,0 +1,74 @@
+import type { User } from '@archive-console/api-client';
+import {
+  AddRoleIcon,
+  AddToGroupIcon,
+  DeleteIcon,
+  EditIcon,
+  lazyPart,
+  RemoveRoleIcon,
+} from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action } from '#shared/actions/action.ts';
+import { usersPaths, type UserTab } from '#shared/paths/users.ts';
+import { useMe } from '#shared/session/use-me.ts';
+import { whyNotDelete, whyNotEdit } from './user-rules.ts';
+
+const deleteDialog = lazyPart(async () => (await import('./UserDeleteDialog.tsx')).UserDeleteDialog);
+const bulkDelete = lazyPart(async () => (await import('./UserBulkDelete.tsx')).UserBulkDelete);
+const bulkGroups = lazyPart(async () => (await import('./UserBulkGroups.tsx')).UserBulkGroups);
+const bulkAddRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkAddRoles);
+const bulkRemoveRoles = lazyPart(async () => (await import('./UserBulkRoles.tsx')).UserBulkRemoveRoles);
+
+/**
+ * What can be done with a user.
+ *
+ * @param tab the tab that editing leads back to
+ */
+export function useUserActions(tab?: UserTab): readonly Action<User>[] {
+  const { t } = useTranslation('users');
+  const me = useMe();
+  return useMemo((): readonly Action<User>[] => {
+    const reason = (key: ReturnType<typeof whyNotEdit>) => key && t(key);
+    return [
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: t('action.edit'),
+        to: (user) => usersPaths.edit(user.id, tab),
+        whyNot: (user) => reason(whyNotEdit(user)),
+      },
+      {
+        id: 'addRoles',
+        icon: AddRoleIcon,
+        label: t('action.addRoles'),
+        to: (user) => usersPaths.addRoles(user.id),
+        isOverPage: tab !== undefined,
+        many: { label: t('bulk.addRole'), dialog: bulkAddRoles },
+      },
+      {
+        id: 'removeRoles',
+        icon: RemoveRoleIcon,
+        label: t('bulk.removeRole'),
+        many: { dialog: bulkRemoveRoles },
+      },
+      {
+        id: 'addToGroups',
+        icon: AddToGroupIcon,
+        label: t('action.addToGroups'),
+        to: (user) => usersPaths.addToGroups(user.id),
+        isOverPage: tab !== undefined,
+        many: { label: t('bulk.addToGroup'), dialog: bulkGroups },
+      },
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: t('action.delete'),
+        tone: 'danger',
+        dialog: deleteDialog,
+        whyNot: (user) => reason(whyNotDelete(user, me)),
+        many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
+      },
+    ];
+  }, [t, me, tab]);
+}
