@@ -64,6 +64,6 @@ export const IntoTheConsole = meta.story({
     const founded = [...context.world.tenants.all()].at(-1);
     await waitFor(() => expect(founded?.hub.connections()).toBe(1));
     context.world.clock.advance(MINUTE);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(await page.findByRole('heading', { level: 1, name: 'Nothing archived yet.' })).toBeVisible();
   },
 });

@@ -19,7 +19,9 @@ const EMIL = 'email-code@demo.example';
 const RUTH = 'recovery@demo.example';
 
 const isIn = async (canvasElement: HTMLElement) =>
-  expect(await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(
+    await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Archiving is working.' }),
+  ).toBeVisible();
 
 export const Password = meta.story({
   async play({ canvasElement }) {

@@ -31,7 +31,7 @@ const isShown = (pathname: string, heading: string) => async (page: Page) => {
 
 type Ends = (page: Page) => Promise<void>;
 
-/** Where each account of the README's table ends, by the name before its @. */
+/** Where each account of the table of docs/demo.md ends, by the name before its @. */
 const endsOf: Readonly<Record<string, Ends>> = {
   admin: isAtDashboard,
   'amelie.brandt': isAtDashboard,

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepBack } from './keep-back.ts';
 import { openSignedIn } from './sign-in.ts';
 
 /** A file of the build, whatever its hash. */
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
-
-/** Keeps a file back. Answers how to let it come. */
-async function keepBack(page: Page, name: string): Promise<() => void> {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(file(name), async (route) => {
-    await come;
-    await route.continue();
-  });
-  return letCome;
-}
 
 /** Lets nobody have a file. Answers how to bring it back. */
 async function take(page: Page, name: string): Promise<() => Promise<void>> {
@@ -25,7 +15,7 @@ async function take(page: Page, name: string): Promise<() => Promise<void>> {
 const storage = (page: Page) => page.getByRole('region', { name: 'Storage' });
 
 test('a chart whose file comes late holds its place until then', async ({ page }) => {
-  const letCome = await keepBack(page, 'StorageChart');
+  const letCome = await keepBack(page, file('StorageChart'));
   const asked = page.waitForRequest(file('StorageChart'));
   await openSignedIn(page);
   await asked;
@@ -49,7 +39,7 @@ test('a chart whose file is nowhere says so in its card, and is there on the nex
 });
 
 test('a panel of a list whose file comes late says so and opens when it is there', async ({ page }) => {
-  const letCome = await keepBack(page, 'ViewsPanel');
+  const letCome = await keepBack(page, file('ViewsPanel'));
   await openSignedIn(page, '/home/users');
   const views = page.getByRole('button', { name: 'Views' });
   await views.click();
@@ -108,7 +98,7 @@ test('a menu of which nothing can be fetched, not even why, says so in the words
 });
 
 test('a screen whose file comes late says that it is on its way', async ({ page }) => {
-  const letCome = await keepBack(page, 'UserDetailsScreen');
+  const letCome = await keepBack(page, file('UserDetailsScreen'));
   await openSignedIn(page, '/home/users');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Amelie Brandt' }).click();

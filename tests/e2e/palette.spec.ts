@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { field, open, ready, take } from './palette-keys.ts';
 import { openSignedIn } from './sign-in.ts';
-
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search or jump to' });
-const ready = (page: Page) => expect(page.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
-
-async function open(page: Page): Promise<void> {
-  await ready(page);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-}
-
-/** Enter takes the result that is marked: who looks waits for the mark. */
-async function take(page: Page, name: RegExp | string): Promise<void> {
-  const id = await page.getByRole('menuitem', { name }).getAttribute('id');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-  await page.keyboard.press('Enter');
-}
 
 test('a person, a page and a action are reached from the palette by keyboard alone', async ({ page }) => {
   await openSignedIn(page);

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepBack } from './keep-back.ts';
 import { openSignedIn } from './sign-in.ts';
 
 test('a save that does not reach the service keeps what was typed, and the next press sends it once', async ({
@@ -45,6 +46,7 @@ test('a step to a page whose file cannot be fetched leaves the frame, and the ne
   const missing = page.getByRole('heading', { level: 1, name: 'This could not be opened.' });
   const users = page.getByRole('heading', { level: 1, name: 'Users', exact: true });
   const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  const working = page.getByRole('heading', { level: 1, name: 'Archiving is working.' });
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
 
   await context.setOffline(true);
@@ -56,8 +58,15 @@ test('a step to a page whose file cannot be fetched leaves the frame, and the ne
   await expect(missing).toBeFocused();
 
   await context.setOffline(false);
+  // The words of the heading change when the history is here: not before the focus stands on it.
+  const letHistoryCome = await keepBack(page, '**/consumptions/get-archive-usage-history*');
   // The banner of the lost live connection, which comes in its own time, has a button of the same name.
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(dashboard).toBeFocused();
   await expect(missing).toBeHidden();
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  letHistoryCome();
+  await expect(working).toBeVisible();
+  expect(await working.evaluate((heading, before) => heading === before, focused)).toBe(true);
+  await expect(working).toBeFocused();
 });

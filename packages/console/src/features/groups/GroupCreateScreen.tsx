@@ -1,0 +1,79 @@
+import { GROUP_TYPES } from '@archive-console/api-client';
+import { Card, Stack, Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useGroupType } from '#entities/groups/use-group-type.ts';
+import { groupsMutations } from '#queries/groups.ts';
+import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { groupsPaths } from '#shared/paths/groups.ts';
+import {
+  type GroupFormValues,
+  groupRefusals,
+  groupSchema,
+  useGroupFields,
+  useGroupPurpose,
+  useNameRefused,
+} from './group-form.ts';
+
+const blank: GroupFormValues = { name: '', groupType: 'Default' };
+
+/** A new group: what it is called and for, and in words what that means. */
+export function GroupCreateScreen() {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { mutateAsync: create } = useMutation(groupsMutations.create());
+  const form = useObjectForm({
+    schema: groupSchema,
+    fields: useGroupFields(false),
+    stored: blank,
+    send: ({ name, groupType }) =>
+      create({
+        name: name.trim(),
+        groupType: GROUP_TYPES.find((known) => known === groupType) ?? 'Default',
+      }),
+    done: (_values, { name }) => t('create.done', { name }),
+    // The next step is to add members.
+    onDone: ({ id }) =>
+      void navigate({ pathname: groupsPaths.details(id, 'members'), search }, { replace: true }),
+    refusals: groupRefusals,
+    ownWords: useNameRefused(),
+  });
+  return (
+    <CreateScreen
+      title={t('create.title')}
+      sentence={t('create.sentence')}
+      form={form}
+      submit={t('create.submit')}
+      list={groupsPaths.list()}
+      side={<CreateSummary form={form} />}
+    />
+  );
+}
+
+/** What will exist, as the form stands. */
+function CreateSummary({ form }: { form: ObjectFormState<GroupFormValues> }) {
+  const { t } = useTranslation('groups');
+  const typeOf = useGroupType();
+  const purposeOf = useGroupPurpose();
+  const { name, groupType } = form.values;
+  return (
+    <Card title={t('create.words.title')}>
+      <Stack gap={10}>
+        {form.isValid('name') ? (
+          <TypedWords
+            words="groups:create.words.exists"
+            values={{ name: name.trim(), type: typeOf(groupType) }}
+          />
+        ) : (
+          <Text tone="muted">{t('create.words.start')}</Text>
+        )}
+        <Text tone="muted">{purposeOf(groupType)}</Text>
+        <Text tone="muted">{t('create.words.then')}</Text>
+      </Stack>
+    </Card>
+  );
+}

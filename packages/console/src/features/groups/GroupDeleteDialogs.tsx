@@ -1,0 +1,95 @@
+import type { Group } from '@archive-console/api-client';
+import { EmailAddressesIcon, Stack, Text, UsersIcon } from '@archive-console/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { groupsBulk, groupsMutations, groupsQueries } from '#queries/groups.ts';
+import type { ObjectDialogProps } from '#shared/actions/action.ts';
+import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { Dependants } from '#shared/actions/Dependants.tsx';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+
+/** Asks before a group is deleted: how many belong to it, which addresses it has, and what becomes of both. */
+export function GroupDeleteDialog({ object: group, ...dialog }: ObjectDialogProps<Group>) {
+  const { t } = useTranslation('groups');
+  const { id, name } = group;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('delete.title', { name })}
+      confirmLabel={t('delete.confirm')}
+      dependants={<GroupDependants groupId={id} />}
+      mutation={groupsMutations.remove()}
+      input={{ groupId: id }}
+      notFound="Group.NotFound"
+      done={t('delete.deleted', { name })}
+      alreadyDeleted={t('delete.alreadyDeleted', { name })}
+    >
+      <Stack gap={8}>
+        <Text>{t('delete.text')}</Text>
+        <Text tone="muted">{t('delete.stays')}</Text>
+      </Stack>
+    </DeleteDialog>
+  );
+}
+
+function GroupDependants({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups');
+  const members = useQuery(groupsQueries.memberCount(groupId));
+  const addresses = useQuery(groupsQueries.addresses(groupId));
+  return (
+    <Dependants
+      title={t('delete.dependants.title')}
+      items={[
+        {
+          id: 'members',
+          icon: UsersIcon,
+          title: t('delete.dependants.members'),
+          isUnread: members.isError,
+          total: members.data,
+          inWords: (count) => t('delete.dependants.leave', { count }),
+        },
+        {
+          id: 'addresses',
+          icon: EmailAddressesIcon,
+          title: t('delete.dependants.addresses'),
+          isUnread: addresses.isError,
+          total: addresses.data?.length,
+          names: addresses.data?.map(({ address }) => address),
+        },
+      ]}
+    />
+  );
+}
+
+/** Asks before many groups are deleted. */
+export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
+  const { t } = useTranslation('groups');
+  const queryClient = useQueryClient();
+  return (
+    <BulkDeleteDialog
+      {...dialog}
+      targetOf={({ id, name }) => ({ id, name })}
+      whyNot={({ hasExternalReference }) =>
+        hasExternalReference
+          ? { reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') }
+          : undefined
+      }
+      order={({ length: count }) => ({
+        ...groupsBulk.remove(queryClient),
+        title: t('bulk.delete.run', { count }),
+        result: (done, left) =>
+          left === 0
+            ? t('bulk.delete.done', { count: done })
+            : t('bulk.delete.partlyDone', { count: done, total: done + left }),
+        fileName: t('bulk.delete.file'),
+      })}
+      words={{
+        title: (count) => t('bulk.delete.title', { count }),
+        confirm: (count) => t('bulk.delete.confirm', { count }),
+        none: (count) => t('bulk.delete.none', { count }),
+        text: t('bulk.delete.text'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Group } from '@archive-console/api-client';
+import { Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { groupsMutations } from '#queries/groups.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
+import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
+import { type EditFormProps, EditScreen, ReadOnlyFields } from '#shared/form/EditScreen.tsx';
+import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { groupDetails } from './group-details.ts';
+import { groupRefusals, groupSchema, useGroupFields, useNameRefused, valuesOf } from './group-form.ts';
+
+export const loader = detailsLoader(groupDetails);
+
+/** Changes what a group is called. */
+export function GroupEditScreen() {
+  const { t } = useTranslation('groups');
+  const fields = useGroupFields(true);
+  return (
+    <EditScreen
+      spec={groupDetails}
+      title={t('edit.title')}
+      renderSentence={({ name, hasExternalReference }) =>
+        hasExternalReference ? t('edit.managedSentence', { name }) : t('edit.sentence', { name })
+      }
+      renderReadOnly={(group) =>
+        group.hasExternalReference && (
+          <ReadOnlyFields
+            fields={fields}
+            values={valuesOf(group)}
+            notice={<ManagedNotice text={t('details.managed')} />}
+          />
+        )
+      }
+    >
+      {(props) => <GroupForm {...props} />}
+    </EditScreen>
+  );
+}
+
+function GroupForm({ object: group, isDeleted, onDone, backToList }: EditFormProps<Group>) {
+  const { t } = useTranslation('groups');
+  const { mutateAsync: saveName } = useMutation(groupsMutations.updateName());
+  const form = useObjectForm({
+    schema: groupSchema,
+    fields: useGroupFields(true),
+    stored: valuesOf(group),
+    notFound: 'Group.NotFound',
+    send: ({ name }) => saveName({ groupId: group.id, name: name.trim() }),
+    done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    onDone,
+    refusals: { ...groupRefusals, 'Group.ManagedReadonly': ['name'] },
+    ownWords: useNameRefused(),
+    isDeleted,
+  });
+  return (
+    <ObjectForm
+      form={form}
+      submit={t('edit.submit')}
+      backToList={backToList}
+      side={
+        <ChangesSummary form={form}>
+          {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
+        </ChangesSummary>
+      }
+    />
+  );
+}

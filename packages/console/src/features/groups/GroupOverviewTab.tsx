@@ -1,0 +1,57 @@
+import { Card, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { FirstAddresses } from '#entities/email-addresses/FirstAddresses.tsx';
+import { useGroupType } from '#entities/groups/use-group-type.ts';
+import { groupsQueries } from '#queries/groups.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { ObjectId } from '#shared/details/ObjectId.tsx';
+import { useObject } from '#shared/details/use-object.ts';
+import { groupsPaths } from '#shared/paths/groups.ts';
+import { useGroupPurpose } from './group-form.ts';
+import { groupDetails } from './group-details.ts';
+
+export const loader = detailsLoader({ param: 'groupId', read: groupsQueries.addresses });
+
+/** What is known of a group, what it is for, and where it is reached. */
+export function GroupOverviewTab() {
+  const { t } = useTranslation(['groups', 'area']);
+  const group = useObject(groupDetails);
+  const { search } = useLocation();
+  const members = { pathname: groupsPaths.details(group.id, 'members'), search };
+  const typeOf = useGroupType();
+  const purpose = useGroupPurpose()(group.groupType);
+  return (
+    <Split
+      side={
+        <Card title={t('overview.purpose.title')}>
+          {purpose && <Text tone="muted">{purpose}</Text>}
+          <Text tone="muted">{t('overview.purpose.text')}</Text>
+          <TextLink render={(props) => <Link {...props} to={members} />}>{t('overview.members')}</TextLink>
+        </Card>
+      }
+    >
+      <Stack gap={12}>
+        <Card title={t('overview.title')}>
+          <DefinitionList
+            items={[
+              { term: t('field.name'), description: group.name },
+              { term: t('field.type'), description: typeOf(group.groupType) },
+              {
+                term: t('field.origin'),
+                description: group.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+              },
+              { term: t('field.id'), description: <ObjectId id={group.id} copy={t('overview.copyId')} /> },
+            ]}
+          />
+        </Card>
+        <Card title={t('overview.addresses')}>
+          <FirstAddresses
+            query={groupsQueries.addresses(group.id)}
+            all={groupsPaths.details(group.id, 'addresses')}
+          />
+        </Card>
+      </Stack>
+    </Split>
+  );
+}
