@@ -5,14 +5,8 @@ export { switchHubs } from './faults/hub-switch.ts';
 export { FAULT_KINDS, type FaultKind } from './faults/kinds.ts';
 export { UNKNOWN_VALUE } from './faults/wrong-answer.ts';
 export { type DemoHub, type Transport, TRANSPORTS } from './hub.ts';
-export {
-  type Checkout,
-  CHECKOUT_OUTCOMES,
-  type CheckoutOutcome,
-  checkoutWith,
-  CONTACT_WITHOUT_CHECKOUT,
-  settleCheckout,
-} from './money/checkouts.ts';
+export { checkoutWith, CONTACT_WITHOUT_CHECKOUT, settleCheckout } from './money/checkouts.ts';
+export { type Checkout, CHECKOUT_OUTCOMES, type CheckoutOutcome } from './money/checkout.ts';
 export { VAT_ID_OF_SILENT_REGISTER, VAT_ID_TAKEN } from './money/vat.ts';
 export { createWorld, type WorldOptions } from './new-world.ts';
 export { type Difference, type DifferenceOptions, on } from './on.ts';

@@ -2,6 +2,7 @@
 // draw; then stories, bytes and the whole console, one after another. `quick`: those that need no browser and no build.
 // The last line is what passed and what failed, in all steps together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { DRAWN_ELSEWHERE } from '#tests/visual/kept-pictures.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { runScript, runScriptBeside } from './first-run.mjs';
 import { whyNoInterop } from './interop-hub.ts';
@@ -43,7 +44,6 @@ const steps: readonly Step[] = [
   { title: 'End to end', script: 'e2e', runner: 'playwright' },
 ];
 
-const NOT_COMPARED = 'node_modules/.cache/archive-console/pictures-not-compared';
 const REPORTS = 'node_modules/.cache/archive-console/reports';
 
 interface Outcome extends Counts {
@@ -107,10 +107,10 @@ async function runAll(wanted: readonly Step[]): Promise<Outcome[]> {
   return Promise.all(wanted.flatMap(({ script }) => running.get(script) ?? []));
 }
 
-/** Why no picture was compared: this is another computer than the one they were drawn on. */
-const notCompared = () => (existsSync(NOT_COMPARED) ? readFileSync(NOT_COMPARED, 'utf8') : '');
+/** What became of the pictures whose lines were drawn on another computer; empty where there are none. */
+const drawnElsewhere = () => (existsSync(DRAWN_ELSEWHERE) ? readFileSync(DRAWN_ELSEWHERE, 'utf8') : '');
 
-rmSync(NOT_COMPARED, { force: true });
+rmSync(DRAWN_ELSEWHERE, { force: true });
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const outcomes = await runAll(steps.filter(({ quick }) => quick || !process.argv.includes('quick')));
@@ -122,7 +122,7 @@ for (const { title, seconds, isPaced, passed, failed, whyNot } of outcomes) {
     continue;
   }
   const time = `${seconds.toFixed(1)} s`.padStart(8);
-  if (isPaced && notCompared() !== '') console.log(`– Pictures were not compared: ${notCompared()}.`);
+  if (isPaced && drawnElsewhere() !== '') console.log(`– Pictures: ${drawnElsewhere()}.`);
   const pace = isPaced ? `, ${((passed + failed) / seconds).toFixed(1)} a second` : '';
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)}${time}   ${passed} passed, ${failed} failed${pace}`,

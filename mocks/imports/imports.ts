@@ -5,7 +5,7 @@ import type {
   PublicFolder,
 } from '@archive-console/api-client';
 import { createTable, type Table } from '../lists/table.ts';
-import type { ImportPlan } from './plan.ts';
+import type { ImportPlan } from './import-plan.ts';
 
 export type ImportState = (typeof IMPORT_TASK_STATES)[number];
 

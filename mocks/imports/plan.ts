@@ -3,22 +3,7 @@ import { SECOND } from '../clock.ts';
 import { seededRandom } from '../random.ts';
 import type { HeldSource } from './imports.ts';
 import { mailDatesOf, shareWithin } from './mail-dates.ts';
-
-/** What an import will find and how it ends: known to the service's end of the demo only. */
-export interface ImportPlan {
-  waitMs: number;
-  discoverMs: number;
-  /** For all of it, also where it fails on the way. */
-  importMs: number;
-  discovered: number;
-  filtered: number;
-  duplicated: number;
-  failed: number;
-  bytesPerMail: number;
-  /** Where it fails: at once, or when so many mails are done. */
-  failsAfter: number | undefined;
-  errorMessage: string;
-}
+import type { ImportPlan } from './import-plan.ts';
 
 /** What became of so many mails. */
 export interface Outcome {

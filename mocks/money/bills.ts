@@ -1,4 +1,4 @@
-import type { Invoice, MonthlyBilling } from '@archive-console/api-client';
+import type { Invoice } from '@archive-console/api-client';
 import { DAY } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import { invoiceIdOf } from '../stable-id.ts';
@@ -6,17 +6,7 @@ import type { World } from '../world.ts';
 import { creditsIn } from './credits.ts';
 import { beginOf, monthAfter, monthOf, monthsBetween, monthText } from './months.ts';
 import { billingOf, type Load } from './prices.ts';
-
-/** What was billed for a month. */
-export interface Bill {
-  id: string;
-  invoiceNumber: string;
-  billing: MonthlyBilling;
-  /** `''` where there was nothing to charge. */
-  paymentMethod: string;
-  /** Whether the charge came back. */
-  hasFailed: boolean;
-}
+import type { Bill } from './bill.ts';
 
 const DAYS_TO_PAY = 30;
 const DAYS_TO_COLLECT = 61;

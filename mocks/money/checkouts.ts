@@ -3,24 +3,7 @@ import { refuse, refuseField } from '../refusal.ts';
 import { returnAddress } from '../return-address.ts';
 import type { World } from '../world.ts';
 import { keepMandates, requireCustomer } from './mandates.ts';
-
-/** How a visit to the page of the payment provider can end. */
-export const CHECKOUT_OUTCOMES = ['success', 'failure', 'cancel', 'pending'] as const;
-
-export type CheckoutOutcome = (typeof CHECKOUT_OUTCOMES)[number];
-
-/** A visit to the page of the payment provider, where somebody agrees to be charged, or not. */
-export interface Checkout {
-  readonly id: string;
-  readonly paymentMethod: 'creditcard' | 'paypal';
-  readonly openedAt: Date;
-  /** Where the browser goes afterwards, without how it ended. */
-  readonly returnUrl: string;
-  /** Whom the page shows as the payer. */
-  readonly payer: string;
-  /** `undefined` while it is open. */
-  outcome: CheckoutOutcome | undefined;
-}
+import type { CheckoutOutcome, Checkout } from './checkout.ts';
 
 /** The payment provider gives no page to customers with this contact: its outage, by input. */
 export const CONTACT_WITHOUT_CHECKOUT = 'no-checkout@demo.example';

@@ -1,7 +1,8 @@
 import type { BillingAddress } from '@archive-console/api-client';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import type { World } from '../world.ts';
-import { type Bill, billedAt, invoiceOf } from './bills.ts';
+import { billedAt, invoiceOf } from './bills.ts';
+import type { Bill } from './bill.ts';
 import { monthText } from './months.ts';
 
 const A4 = [595.28, 841.89] as const;

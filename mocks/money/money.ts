@@ -6,8 +6,8 @@ import type {
 } from '@archive-console/api-client';
 import type { DemoCoupon } from '../seed/coupons.ts';
 import type { DemoPartner } from '../seed/partners.ts';
-import type { Checkout } from './checkouts.ts';
-import type { Bill } from './bills.ts';
+import type { Checkout } from './checkout.ts';
+import type { Bill } from './bill.ts';
 
 /** The plan of a tenant. */
 export interface Plan {

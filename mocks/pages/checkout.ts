@@ -1,11 +1,6 @@
 import { http, type RequestHandler } from 'msw';
-import {
-  type Checkout,
-  CHECKOUT_OUTCOMES,
-  type CheckoutOutcome,
-  checkoutWith,
-  settleCheckout,
-} from '../money/checkouts.ts';
+import { checkoutWith, settleCheckout } from '../money/checkouts.ts';
+import { type Checkout, CHECKOUT_OUTCOMES, type CheckoutOutcome } from '../money/checkout.ts';
 import { redirection } from '../service/redirection.ts';
 import type { World } from '../world.ts';
 import { badForm, fieldsOf } from './form.ts';

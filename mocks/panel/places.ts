@@ -1,4 +1,4 @@
-import type { Checkout } from '../money/checkouts.ts';
+import type { Checkout } from '../money/checkout.ts';
 import { html } from '../pages/markup.ts';
 import type { World } from '../world.ts';
 

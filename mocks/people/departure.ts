@@ -1,6 +1,6 @@
 import type { User } from '@archive-console/api-client';
 import { withdrawCredential } from '../session/withdraw-credential.ts';
-import { revokeTokensOf } from '../tokens/held-token.ts';
+import { revokeTokensOf } from '../tokens/tokens.ts';
 import type { World } from '../world.ts';
 
 /** Somebody leaves: what was his loses its owner, what he belonged to loses a member; archived mail stays. */

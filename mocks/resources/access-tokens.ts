@@ -8,7 +8,8 @@ import { isAsked } from '../lists/is-asked.ts';
 import { listOf } from '../lists/list.ts';
 import { refuseField } from '../refusal.ts';
 import { rule } from '../rule.ts';
-import { type HeldToken, isFor, shown, tokenFor } from '../tokens/held-token.ts';
+import { isFor, shown, tokenFor } from '../tokens/tokens.ts';
+import type { HeldToken } from '../tokens/held-token.ts';
 import { expiryFrom } from '../tokens/validity.ts';
 
 export const accessTokensRules = [

@@ -1,7 +1,8 @@
 import type { Mailbox } from '@archive-console/api-client';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { HeldSource, HeldTask } from '../imports/imports.ts';
-import { type ImportPlan, NOT_ON_SERVER, outcomeOf } from '../imports/plan.ts';
+import { NOT_ON_SERVER, outcomeOf } from '../imports/plan.ts';
+import type { ImportPlan } from '../imports/import-plan.ts';
 import { newTask } from '../imports/schedule.ts';
 import { sourceOf } from '../imports/sources.ts';
 import { importSourceIdOf, importTaskIdOf } from '../stable-id.ts';

@@ -14,7 +14,7 @@ const carried = (payload: Schema) =>
 function staled(event: string): string {
   const { invalidates, field } = invalidatedByEvent[event as keyof typeof invalidatedByEvent] ?? {};
   if (invalidates === undefined) return 'nothing yet: no screen reads it';
-  const names = invalidates.map(({ name }) => name).join(', ');
+  const names = invalidates.join(', ');
   return field === undefined ? names : `${names}; only those about the ids, where they name a ${field}`;
 }
 

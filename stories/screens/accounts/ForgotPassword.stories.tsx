@@ -110,7 +110,7 @@ export const Invalid = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/without a name and angle brackets/);
     await userEvent.clear(field);
-    await expect(field).toHaveAccessibleDescription('Enter your e-mail address.');
+    await expect(field).toHaveAccessibleDescription('Enter an e-mail address.');
     await expect(world.mails).toEqual([]);
   },
 });

@@ -1,30 +1,15 @@
-import {
-  getAverageTransactionsPerDay,
-  getCurrentUsage,
-  getDashboardOverview,
-  getTenantUserCount,
-  listBackgroundJobs,
-  listUsageHistory,
-} from '@archive-console/api-client';
+import { getAverageTransactionsPerDay, listUsageHistory } from '@archive-console/api-client';
 import { dashboardPaths } from '@archive-console/console';
 import { DAY, on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { freezeTime } from '#.storybook/frozen-time';
+import { everything } from './dashboard-reads.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard/Dashboard',
   parameters: { at: dashboardPaths.home() },
 });
-
-const everything = [
-  getCurrentUsage,
-  getDashboardOverview,
-  getTenantUserCount,
-  getAverageTransactionsPerDay,
-  listUsageHistory,
-  listBackgroundJobs,
-] as const;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const figure = (value: number) => new Intl.NumberFormat('en-US').format(value);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
 import type { BareOutlet } from '#shared/gates/bare-outlet.ts';
-import { ensureWords, namespaces } from '#shared/i18n/i18n.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { BareFrame } from './BareFrame.tsx';
@@ -19,8 +19,7 @@ export const loader: LoaderFunction = async ({ context }) => {
 
 /** Around the pages of somebody signed in whose tenant cannot be administered now: no navigation (E21). */
 export function BareLayout() {
-  const { i18n } = useTranslation();
-  const t = i18n.getFixedT(null, namespaces);
+  const t = useWords();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const outlet: BareOutlet = { signOut: useSignOut() };
   return (

@@ -2,12 +2,14 @@ import { Breadcrumbs } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useBreadcrumbs } from '#shared/navigation/breadcrumbs.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import { areaOf } from './areas.ts';
 import { navigationGroups } from './navigation-groups.ts';
 
 /** Where the reader is: the area's group, then every step that has a page. */
 export function BreadcrumbsBar() {
   const { t } = useTranslation();
+  const say = useWords();
   const { pathname } = useLocation();
   const steps = useBreadcrumbs();
   const group = areaOf(pathname)?.group;
@@ -18,6 +20,6 @@ export function BreadcrumbsBar() {
       ? {}
       : { render: (props: object) => <Link {...props} to={href} /> }),
   }));
-  const heading = group === undefined ? [] : [{ id: group, label: t(navigationGroups[group]) }];
+  const heading = group === undefined ? [] : [{ id: group, label: say(navigationGroups[group]) }];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
 }

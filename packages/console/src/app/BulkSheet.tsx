@@ -1,29 +1,27 @@
 import { ApiError } from '@archive-console/api-client';
-import { ResultSheet } from '@archive-console/ui';
-import { useTranslation } from 'react-i18next';
-import { type BulkOutcome, canTryAgain } from '#shared/bulk/bulk-runs.ts';
+import { type ResultRow, ResultSheet } from '@archive-console/ui';
+import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
+import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
+import { useBulkRun, useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { useOutcomeWords } from '#shared/bulk/use-outcome-words.ts';
 import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { useBulkRun, useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
-import { useErrorTraces } from '#shared/errors/use-error-trace.ts';
+import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useHoldPage } from '#shared/form/use-hold-page.ts';
-import { useBulkCsv } from './use-bulk-csv.ts';
-import { useOutcomeWords } from './use-outcome-words.ts';
 
-/** The bulk action under way or just ended, row by row. It stays where the browser's back button leads to another page. */
+/** The bulk action under way or just ended, row by row. It is kept where the browser's back button leads to another page. */
 export function BulkSheet() {
-  const { t } = useTranslation(['home', 'shell']);
   const { i18n } = useServices();
   const bulkRuns = useBulkRuns();
   const run = useBulkRun();
-  const failure = run?.rows.find((row) => row.outcome.state === 'failed')?.outcome;
+  // Failures come first.
+  const first = run?.rowAt(0)?.outcome;
   // The words of errors come with the first of them.
-  const areWordsHere = useErrorWords(failure?.state === 'failed' ? failure.error : undefined) !== undefined;
+  const areWordsHere = useErrorWords(first?.state === 'failed' ? first.error : undefined) !== undefined;
   const outcomes = useOutcomeWords();
-  const traceWith = useErrorTraces();
   useHoldPage(run?.phase === 'running' || run?.phase === 'stopping');
-  /** Why it failed, and how a helper finds it again: where the code says it all, nobody has to be asked. */
+  /** Why it failed. The trace is for support, and left out where the code has words of its own. */
   const explain = ({ error }: Extract<BulkOutcome, { state: 'failed' }>) => {
     if (!areWordsHere) return undefined;
     const failed = errorWords(i18n, error);
@@ -31,13 +29,21 @@ export function BulkSheet() {
     const saidByService = !failed.known && error instanceof ApiError && error.detail;
     return {
       text: run?.reason?.(error) ?? (saidByService ? failed.text : errorSentence(failed)),
-      trace: failed.known ? undefined : traceWith(failed.traceId),
+      trace: failed.known ? undefined : traceOf(failed.traceId),
     };
   };
   const reasonOf = (outcome: BulkOutcome) => {
-    if (outcome.state === 'stays') return outcome.reason;
+    if (outcome.state === 'excluded') return outcome.reason;
     return outcome.state === 'failed' ? explain(outcome)?.text : undefined;
   };
+  const resultOf = ({ id, name, userName, outcome }: BulkRow): ResultRow => ({
+    id,
+    name,
+    note: userName === name ? undefined : userName,
+    outcome: outcome.state,
+    ...(outcome.state === 'excluded' && { text: outcome.reason }),
+    ...(outcome.state === 'failed' && { code: outcome.code, ...explain(outcome) }),
+  });
   const saveCsv = useBulkCsv({ outcomes, reasonOf });
   if (run === undefined) return null;
   return (
@@ -45,33 +51,18 @@ export function BulkSheet() {
       isOpen
       title={run.title}
       state={run.phase}
-      rows={run.rows.map(({ id, name, userName, outcome }) => ({
-        id,
-        name,
-        note: userName === name ? undefined : userName,
-        outcome: outcome.state,
-        canTryAgain: canTryAgain(outcome),
-        ...(outcome.state === 'stays' && { text: outcome.reason }),
-        ...(outcome.state === 'failed' && { code: outcome.code, ...explain(outcome) }),
-      }))}
+      rows={{
+        counts: run.counts,
+        againCount: run.againCount,
+        at(index) {
+          const row = run.rowAt(index);
+          return row && resultOf(row);
+        },
+      }}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
       onRetryFailed={() => void bulkRuns.retryFailed()}
       onCsv={() => saveCsv(run)}
-      words={{
-        progress: (done, total) => t('bulk.progress', { done, total }),
-        totals: {
-          done: (count) => t('bulk.total.done', { count }),
-          failed: (count) => t('bulk.total.failed', { count }),
-          skipped: (count) => t('bulk.total.skipped', { count }),
-          pending: (count) => t('bulk.total.pending', { count }),
-        },
-        outcomes,
-        stop: t('bulk.stop'),
-        retryFailed: (count) => t('bulk.retryFailed', { count }),
-        csv: t('bulk.csv'),
-        close: t('shell:action.close'),
-      }}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { Button, GlobalStyle, LoadingScreen, Logo } from '@archive-console/ui';
+import { Button, GlobalStyle, LoadingScreen, Logo, UiWordsProvider } from '@archive-console/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { ServicesProvider } from '#shared/runtime/services.ts';
+import { createGateWords } from '#shared/i18n/ui-words/gate-words.ts';
+import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { useIsSlow } from '#shared/loading/use-is-slow.ts';
@@ -25,6 +27,7 @@ export function ConsoleApp({ console: first }: { console: Console }) {
 /** A running console: its services, and its routes once the session is known. */
 function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
+  const words = useUiWordsFrom(createGateWords, services.i18n);
   const tell = (error: unknown) => {
     // Who may not use the console is told so, and nobody else has to know: that has no cause.
     const cause = error instanceof ScreenError ? error.cause : error;
@@ -34,12 +37,14 @@ function Running({ console: { router, services } }: { console: Console }) {
     <QueryClientProvider client={services.queryClient}>
       <I18nextProvider i18n={services.i18n}>
         <ServicesProvider value={services}>
-          <GlobalStyle />
-          {ready ? (
-            <RouterProvider router={router} onError={tell} />
-          ) : (
-            <Loading language={services.i18n.language} />
-          )}
+          <UiWordsProvider words={words}>
+            <GlobalStyle />
+            {ready ? (
+              <RouterProvider router={router} onError={tell} />
+            ) : (
+              <Loading language={services.i18n.language} />
+            )}
+          </UiWordsProvider>
         </ServicesProvider>
       </I18nextProvider>
     </QueryClientProvider>

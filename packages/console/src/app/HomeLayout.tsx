@@ -1,9 +1,11 @@
-import { AppShell } from '@archive-console/ui';
+import { AppShell, UiWordsProvider } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
+import { createHomeWords } from '#shared/i18n/ui-words/home-words.ts';
+import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { type Services, servicesOf } from '#shared/runtime/services.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { HomeSidebar } from './HomeSidebar.tsx';
@@ -20,7 +22,10 @@ export const loader: LoaderFunction = ({ context }) => {
 };
 
 async function loadLater({ i18n }: Services) {
-  const [{ homeLater }] = await Promise.all([import('./deferred-home.ts'), ensureWords(i18n, 'home')]);
+  const [{ homeLater }] = await Promise.all([
+    import('./deferred-home.ts'),
+    ensureWords(i18n, 'home', 'objects'),
+  ]);
   return homeLater;
 }
 
@@ -33,28 +38,30 @@ interface HomeLayoutProps {
 
 /** Around every page of a signed-in administrator, or around what is shown in place of one. */
 export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const words = useUiWordsFrom(createHomeWords, i18n);
   const [isReached, setReached] = useState(true);
   const [overlay, setOverlay] = useState<HomeOverlay>();
   const later = useLater(loadLater) ?? given;
   return (
-    <AppShell
-      sidebar={<HomeSidebar onOpen={setOverlay} />}
-      topStart={<BreadcrumbsBar />}
-      topEnd={
-        <TopBarState onOpen={setOverlay}>
-          {later && <later.BarTools isReached={isReached} onOpen={setOverlay} />}
-        </TopBarState>
-      }
-      notice={later && <later.HomeNotices onReached={setReached} />}
-      skipLabel={t('skipLink')}
-      menuLabel={t('navigation.open')}
-      closeLabel={t('navigation.close')}
-    >
-      {children}
-      {later && <later.BulkSheet />}
-      {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
-    </AppShell>
+    <UiWordsProvider words={words}>
+      <AppShell
+        sidebar={<HomeSidebar onOpen={setOverlay} />}
+        topStart={<BreadcrumbsBar />}
+        topEnd={
+          <TopBarState onOpen={setOverlay}>
+            {later && <later.BarTools isReached={isReached} onOpen={setOverlay} />}
+          </TopBarState>
+        }
+        notice={later && <later.HomeNotices onReached={setReached} />}
+        skipLabel={t('skipLink')}
+        menuLabel={t('navigation.open')}
+        closeLabel={t('navigation.close')}
+      >
+        {children}
+        {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
+      </AppShell>
+    </UiWordsProvider>
   );
 }
 

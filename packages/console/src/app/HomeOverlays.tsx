@@ -1,5 +1,9 @@
-import { keepFocus, preloadOverlays } from '@archive-console/ui';
+import { keepFocus, preloadOverlays, UiWordsProvider } from '@archive-console/ui';
 import { useEffect } from 'react';
+import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
+import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { BulkSheet } from './BulkSheet.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
@@ -17,18 +21,20 @@ interface HomeOverlaysProps {
 
 /** What opens over any page and the keys that open it, and what says that something is still to come or is missing. */
 export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProps) {
+  const words = useUiWordsFrom(createOverlayWords, useServices().i18n);
   const close = () => onOverlay(undefined);
   useHelpKey(() => onOverlay('shortcuts'));
   useEffect(keepFocus, []);
   useMissingParts();
   useEffect(() => void preloadOverlays(), []);
   return (
-    <>
+    <UiWordsProvider words={words}>
       <PageUnderWay />
+      <BulkSheet />
       <HomePalette isOpen={overlay === 'palette'} onOverlay={onOverlay} />
       <NotificationDrawer isOpen={overlay === 'notifications'} onClose={close} />
       <ShortcutHelp isOpen={overlay === 'shortcuts'} onClose={close} />
       <ServiceDialog isOpen={overlay === 'service'} isReached={isReached} onClose={close} />
-    </>
+    </UiWordsProvider>
   );
 }

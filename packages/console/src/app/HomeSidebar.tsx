@@ -7,7 +7,9 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from './area-guard.ts';
-import { type Area, areaOf, areas } from './areas.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
+import { areaOf, areas } from './areas.ts';
+import type { Area } from './define-area.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { useHelpEntries } from './use-help-entries.tsx';
@@ -15,6 +17,7 @@ import { useHelpEntries } from './use-help-entries.tsx';
 /** The areas that the tenant has, in their groups; a group without entries is absent. */
 export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) {
   const { t } = useTranslation();
+  const say = useWords();
   const { storage } = useServices();
   const help = useHelpEntries(onOpen);
   const { pathname } = useLocation();
@@ -26,7 +29,7 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
   const item = ({ id, prefix, titleKey, icon }: Area): SidebarItem => ({
     id,
     icon,
-    label: t(titleKey),
+    label: say(titleKey),
     current: id === current,
     render: (props: object) => <Link {...props} to={prefix} />,
   });
@@ -34,7 +37,7 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
     { id: 'top', items: open.filter((area) => area.group === undefined).map(item) },
     ...Object.entries(navigationGroups).map(([group, titleKey]) => ({
       id: group,
-      title: t(titleKey),
+      title: say(titleKey),
       items: [
         ...open.filter((area) => area.group === group).map(item),
         ...(group === 'help-and-support' ? help : []),

@@ -2,14 +2,12 @@ import { Drawer, ToastHistory } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { useToastWords } from './use-toast-words.ts';
 
 /** What was told in this visit, so that nothing is lost by looking away. */
 export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { toasts } = useServices();
   const formats = useFormats();
-  const words = useToastWords();
   return (
     <Drawer
       isOpen={isOpen}
@@ -17,16 +15,7 @@ export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       title={t('notifications.title')}
       words={{ close: t('notifications.close') }}
     >
-      <ToastHistory
-        queue={toasts}
-        formatTime={formats.time}
-        words={{
-          ...words,
-          empty: t('notifications.empty'),
-          emptyText: t('notifications.emptyText'),
-          clear: t('notifications.clear'),
-        }}
-      />
+      <ToastHistory queue={toasts} formatTime={formats.time} />
     </Drawer>
   );
 }

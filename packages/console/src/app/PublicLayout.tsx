@@ -1,8 +1,8 @@
 import { GateLayout, Logo } from '@archive-console/ui';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
-import { ensureWords, namespaces } from '#shared/i18n/i18n.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { useLater } from './use-later.ts';
@@ -18,8 +18,7 @@ const loadLater = async () => (await import('./deferred-public.ts')).publicLater
 
 /** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
 export function PublicLayout() {
-  const { i18n } = useTranslation();
-  const t = i18n.getFixedT(null, namespaces);
+  const t = useWords();
   const later = useLater(loadLater);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (

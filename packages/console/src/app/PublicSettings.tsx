@@ -1,8 +1,9 @@
 import { keepFocus, SettingsMenu } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuWords } from '#shared/i18n/ui-words/MenuWords.tsx';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
-import { useAppearanceWords } from './use-appearance-words.ts';
+import { useLanguageChoices } from './use-language-choices.ts';
 import { useMissingParts } from './use-missing-parts.ts';
 
 /** The settings of whoever is not signed in: theme and language. */
@@ -11,15 +12,17 @@ export function PublicSettings() {
   useMissingParts();
   const { t } = useTranslation();
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
-  const { languageChoices, ...words } = useAppearanceWords();
+  const languages = useLanguageChoices();
   return (
-    <SettingsMenu
-      theme={darkMode}
-      onTheme={chooseDarkMode}
-      language={language}
-      languages={languageChoices}
-      onLanguage={chooseLanguage}
-      words={{ ...words, label: t('settings.open') }}
-    />
+    <MenuWords>
+      <SettingsMenu
+        theme={darkMode}
+        onTheme={chooseDarkMode}
+        language={language}
+        languages={languages}
+        onLanguage={chooseLanguage}
+        words={{ label: t('settings.open') }}
+      />
+    </MenuWords>
   );
 }

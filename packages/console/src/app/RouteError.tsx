@@ -5,6 +5,7 @@ import { useRouteError } from 'react-router';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { hasWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { ScreenError } from './screen-error.ts';
@@ -27,7 +28,6 @@ export function RouteError() {
   if (hasScreen) return <error.Screen />;
   const bare = fallbackWords(i18n.language);
   const known = error instanceof ApiError ? error : undefined;
-  const trace = known?.traceId;
   return (
     <>
       <title>{bare.heading}</title>
@@ -44,7 +44,7 @@ export function RouteError() {
         text={words?.title ?? bare.failed}
         details={words?.text ?? bare.text}
         code={known?.code ?? FETCH_ERROR}
-        trace={trace === undefined ? undefined : { label: bare.trace, id: trace, words: bare }}
+        trace={traceOf(known?.traceId)}
         actions={
           <Button design="primary" onClick={startAgain}>
             {bare.retry}

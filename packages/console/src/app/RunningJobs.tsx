@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import { jobArea } from './job-area.ts';
+import { areaOfJob } from './areas.ts';
 
 /** How many jobs run now, and which; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {
@@ -50,7 +50,7 @@ function Job({ job }: { job: BackgroundJob }) {
   const { t, i18n } = useTranslation('home');
   const formats = useFormats();
   const started = new Date(job.startedAt);
-  const area = jobArea(job);
+  const area = areaOfJob(job);
   return (
     <li>
       <Text strong>

@@ -16,7 +16,6 @@ import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { serviceFacts } from './service-facts.ts';
 import { useConnection } from './use-connection.ts';
 
@@ -48,7 +47,6 @@ function ServiceBody({ isReached }: { isReached: boolean }) {
   const connection = useConnection();
   const environment = useQuery(serviceQueries.environment());
   const tenant = useQuery({ ...tenantsQueries.current(), enabled: false }).data;
-  const copyWords = useCopyWords(t('service.copy'));
   const state = isReached ? t('service.working') : t('service.unreachable');
   const facts = serviceFacts(environment.data, tenant, formats).map(({ key, value }) => ({
     term: t(key),
@@ -78,7 +76,7 @@ function ServiceBody({ isReached }: { isReached: boolean }) {
         <Text size="small" tone="muted">
           {t('service.copyHint')}
         </Text>
-        <CopyButton text={lines.join('\n')} words={copyWords} />
+        <CopyButton text={lines.join('\n')} words={{ copy: t('service.copy') }} />
       </Inline>
     </Stack>
   );

@@ -25,7 +25,6 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
       isDismissable={false}
       size="small"
       title={t('home:sessionEnded.title')}
-      words={{ close: t('shell:action.close') }}
       onClose={() => undefined}
     >
       <Stack gap={20}>

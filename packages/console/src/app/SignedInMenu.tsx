@@ -1,9 +1,10 @@
 import { AccountMenu, type MenuItem } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuWords } from '#shared/i18n/ui-words/MenuWords.tsx';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useAccount } from './use-account.ts';
-import { useAppearanceWords } from './use-appearance-words.ts';
+import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /**
@@ -15,21 +16,23 @@ export function SignedInMenu({ items = [] }: { items?: readonly MenuItem[] }) {
   const [isWanted, setWanted] = useState(false);
   const { userName, person } = useAccount(isWanted);
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
-  const { languageChoices, ...words } = useAppearanceWords();
+  const languages = useLanguageChoices();
   const signOut = useSignOut();
   return (
-    <AccountMenu
-      userName={userName}
-      person={person}
-      onReach={() => setWanted(true)}
-      items={items}
-      theme={darkMode}
-      onTheme={chooseDarkMode}
-      language={language}
-      languages={languageChoices}
-      onLanguage={chooseLanguage}
-      onSignOut={signOut}
-      words={{ ...words, label: t('account.open', { name: userName }), signOut: t('account.signOut') }}
-    />
+    <MenuWords>
+      <AccountMenu
+        userName={userName}
+        person={person}
+        onReach={() => setWanted(true)}
+        items={items}
+        theme={darkMode}
+        onTheme={chooseDarkMode}
+        language={language}
+        languages={languages}
+        onLanguage={chooseLanguage}
+        onSignOut={signOut}
+        words={{ label: t('account.open', { name: userName }) }}
+      />
+    </MenuWords>
   );
 }

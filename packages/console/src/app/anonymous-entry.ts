@@ -3,7 +3,7 @@ import { accountsPaths } from '#shared/paths/accounts.ts';
 import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { safeReturnAddress } from '#shared/navigation/return-address.ts';
-import type { Entry, Place } from './entry-rules.ts';
+import type { Entry, Place } from './entry-types.ts';
 
 /** What somebody who is not signed in may open (E11). */
 const OPEN = [authenticationPaths.login(), accountsPaths.forgotPassword(), setupPaths.start()];

@@ -1,46 +1,41 @@
-import { DashboardIcon, type IconShape, UsersIcon } from '@archive-console/ui';
-import type { ParseKeys } from 'i18next';
-import type { RouteObject } from 'react-router';
-import type { Namespace } from '#shared/i18n/i18n.ts';
+import { DashboardIcon, GroupsIcon, UsersIcon } from '@archive-console/ui';
+import type { BackgroundJob } from '@archive-console/api-client';
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { groupsPaths } from '#shared/paths/groups.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import type { AreaGuard } from './area-guard.ts';
-import type { NavigationGroup } from './navigation-groups.ts';
-
-/** One area of the console: its prefix, its place in the navigation, and its table of routes, fetched when it opens. */
-export interface Area {
-  id: string;
-  prefix: string;
-  titleKey: ParseKeys<'shell'>;
-  /** Left out for an area that stands above the groups. */
-  group?: NavigationGroup;
-  /** Left out for an area that every tenant has. */
-  guard?: AreaGuard;
-  icon: IconShape;
-  words: Namespace;
-  load(): Promise<{ routes: RouteObject[] }>;
-}
+import { type Area, defineArea } from './define-area.ts';
 
 /** In the order of section 2 of the specification. */
 export const areas: readonly Area[] = [
-  {
+  defineArea({
     id: 'dashboard',
     prefix: dashboardPaths.home(),
-    titleKey: 'navigation.dashboard',
+    titleKey: 'shell:navigation.dashboard',
     icon: DashboardIcon,
-    words: 'dashboard',
+    words: ['dashboard', 'components'],
     load: () => import('#features/dashboard/routes.tsx'),
-  },
-  {
+  }),
+  defineArea({
     id: 'users',
     prefix: usersPaths.list(),
-    titleKey: 'navigation.users',
+    titleKey: 'shell:navigation.users',
     group: 'users-and-groups',
     icon: UsersIcon,
-    words: 'users',
+    words: ['users'],
+    palette: async () => (await import('#entities/users/user-search.ts')).userSearch,
     load: () => import('#features/users/routes.tsx'),
-  },
+  }),
+  defineArea({
+    id: 'groups',
+    prefix: groupsPaths.list(),
+    titleKey: 'shell:navigation.groups',
+    group: 'users-and-groups',
+    icon: GroupsIcon,
+    words: ['groups'],
+    palette: async () => (await import('#entities/groups/group-search.ts')).groupSearch,
+    load: () => import('#features/groups/routes.tsx'),
+  }),
 ];
 
 /** What a return address may lead to. */
@@ -49,4 +44,9 @@ export const areaPrefixes = areas.map((area) => area.prefix);
 /** The area a path lies in. */
 export function areaOf(pathname: string): Area | undefined {
   return areas.find((area) => isPathUnder(pathname, area.prefix));
+}
+
+/** The area in which the work of a job is seen. */
+export function areaOfJob({ jobType }: Pick<BackgroundJob, 'jobType'>): Area | undefined {
+  return areas.find(({ jobs }) => jobs?.includes(jobType));
 }

@@ -1,8 +1,7 @@
 import { BarTools } from './BarTools.tsx';
-import { BulkSheet } from './BulkSheet.tsx';
 import { HomeNotices } from './HomeNotices.tsx';
 import { HomeOverlays } from './HomeOverlays.tsx';
 import { PageMissing } from './PageMissing.tsx';
 
 /** What of the frame the first page can do without, in a file of its own. */
-export const homeLater = { BarTools, BulkSheet, HomeNotices, HomeOverlays, PageMissing };
+export const homeLater = { BarTools, HomeNotices, HomeOverlays, PageMissing };

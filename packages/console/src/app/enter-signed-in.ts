@@ -4,7 +4,8 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { areaOf, areaPrefixes } from './areas.ts';
-import { asksForTenant, type Entry, entryRules, type Place } from './entry-rules.ts';
+import { asksForTenant, entryRules } from './entry-rules.ts';
+import type { Entry, Place } from './entry-types.ts';
 import { ScreenError } from './screen-error.ts';
 
 type Next = Parameters<MiddlewareFunction>[1];

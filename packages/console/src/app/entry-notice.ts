@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
-import type { EntryNotice } from './entry-rules.ts';
+import type { EntryNotice } from './entry-types.ts';
 
 const titles = {
   billing: 'elsewhere.billing.title',

@@ -8,28 +8,10 @@ import { tenantsPaths } from '#shared/paths/tenants.ts';
 import { safeReturnAddress } from '#shared/navigation/return-address.ts';
 import { type AreaGuard, isAllowed } from './area-guard.ts';
 import { anonymousEntry, isSame, isTwoFactorLink, withWanted } from './anonymous-entry.ts';
-
-/** Where a navigation wants to go. */
-export interface Place {
-  pathname: string;
-  search: string;
-  /** What the area it lies in asks for. */
-  guard?: AreaGuard | undefined;
-  /** Where the payment provider was told to lead back to, as the browser kept it; `null` where it kept nothing. */
-  paymentReturn?: string | null;
-}
+import type { Place, Entry } from './entry-types.ts';
 
 /** What is decided by of a tenant. */
 export type TenantFacts = Pick<Tenant, 'tenantType' | 'tenantState' | 'isBillingActivated'>;
-
-/** What is told to somebody who was sent elsewhere than they wanted. */
-export type EntryNotice = AreaGuard | 'signed-in' | 'ready';
-
-/** What becomes of a navigation. */
-export type Entry =
-  | { allow: true }
-  | { goTo: string; why: string; notice?: EntryNotice }
-  | { show: 'no-permissions' | 'tenant-unread'; why: string };
 
 const allow: Entry = { allow: true };
 

@@ -14,7 +14,7 @@ export interface RouteTable {
   id: string;
   layout: Layout;
   prefixes: readonly string[];
-  words: Namespace;
+  words: readonly Namespace[];
   load(): Promise<{ routes: RouteObject[] }>;
 }
 
@@ -23,28 +23,28 @@ export const routeTables: readonly RouteTable[] = [
     id: 'accounts',
     layout: 'public',
     prefixes: ['/password-reset', '/two-factor'],
-    words: 'accounts',
+    words: ['accounts'],
     load: () => import('#features/accounts/routes.tsx'),
   },
   {
     id: 'setup',
     layout: 'setup',
     prefixes: [setupPaths.start()],
-    words: 'setup',
+    words: ['setup', 'components'],
     load: () => import('#features/setup/routes.tsx'),
   },
   {
     id: 'tenant-registration-microsoft365',
     layout: 'setup',
     prefixes: [microsoft365RegistrationPaths.home()],
-    words: 'tenant-registration-microsoft365',
+    words: ['tenant-registration-microsoft365', 'components'],
     load: () => import('#features/tenant-registration-microsoft365/routes.tsx'),
   },
   {
     id: 'tenants',
     layout: 'bare',
     prefixes: [tenantsPaths.provisioning(), tenantsPaths.terminated()],
-    words: 'tenants',
+    words: ['tenants', 'components'],
     load: () => import('#features/tenants/routes.tsx'),
   },
   ...areas.map(({ id, prefix, words, load }) => ({

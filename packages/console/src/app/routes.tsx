@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { ensureWords } from '#shared/i18n/i18n.ts';
+import { ensureWords, type Namespace } from '#shared/i18n/i18n.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { type Services, servicesOf } from '#shared/runtime/services.ts';
@@ -99,8 +99,9 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
   return async ({ path, patch }) => {
     const table = tableOf(new URL(path, 'https://console.invalid').pathname);
     if (table === undefined) return;
+    const words: Namespace[] = table.layout === 'home' ? [...table.words, 'area'] : [...table.words];
     // Asked for now, waited for below: what fails there is shown there.
-    ensureWords(i18n, table.words).catch(() => undefined);
+    ensureWords(i18n, ...words).catch(() => undefined);
     const load = <TPart,>(part: () => Promise<TPart>) =>
       table.layout === 'home' ? keepFrame(services, part) : part();
     try {
@@ -109,7 +110,7 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
       patch(table.layout, [
         {
           id: `${table.id} words`,
-          loader: () => load(() => ensureWords(i18n, table.words)).then(() => null),
+          loader: () => load(() => ensureWords(i18n, ...words)).then(() => null),
           shouldRevalidate: () => false,
           children: cloneRoutes(found, load),
         },

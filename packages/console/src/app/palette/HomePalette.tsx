@@ -30,16 +30,7 @@ export function HomePalette({ isOpen, onOverlay }: HomePaletteProps) {
       words={{
         label: t('palette.label'),
         placeholder: t('palette.placeholder'),
-        close: t('palette.close'),
         start: t('palette.start'),
-        loading: t('palette.loading'),
-        count: (count) => t('palette.count', { count }),
-        empty: (typed) => t('palette.empty', { typed }),
-        hints: [
-          { keys: '↑ ↓', does: t('palette.hint.choose') },
-          { keys: t('keys.Enter'), does: t('palette.hint.open') },
-          { keys: t('keys.Escape'), does: t('palette.hint.close') },
-        ],
       }}
     />
   );

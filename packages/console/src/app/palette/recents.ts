@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import type { AppStorage } from '#shared/storage.ts';
-
-/** A page or a thing that was opened through the palette. */
-export interface Recent {
-  path: string;
-  label: string;
-  description?: string | undefined;
-}
+import type { PaletteHit } from '#shared/navigation/palette-hit.ts';
 
 /** How many are kept. */
 const MOST = 5;
@@ -17,13 +11,13 @@ const stored = v.object({
 });
 
 /** What this person opened last; what another one left behind, or cannot be read, counts as nothing. */
-export function readRecents(storage: AppStorage, userId: string): Recent[] {
+export function readRecents(storage: AppStorage, userId: string): PaletteHit[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), storage.read('recents') ?? '');
   return parsed.success && parsed.output.userId === userId ? parsed.output.items.slice(0, MOST) : [];
 }
 
 /** Puts one first. */
-export function remember(storage: AppStorage, userId: string, recent: Recent): void {
+export function remember(storage: AppStorage, userId: string, recent: PaletteHit): void {
   const others = readRecents(storage, userId).filter(({ path }) => path !== recent.path);
   storage.write('recents', JSON.stringify({ userId, items: [recent, ...others].slice(0, MOST) }));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import type { Area } from '../areas.ts';
+import type { Area } from '../define-area.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 
 interface AreaPages {
@@ -20,7 +20,7 @@ export function useAreaPages(areas: readonly Area[], wanted: boolean): AreaPages
     queryFn: async () => {
       const pages: AreaPages['pages'] = [];
       for (const area of areas) {
-        const [{ routes }] = await Promise.all([area.load(), ensureWords(i18n, area.words)]);
+        const [{ routes }] = await Promise.all([area.load(), ensureWords(i18n, ...area.words, 'area')]);
         const inside = pageEntries(routes, '/home').filter(({ path }) => path !== area.prefix);
         pages.push(...inside.map((entry) => ({ area, entry })));
       }

@@ -1,38 +1,68 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { fitOf } from './fitting.ts';
-import type { Found, PaletteNoun } from './palette-nouns.ts';
+import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
+import type { Area } from '../define-area.ts';
 
 /** A single letter finds half of everybody. */
 const LEAST = 2;
 
-/** What was found of one noun. */
-export interface FoundNoun extends Found {
-  noun: PaletteNoun;
+/** What was found in one area. */
+export interface AreaHits extends PaletteHits {
+  area: Area;
+}
+
+/** An area whose objects are found by name. */
+interface SearchedArea extends PaletteSearch {
+  area: Area;
+}
+
+const none: readonly SearchedArea[] = [];
+
+/** The searches of the areas, fetched once they are wanted. */
+function useSearches(areas: readonly Area[], isWanted: boolean) {
+  return useQuery({
+    queryKey: ['searches of areas', areas.map(({ id }) => id)],
+    queryFn: () =>
+      Promise.all(
+        areas.flatMap((area) =>
+          area.palette === undefined ? [] : [area.palette().then((found) => ({ ...found, area }))],
+        ),
+      ),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** Asks the service for what is typed, once typing rests; a question that is no longer of use is called off. */
-export function useFound(nouns: readonly PaletteNoun[], query: string) {
+export function useFound(areas: readonly Area[], query: string) {
   const typed = query.trim();
+  const searches = useSearches(areas, typed !== '');
+  const searched = searches.data ?? none;
   const settled = useDebounced(typed);
   const isWanted = settled.length >= LEAST;
   const isSettled = typed === settled;
   const answers = useQueries({
-    queries: nouns.map((noun) => ({ ...noun.search(settled), enabled: isWanted })),
+    queries: searched.map(({ search }) => ({ ...search(settled), enabled: isWanted })),
   });
-  const found = answers.flatMap(({ data }, index): FoundNoun[] => {
-    const noun = nouns[index];
-    if (data === undefined || noun === undefined || typed.length < LEAST) return [];
+  const found = answers.flatMap(({ data }, index): AreaHits[] => {
+    const area = searched[index]?.area;
+    if (data === undefined || area === undefined || typed.length < LEAST) return [];
     // While typing goes on, what was found before stays as far as it still fits.
-    if (isSettled) return [{ noun, ...data }];
+    if (isSettled) return [{ area, ...data }];
     const rows = data.rows.filter(
       ({ label, description = '' }) => fitOf(`${label} ${description}`, typed) !== undefined,
     );
-    return [{ noun, rows, total: rows.length }];
+    return [{ area, rows, total: rows.length }];
   });
   return {
     found,
-    isLoading: typed.length >= LEAST && (!isSettled || answers.some(({ isFetching }) => isFetching)),
-    failed: isSettled ? nouns.filter((_, index) => answers[index]?.isError === true) : [],
+    isLoading:
+      typed.length >= LEAST &&
+      (!isSettled || searches.isFetching || answers.some(({ isFetching }) => isFetching)),
+    failed: isSettled
+      ? searched.flatMap(({ area }, index) => (answers[index]?.isError === true ? [area] : []))
+      : [],
+    hasFailed: searches.isError,
   };
 }

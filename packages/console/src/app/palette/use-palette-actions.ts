@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { darkModes } from '#shared/runtime/theme.ts';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
-import { useAppearanceWords } from '../use-appearance-words.ts';
+import { useLanguageChoices } from '../use-language-choices.ts';
 import { useSignOut } from '../use-sign-out.ts';
 
 const themeIcons = { auto: DeviceThemeIcon, light: LightThemeIcon, dark: ThemeIcon };
@@ -22,7 +22,12 @@ const themeIcons = { auto: DeviceThemeIcon, light: LightThemeIcon, dark: ThemeIc
 export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): PaletteItem[] {
   const { t } = useTranslation(['home', 'shell']);
   const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
-  const { languageChoices, themes } = useAppearanceWords();
+  const languages = useLanguageChoices();
+  const themes = {
+    auto: t('shell:account.theme_auto'),
+    light: t('shell:account.theme_light'),
+    dark: t('shell:account.theme_dark'),
+  };
   const signOut = useSignOut();
   return [
     ...darkModes
@@ -33,7 +38,7 @@ export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): Pa
         icon: themeIcons[mode],
         onAction: () => chooseDarkMode(mode),
       })),
-    ...languageChoices
+    ...languages
       .filter(({ value }) => value !== language)
       .map(({ value, label }) => ({
         id: `language ${value}`,

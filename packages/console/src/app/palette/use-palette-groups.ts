@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { namespaces } from '#shared/i18n/i18n.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
+import type { PaletteHit } from '#shared/navigation/palette-hit.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from '../area-guard.ts';
 import { areaOf, areas as allAreas } from '../areas.ts';
 import { navigationGroups } from '../navigation-groups.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
 import { fitting } from './fitting.ts';
-import { paletteNouns } from './palette-nouns.ts';
-import { readRecents, type Recent, remember } from './recents.ts';
+import { readRecents, remember } from './recents.ts';
 import { useAreaPages } from './use-area-pages.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 import { useFound } from './use-found.ts';
@@ -20,7 +20,7 @@ import { useFound } from './use-found.ts';
 /** Everything that fits what is typed; before anything is typed, what was opened last and what there is. */
 export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay) => void) {
   const { i18n } = useTranslation();
-  const t = i18n.getFixedT(null, namespaces);
+  const t = useWords();
   const navigate = useNavigate();
   const { storage } = useServices();
   const userId = useQuery(authenticationQueries.session()).data?.userId ?? '';
@@ -28,11 +28,10 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const areas = allAreas.filter(({ guard }) => isAllowed(guard, tenant));
   const typed = query.trim();
   const inside = useAreaPages(areas, typed !== '');
-  const nouns = paletteNouns.filter((noun) => areas.some(({ id }) => id === noun.area));
-  const { found, isLoading, failed } = useFound(nouns, query);
+  const { found, isLoading, failed, hasFailed } = useFound(areas, query);
   const everywhere = usePaletteActions(onOverlay);
 
-  const link = ({ path, label, description }: Recent, icon: PaletteItem['icon']): PaletteItem => ({
+  const link = ({ path, label, description }: PaletteHit, icon: PaletteItem['icon']): PaletteItem => ({
     id: path,
     label,
     description,
@@ -42,7 +41,6 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
       void navigate(path);
     },
   });
-  const titleOf = (id: string) => t(areas.find((area) => area.id === id)?.titleKey ?? 'shell:product');
   const pages = [
     ...areas.map(({ prefix, titleKey, group, icon }) => {
       const description = group === undefined ? undefined : t(navigationGroups[group]);
@@ -71,18 +69,17 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
     { id: 'recent', title: t('home:palette.recent'), items: typed === '' ? recents : [] },
     { id: 'pages', title: t('home:palette.pages'), items: fit(places) },
     { id: 'actions', title: t('home:palette.actions'), items: fit(actions) },
-    ...found.map(({ noun, rows, total }) => {
-      const area = areas.find(({ id }) => id === noun.area);
+    ...found.map(({ area, rows, total }) => {
       const all = {
-        path: `${area?.prefix}?q=${encodeURIComponent(typed)}`,
+        path: `${area.prefix}?q=${encodeURIComponent(typed)}`,
         label: t('home:palette.allMatching', { count: total }),
       };
       return {
-        id: noun.area,
-        title: titleOf(noun.area),
+        id: area.id,
+        title: t(area.titleKey),
         items: [
-          ...rows.map((row) => link(row, area?.icon)),
-          ...(total > rows.length ? [link(all, area?.icon)] : []),
+          ...rows.map((row) => link(row, area.icon)),
+          ...(total > rows.length ? [link(all, area.icon)] : []),
         ],
       };
     }),
@@ -93,12 +90,12 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
       : [
           t('home:palette.failed', {
             what: formatList(
-              failed.map(({ area }) => titleOf(area)),
+              failed.map(({ titleKey }) => t(titleKey)),
               i18n.language,
             ),
           }),
         ]),
-    ...(inside.hasFailed ? [t('home:palette.pagesFailed')] : []),
+    ...(inside.hasFailed || hasFailed ? [t('home:palette.pagesFailed')] : []),
   ].join(' ');
   return { groups, isLoading: isLoading || inside.isLoading, failure: failure === '' ? undefined : failure };
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { AreaWords } from '#shared/i18n/ui-words/AreaWords.tsx';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { DashboardScreen, loader } from './DashboardScreen.tsx';
@@ -11,5 +12,8 @@ const dashboard: RouteHandle = {
 
 /** The dashboard, below `/home`. */
 export const routes: RouteObject[] = [
-  { path: 'dashboard', handle: dashboard, Component: DashboardScreen, loader },
+  {
+    Component: AreaWords,
+    children: [{ path: 'dashboard', handle: dashboard, Component: DashboardScreen, loader }],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { ensureWords } from '#shared/i18n/i18n.ts';
+import { AreaWords } from '#shared/i18n/ui-words/AreaWords.tsx';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 
@@ -23,6 +24,7 @@ const loader: LoaderFunction = ({ context }) =>
 export const routes: RouteObject[] = [
   {
     id: 'setup before sign-in',
+    Component: AreaWords,
     loader,
     shouldRevalidate: () => false,
     children: [

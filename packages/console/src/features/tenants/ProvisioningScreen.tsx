@@ -2,7 +2,6 @@ import type { Tenant } from '@archive-console/api-client';
 import { Banner, Stack, Steps, Text, TextButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import { useStepWords } from '#shared/i18n/use-step-words.ts';
 import { WaitedHere } from '#shared/gates/WaitedHere.tsx';
 import { loadTenant } from './load-tenant.ts';
 import { TenantFailed } from './parts/TenantFailed.tsx';
@@ -35,7 +34,6 @@ export function ProvisioningScreen() {
 /** What the service has told, as steps. */
 function Progress({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('tenants');
-  const words = useStepWords();
   const { registered, setUp, ready } = provisioningSteps(tenant);
   return (
     <Steps
@@ -45,7 +43,6 @@ function Progress({ tenant }: { tenant: Tenant }) {
         { id: 'set-up', label: t('provisioning.steps.setUp'), state: setUp },
         { id: 'ready', label: t('provisioning.steps.ready'), state: ready },
       ]}
-      words={words}
     />
   );
 }

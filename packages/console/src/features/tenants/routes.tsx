@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { AreaWords } from '#shared/i18n/ui-words/AreaWords.tsx';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 
@@ -16,19 +17,24 @@ const terminated: RouteHandle = {
 /** The pages of a tenant that is not ready yet, or not any more. */
 export const routes: RouteObject[] = [
   {
-    path: tenantsPaths.provisioning(),
-    handle: provisioning,
-    lazy: {
-      Component: async () => (await import('./ProvisioningScreen.tsx')).ProvisioningScreen,
-      loader: async () => (await import('./ProvisioningScreen.tsx')).loader,
-    },
-  },
-  {
-    path: tenantsPaths.terminated(),
-    handle: terminated,
-    lazy: {
-      Component: async () => (await import('./TerminatedScreen.tsx')).TerminatedScreen,
-      loader: async () => (await import('./TerminatedScreen.tsx')).loader,
-    },
+    Component: AreaWords,
+    children: [
+      {
+        path: tenantsPaths.provisioning(),
+        handle: provisioning,
+        lazy: {
+          Component: async () => (await import('./ProvisioningScreen.tsx')).ProvisioningScreen,
+          loader: async () => (await import('./ProvisioningScreen.tsx')).loader,
+        },
+      },
+      {
+        path: tenantsPaths.terminated(),
+        handle: terminated,
+        lazy: {
+          Component: async () => (await import('./TerminatedScreen.tsx')).TerminatedScreen,
+          loader: async () => (await import('./TerminatedScreen.tsx')).loader,
+        },
+      },
+    ],
   },
 ];

@@ -41,8 +41,6 @@ export function ResetForm({ reset }: { reset: PasswordReset }) {
         name="confirmPassword"
         autoComplete="new-password"
         controlSize="lg"
-        showLabel={t('gate:password.show')}
-        hideLabel={t('gate:password.hide')}
         value={values.confirmPassword}
         error={shown.confirmPassword && t(shown.confirmPassword)}
         readOnly={reset.isPending}

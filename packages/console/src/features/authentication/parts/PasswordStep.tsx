@@ -90,8 +90,6 @@ export function PasswordStep({ login, values, isFixed, refusal, onChange }: Pass
             name="password"
             autoComplete="current-password"
             controlSize="lg"
-            showLabel={t('login.password.show')}
-            hideLabel={t('login.password.hide')}
             value={values.password}
             hint={hasReset || isConnectorLost ? undefined : t('login.password.elsewhere')}
             error={mistakes.password && t(mistakes.password)}

@@ -46,14 +46,7 @@ export function StorageChart({ days, limit, outlook }: StorageChartProps) {
       })}
       formatValue={(value) => (value === 0 ? zeroLike(formats.bytes(largest)) : formats.bytes(value))}
       formatDate={formats.date}
-      words={{
-        table: t('chart.table'),
-        date: t('chart.date'),
-        noValue: t('chart.noValue'),
-        projected: (value) => t('chart.projected', { value }),
-        showTable: t('chart.showTable'),
-        hideTable: t('chart.hideTable'),
-      }}
+      words={{ table: t('chart.table'), date: t('chart.date') }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { type StepState, Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useStepWords } from '#shared/i18n/use-step-words.ts';
 
 const order = ['address', 'mail', 'organization'] as const;
 
@@ -13,7 +12,6 @@ interface SetupStepsProps {
 /** Where one is on the way to an archive. */
 export function SetupSteps({ at, failed = false }: SetupStepsProps) {
   const { t } = useTranslation('setup');
-  const words = useStepWords();
   const labels = {
     address: t('steps.address'),
     mail: t('steps.mail'),
@@ -28,7 +26,6 @@ export function SetupSteps({ at, failed = false }: SetupStepsProps) {
     <Steps
       label={t('steps.label')}
       steps={order.map((id, place) => ({ id, label: labels[id], state: stateOf(place) }))}
-      words={words}
     />
   );
 }

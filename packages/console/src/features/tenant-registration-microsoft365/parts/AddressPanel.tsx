@@ -1,6 +1,5 @@
 import { Button, CopyField, RetryIcon, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useLookHere } from './use-look-here.ts';
@@ -8,7 +7,6 @@ import { useLookHere } from './use-look-here.ts';
 /** The address has to be confirmed: by the link in the mail, or by a record in the DNS. */
 export function AddressPanel({ registration, isLooking, onLook }: PanelProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
-  const copyWords = useCopyWords(t('address.copyRecord'));
   const here = useLookHere(isLooking, onLook);
   const { domainName: domain, domainVerifier } = registration;
   const hasRecord = domain !== '' && domainVerifier !== '';
@@ -21,7 +19,11 @@ export function AddressPanel({ registration, isLooking, onLook }: PanelProps) {
       {hasRecord && (
         <Stack gap={8}>
           <Text tone="muted">{t('address.dns', { domain })}</Text>
-          <CopyField label={t('address.record')} value={domainVerifier} words={copyWords} />
+          <CopyField
+            label={t('address.record')}
+            value={domainVerifier}
+            words={{ copy: t('address.copyRecord') }}
+          />
         </Stack>
       )}
       <Button design="primary" size="lg" fullWidth icon={RetryIcon} busy={here.isBusy} onClick={here.look}>

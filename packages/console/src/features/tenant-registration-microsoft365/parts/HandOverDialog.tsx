@@ -14,7 +14,6 @@ import type { RegistrationState } from '#queries/tenant-registration-microsoft36
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { useWordsIn } from './use-words-in.ts';
 
 interface HandOverDialogProps {
@@ -27,12 +26,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ registration, isOpen, onClose }: HandOverDialogProps) {
   const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('handOver.title')}
-      words={{ close: t('shell:action.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('handOver.title')}>
       <HandOver registration={registration} />
     </Dialog>
   );
@@ -43,7 +37,6 @@ function HandOver({ registration }: { registration: RegistrationState }) {
   const { i18n } = useServices();
   const [language, setLanguage] = useState(i18n.language as Language);
   const { words, hasFailed } = useWordsIn(language);
-  const copyWords = useCopyWords(t('handOver.copy'));
   const names: Readonly<Record<Language, string>> = {
     'en-US': t('shell:account.language_en-US'),
     de: t('shell:account.language_de'),
@@ -67,7 +60,7 @@ function HandOver({ registration }: { registration: RegistrationState }) {
       {hasFailed && <Banner tone="danger" role="alert" title={t('handOver.unread')} />}
       <Textarea
         label={t('handOver.label')}
-        labelAside={<CopyButton text={text} words={copyWords} />}
+        labelAside={<CopyButton text={text} words={{ copy: t('handOver.copy') }} />}
         lang={language}
         rows={12}
         readOnly

@@ -1,12 +1,10 @@
 import { Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useStepWords } from '#shared/i18n/use-step-words.ts';
 import { registrationSteps, stepStatesIn } from '../registration-steps.ts';
 
 /** What is done and what is to come; nothing where the state is not known. */
 export function RegistrationSteps({ state }: { state: string }) {
   const { t } = useTranslation('tenant-registration-microsoft365');
-  const words = useStepWords();
   const states = stepStatesIn(state);
   if (states === undefined) return null;
   const labels = {
@@ -23,7 +21,6 @@ export function RegistrationSteps({ state }: { state: string }) {
         label: labels[id],
         state: states[index] ?? 'toCome',
       }))}
-      words={words}
     />
   );
 }

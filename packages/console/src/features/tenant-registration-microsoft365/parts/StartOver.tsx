@@ -12,7 +12,7 @@ interface StartOverProps {
 
 /** The way back to the beginning. It asks where something would be given up. */
 export function StartOver({ registration, actions }: StartOverProps) {
-  const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
+  const { t } = useTranslation('tenant-registration-microsoft365');
   const [isAsking, setIsAsking] = useState(false);
   const hasBegun = registration.state !== 'None';
   if (!hasBegun && actions.error === undefined) return null;
@@ -36,7 +36,6 @@ export function StartOver({ registration, actions }: StartOverProps) {
         onConfirm={() => void actions.reset().then(close, () => undefined)}
         isBusy={actions.isResetting}
         error={actions.resetRefusal === null ? undefined : <RefusalBanner error={actions.resetRefusal} />}
-        words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
       >
         <Stack gap={8}>
           <Text>{t('startOver.text')}</Text>

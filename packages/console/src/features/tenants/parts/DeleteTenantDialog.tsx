@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantsMutations } from '#queries/tenants.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 
 interface DeleteTenantDialogProps {
@@ -16,9 +15,8 @@ interface DeleteTenantDialogProps {
 
 /** Asks for the name before everything a tenant holds is destroyed (D44). */
 export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: DeleteTenantDialogProps) {
-  const { t } = useTranslation(['tenants', 'shell']);
+  const { t } = useTranslation('tenants');
   const removal = useMutation(tenantsMutations.remove());
-  const copying = useCopyWords(t('terminated.delete.copy'));
   const name = tenant.name || tenant.publicTenantId;
   const remove = useOneAtATime(async () => {
     // A refusal is the mutation's own state: the dialog shows it.
@@ -43,12 +41,11 @@ export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: Delet
       typedName={{
         name,
         words: {
-          ...copying,
+          copy: t('terminated.delete.copy'),
           label: t('terminated.delete.typed'),
           mismatch: t('terminated.delete.mismatch'),
         },
       }}
-      words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
     >
       <Stack gap={8}>
         <Text>{t('terminated.delete.text')}</Text>

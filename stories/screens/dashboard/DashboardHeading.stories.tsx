@@ -1,0 +1,30 @@
+import { dashboardPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { everything } from './dashboard-reads.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Heading',
+  parameters: { at: dashboardPaths.home() },
+});
+
+/** From the wait to the error, to the next wait, to the figures: the heading changes its words and keeps the focus. */
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
+  async play({ canvasElement, msw, world }) {
+    const page = within(canvasElement.ownerDocument.body);
+    const heading = await page.findByRole('heading', { level: 1, name: 'Dashboard' });
+    heading.focus();
+    await page.findByRole('heading', { level: 2, name: 'An unexpected error occurred' });
+    await expect(heading).toHaveFocus();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    msw.use(...handlersFor(world));
+    // A press by hand would move the focus to the button.
+    retry.click();
+    await waitFor(() => expect(heading).toHaveTextContent('Archiving is working.'));
+    await expect(heading).toHaveFocus();
+  },
+});
