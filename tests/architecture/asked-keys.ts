@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
+import { parsed } from './parsed.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** What the console asks its words for. */
@@ -30,7 +31,7 @@ export function askedKeys(): Asked {
         if (asks && key !== undefined && isBuilt)
           built.push(`${file}: t(${source.slice(key.start, key.end)})`);
       },
-    }).visit(parseSync(file, source).program);
+    }).visit(parsed(file).program);
   }
   return { strings, built };
 }

@@ -23,7 +23,7 @@ const inGallery = new Set(
   imports.flatMap(({ from, to }) => (from === GALLERY && to !== undefined ? [to] : [])),
 );
 
-/** Marks and lines of one size, what is heard or printed and not seen, and the ground that all stories stand on. */
+/** Marks and lines of one size, what is heard or printed and not seen, and the ground of all stories. */
 const WITHOUT_WORDS_OR_LAYOUT: ReadonlySet<string> = new Set([
   'Avatar',
   'GlobalStyle',
@@ -33,6 +33,7 @@ const WITHOUT_WORDS_OR_LAYOUT: ReadonlySet<string> = new Set([
   'Skeleton',
   'Sparkline',
   'Spinner',
+  'UiWordsProvider',
   'VisuallyHidden',
 ]);
 

@@ -1,4 +1,5 @@
-import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
+import { type ObjectExpression, Visitor } from 'oxc-parser';
+import { parsed } from './parsed.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** What a file of stories says about itself: the argument of `preview.meta`. */
@@ -38,7 +39,7 @@ function metaOf(file: string): Omit<ComponentStories, 'file'> {
         );
       found.describes = /\bdescription:\s*\{\s*component\b/.test(source.slice(facts.start, facts.end));
     },
-  }).visit(parseSync(file, source).program);
+  }).visit(parsed(file).program);
   return found;
 }
 

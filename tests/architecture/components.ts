@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import { parseSync, type StaticExportEntry } from 'oxc-parser';
+import type { StaticExportEntry } from 'oxc-parser';
 import { doors, imports } from './imports.ts';
+import { parsed } from './parsed.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** A component that `ui` offers. */
@@ -14,7 +15,7 @@ const door = doors.get(DOOR) ?? '';
 
 /** What a file exports. */
 export const exportsOf = (file: string): StaticExportEntry[] =>
-  parseSync(file, sourceOf(file)).module.staticExports.flatMap(({ entries }) => entries);
+  parsed(file).module.staticExports.flatMap(({ entries }) => entries);
 
 const namesOf = (entries: readonly StaticExportEntry[]): string[] =>
   entries.flatMap(({ isType, exportName }) => (isType || exportName.name === null ? [] : [exportName.name]));
@@ -37,7 +38,7 @@ export const components: readonly Component[] = offered.filter(
 /** The TSDoc of a component, without its stars. */
 export function docOf({ name, file }: Component): string {
   const source = sourceOf(file);
-  const { comments, module } = parseSync(file, source);
+  const { comments, module } = parsed(file);
   const { start = 0 } = module.staticExports.find(({ entries }) => namesOf(entries).includes(name)) ?? {};
   const before = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '');
   return before?.value.startsWith('*') === true ? before.value.replaceAll(/^ *\* ?/gm, '').trim() : '';
@@ -64,7 +65,7 @@ export function hasControl({ file }: Component): boolean {
 export const usedByConsole: ReadonlySet<string> = new Set(
   sources
     .filter((file) => file.startsWith('packages/console/src/'))
-    .flatMap((file) => parseSync(file, sourceOf(file)).module.staticImports)
+    .flatMap((file) => parsed(file).module.staticImports)
     .filter(({ moduleRequest }) => moduleRequest.value === DOOR)
     .flatMap(({ entries }) =>
       entries.flatMap(({ isType, importName: { name } }) => (isType || name === null ? [] : [name])),

@@ -1,13 +1,10 @@
 import type { Import } from './imports.ts';
 
-/**
- * Every cycle of imports at run time, as the chain of files that closes it. Types may point back: the styles of a
- * component check their table of designs against the component's own.
- */
-export function cyclesOf(imports: readonly Import[]): string[] {
+/** Every cycle of imports, as the chain of files that closes it. Types count: what two files need stands in a third one. */
+export function cyclesOf(imports: readonly Pick<Import, 'from' | 'to'>[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isType } of imports) {
-    if (to !== undefined && !isType) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of imports) {
+    if (to !== undefined) next.set(from, [...(next.get(from) ?? []), to]);
   }
   const cycles: string[] = [];
   const done = new Set<string>();

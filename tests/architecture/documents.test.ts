@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNREAD, withoutDocumentsIn } from '#console/vite/without-documents.ts';
+import { failing } from '#tests/failing.ts';
 import { sourceOf, sources } from './sources.ts';
 
 const named = (words: Iterable<string>) => new RegExp(String.raw`^  (${[...words].join('|')}):`, 'gm');
@@ -8,13 +9,16 @@ const countIn = (code: string, pattern: RegExp) => code.match(pattern)?.length ?
 const resources = sources.filter((file) => file.startsWith('packages/api-client/src/resources/'));
 
 describe('What a browser is sent of the contract', () => {
-  it.each(resources)('is how an operation is called, not what its document says: %s', (file) => {
-    const code = sourceOf(file);
-    const sent = withoutDocumentsIn(file, code);
-    expect(countIn(code, named(['summary']))).toBeGreaterThan(0);
-    expect(countIn(sent, named(UNREAD))).toBe(0);
-    const called = named(['name', 'method', 'path', 'access', 'takes', 'answers']);
-    expect(countIn(sent, called)).toBe(countIn(code, called));
+  it('is how an operation is called, not what its document says', async () => {
+    const amiss = await failing(resources, String, (file) => {
+      const code = sourceOf(file);
+      const sent = withoutDocumentsIn(file, code);
+      expect(countIn(code, named(['summary']))).toBeGreaterThan(0);
+      expect(countIn(sent, named(UNREAD))).toBe(0);
+      const called = named(['name', 'method', 'path', 'access', 'takes', 'answers']);
+      expect(countIn(sent, called)).toBe(countIn(code, called));
+    });
+    expect(amiss).toEqual([]);
   });
 
   it('keeps fields of the same names', () => {

@@ -1,6 +1,7 @@
+import { parseSync } from 'oxc-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parsed } from './parsed.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** One import or re-export of a file. */
@@ -38,10 +39,16 @@ export const doors: ReadonlyMap<string, string> = new Map(
 );
 
 /** Every import in the repository. */
-export const imports: readonly Import[] = sources.flatMap((file) => importsOf(file, sourceOf(file)));
+export const imports: readonly Import[] = sources.flatMap((file) => importsOf(file));
 
-export function importsOf(file: string, source: string): Import[] {
-  const { module } = parseSync(file, source);
+/**
+ * What a file imports and passes on.
+ *
+ * @param unsaved its source, where it lies nowhere
+ */
+export function importsOf(file: string, unsaved?: string): Import[] {
+  const { module } = unsaved === undefined ? parsed(file) : parseSync(file, unsaved);
+  const source = unsaved ?? sourceOf(file);
   const named = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,

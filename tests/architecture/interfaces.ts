@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import { type Node, parseSync, type TSInterfaceDeclaration } from 'oxc-parser';
+import type { Node, TSInterfaceDeclaration } from 'oxc-parser';
 import { exportsOf } from './components.ts';
+import { parsed } from './parsed.ts';
 import { partsOf } from './parts-of.ts';
 import { sourceOf, sources } from './sources.ts';
 
@@ -55,13 +56,13 @@ export function memberOf({ members, parents }: Interface, name: string): Member 
 }
 
 function declaredIn(file: string): ReadonlyMap<string, TSInterfaceDeclaration> {
-  const known = byFile.get(file) ?? new Map(parsed(file).map((node) => [node.id.name, node]));
+  const known = byFile.get(file) ?? new Map(interfacesIn(file).map((node) => [node.id.name, node]));
   byFile.set(file, known);
   return known;
 }
 
-const parsed = (file: string) =>
-  parseSync(file, sourceOf(file)).program.body.flatMap((node) => {
+const interfacesIn = (file: string) =>
+  parsed(file).program.body.flatMap((node) => {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     return declared?.type === 'TSInterfaceDeclaration' ? [declared] : [];
   });
@@ -83,7 +84,7 @@ function interfaceOf(name: string, file: string): Interface | undefined {
 }
 
 function importedBy(file: string, name: string): Interface | undefined {
-  for (const { moduleRequest, entries } of parseSync(file, sourceOf(file)).module.staticImports) {
+  for (const { moduleRequest, entries } of parsed(file).module.staticImports) {
     const entry = entries.find(({ localName }) => localName.value === name);
     if (entry && moduleRequest.value.startsWith('.'))
       return interfaceOf(entry.importName.name ?? name, besideOf(file, moduleRequest.value));
@@ -93,7 +94,7 @@ function importedBy(file: string, name: string): Interface | undefined {
 
 function membersOf({ body }: TSInterfaceDeclaration, file: string): Member[] {
   const source = sourceOf(file);
-  const { comments } = parseSync(file, source);
+  const { comments } = parsed(file);
   return body.body.flatMap((member) => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
     const before = comments.findLast(
@@ -106,7 +107,7 @@ function membersOf({ body }: TSInterfaceDeclaration, file: string): Member[] {
 
 function defaultsIn(file: string): Default[] {
   const source = sourceOf(file);
-  return [...partsOf(parseSync(file, source).program)].flatMap((part) => {
+  return [...partsOf(parsed(file).program)].flatMap((part) => {
     if (part.type !== 'ObjectPattern' || !part.typeAnnotation) return [];
     const [of] = namesIn(part.typeAnnotation).flatMap((name) => interfaceOf(name, file) ?? []);
     return part.properties.flatMap((property) => {

@@ -7,7 +7,7 @@ import { type NounRoom, nounRooms, nouns } from './nouns.ts';
 
 const roomNames = Object.keys(nounRooms) as NounRoom[];
 
-/** The nouns a room knows, by its files or folders; `users-in-bulk` is a further file of `users`. */
+/** The nouns a room knows, by its files or folders; `users-bulk` is a further file of `users`. */
 function knownIn(room: NounRoom): string[] {
   const { folder, besides } = nounRooms[room];
   const names = existsSync(folder) ? readdirSync(folder).map((name) => parse(name).name) : [];
@@ -16,9 +16,12 @@ function knownIn(room: NounRoom): string[] {
   return [...new Set(byNoun)].toSorted();
 }
 
-it.each(roomNames)('every noun that is owed in %s is there, under its one name, and no other', (room) => {
-  const owed = Object.keys(nouns).filter((noun) => nouns[noun]?.includes(room));
-  expect(knownIn(room)).toEqual(owed.toSorted());
+it('every noun that is owed in a room is there, under its one name, and no other', () => {
+  const isOwed = (noun: string, room: NounRoom) => nouns[noun]?.includes(room) === true;
+  const owedIn = (room: NounRoom) => Object.keys(nouns).filter((noun) => isOwed(noun, room));
+  const known = roomNames.flatMap((room) => knownIn(room).map((noun) => `${room}: ${noun}`));
+  const owed = roomNames.flatMap((room) => owedIn(room).map((noun) => `${room}: ${noun}`));
+  expect(known.toSorted()).toEqual(owed.toSorted());
 });
 
 it('every operation belongs to a noun that has operations', () => {

@@ -1,5 +1,6 @@
 import type { ScreenFacts } from '@archive-console/console';
-import { type ObjectExpression, type ObjectProperty, parseSync, Visitor } from 'oxc-parser';
+import { type ObjectExpression, type ObjectProperty, Visitor } from 'oxc-parser';
+import { parsed } from './parsed.ts';
 import { sourceOf, sources } from './sources.ts';
 
 /** Every table of routes of the console. */
@@ -31,7 +32,7 @@ export function readRoutes(): Routes {
         if (isUndeclared(object))
           undeclared.push(`${table}: ${source.slice(object.start, object.start + 80)}`);
       },
-    }).visit(parseSync(table, source).program);
+    }).visit(parsed(table).program);
   }
   return { screens, undeclared };
 }

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { doors } from './imports.ts';
-import { roomOf, sourceOf, sources } from './sources.ts';
-import { type RoomName, rooms } from './walls.ts';
+import { sourceOf, sources } from './sources.ts';
 
 const MOST = 250;
 const MOST_OF_A_STORY = 200;
-const MEDIAN = 70;
-const NINE_TENTHS = 160;
 
 const lines = new Map(sources.map((file) => [file, sourceOf(file).trimEnd().split('\n').length]));
 const isStory = (file: string) => file.endsWith('.stories.tsx');
-
-/** The size that the given share of the files stays within. */
-function within(share: number, sizes: readonly number[]): number {
-  return sizes.toSorted((a, b) => a - b)[Math.ceil(share * sizes.length) - 1] ?? 0;
-}
 
 describe('files', () => {
   // A door is a list of what a package offers. It grows with the package, and `arrows` sees that it holds nothing else.
@@ -25,19 +17,6 @@ describe('files', () => {
     );
     expect(tooLong.map(([file, count]) => `${file}: ${count}`)).toEqual([]);
   });
-
-  it.each(Object.keys(rooms) as RoomName[])(
-    'of %s are small: half within 70 lines, nine of ten within 160',
-    (room) => {
-      const sizes = [...lines]
-        .filter(([file]) => roomOf(file) === room && !isStory(file))
-        .map(([, count]) => count);
-      const [half, most] = [within(0.5, sizes), within(0.9, sizes)];
-      console.info(`${room}: ${sizes.length} files, half within ${half} lines, nine of ten within ${most}`);
-      expect(half).toBeLessThanOrEqual(MEDIAN);
-      expect(most).toBeLessThanOrEqual(NINE_TENTHS);
-    },
-  );
 
   it('say by their names what they answer', () => {
     const silent = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\.|\/|-)/.test(file));

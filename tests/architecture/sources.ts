@@ -18,6 +18,11 @@ export function roomOf(file: string): RoomName | undefined {
   return around[0]?.[0] ?? (file.includes('/') ? undefined : 'root');
 }
 
+const texts = new Map<string, string>();
+
+/** The text of a file, read once. */
 export function sourceOf(file: string): string {
-  return readFileSync(file, 'utf8');
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
 }

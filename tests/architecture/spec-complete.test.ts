@@ -31,12 +31,13 @@ describe('the tables of routes', () => {
 });
 
 describe('the book', () => {
-  it.each(byStory)('has every state that $story owes', (screen) => {
-    expect(missingIn(screen.story, owedStates(screen))).toEqual([]);
+  it('has every state that a screen owes', () => {
+    expect(byStory.length).toBeGreaterThan(20);
+    expect(byStory.flatMap((screen) => missingIn(screen.story, owedStates(screen)))).toEqual([]);
   });
 
-  it.each(shellOwes)('has every state that $story owes', ({ story, states }) => {
-    expect(missingIn(story, states)).toEqual([]);
+  it('has every state that the shell owes', () => {
+    expect(shellOwes.flatMap(({ story, states }) => missingIn(story, states))).toEqual([]);
   });
 
   it('has no story that checks nothing of what it shows', () => {

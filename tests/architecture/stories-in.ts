@@ -5,10 +5,12 @@ import {
   type Function as FunctionNode,
   type ArrowFunctionExpression,
   type Node,
-  parseSync,
+  type ParseResult,
+  type Program,
 } from 'oxc-parser';
+import { parsed } from './parsed.ts';
 import { partsOf } from './parts-of.ts';
-import { sourceOf, sources } from './sources.ts';
+import { sources } from './sources.ts';
 
 /** Finds what a reader is shown, by role or by words. */
 const QUERY = /^(find|get|query)(All)?By(Role|Text|LabelText|DisplayValue|AltText|PlaceholderText|Title)$/;
@@ -36,12 +38,21 @@ export interface StoryFound {
 
 type Declared = ReadonlyMap<string, Node>;
 
-export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
-  const { module } = parseSync(file, source);
-  const declared = new Map(declaredIn(file, source));
+const read = new Map<string, StoryFound[]>();
+
+/** The stories of a file of the book. */
+export function storiesIn(file: string): StoryFound[] {
+  const stories = read.get(file) ?? storiesOf(file, parsed(file));
+  read.set(file, stories);
+  return stories;
+}
+
+/** The stories of a file that was parsed. */
+export function storiesOf(file: string, { module, program }: ParseResult): StoryFound[] {
+  const declared = new Map(declaredIn(program));
   for (const { moduleRequest, entries } of module.staticImports) {
     const path = besideOf(file, moduleRequest.value);
-    const beside = path === undefined || entries.length === 0 ? [] : declaredIn(path, sourceOf(path));
+    const beside = path === undefined || entries.length === 0 ? [] : declaredIn(parsed(path).program);
     for (const [name, node] of beside) if (!declared.has(name)) declared.set(name, node);
   }
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -65,8 +76,8 @@ export function storiesIn(file: string, source = sourceOf(file)): StoryFound[] {
 }
 
 /** What a file declares at its top: the names, and what each of them is. */
-function declaredIn(file: string, source: string): [string, Node][] {
-  return parseSync(file, source).program.body.flatMap((node): [string, Node][] => {
+function declaredIn({ body }: Program): [string, Node][] {
+  return body.flatMap((node): [string, Node][] => {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type === 'FunctionDeclaration' && declaration.id !== null)
       return [[declaration.id.name, declaration]];

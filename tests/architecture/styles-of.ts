@@ -1,6 +1,6 @@
-import { parseSync } from 'oxc-parser';
 import { type Component, components } from './components.ts';
 import { imports } from './imports.ts';
+import { parsed } from './parsed.ts';
 import { sourceOf } from './sources.ts';
 
 /** A file of `ui`; of one that styles, what it declares by a name. */
@@ -27,7 +27,7 @@ const isStyling = (file: string): boolean => sourceOf(file).includes("from 'styl
 
 function contentsOf(file: string): Contents {
   const source = sourceOf(file);
-  const { module, program } = parseSync(file, source);
+  const { module, program } = parsed(file);
   const taken = imports
     .filter(({ from, to, isType }) => from === file && !isType && to?.startsWith('packages/ui/src/'))
     .flatMap(({ to = '', specifier }): Taken[] => {

@@ -32,7 +32,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   },
   deploy: { folders: ['deploy'], knows: ['mocks'] },
   scripts: { folders: ['scripts'], knows: ['api-client', 'mocks', 'deploy', 'tests'] },
-  storybook: { folders: ['.storybook'], knows: ['ui', 'api-client', 'console', 'mocks', 'tests'] },
+  storybook: { folders: ['.storybook'], knows: ['ui', 'api-client', 'console', 'mocks', 'stories', 'tests'] },
   root: { folders: ['.'], knows: ['tests', 'deploy'] },
 };
 
@@ -76,7 +76,7 @@ export const libraryWalls: readonly LibraryWall[] = [
 ];
 
 /** Inside the console: a folder may import those after it, never those before it. */
-export const consoleLayers = ['main', 'app', 'features', 'shared', 'queries'] as const;
+export const consoleLayers = ['main', 'app', 'features', 'entities', 'shared', 'queries'] as const;
 
 /** How a unit test reaches a part of the console that its door does not show: a pure function with a table of cases. */
 export const insideTests = '#console/';

@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { expect, it } from 'vitest';
-import { bulkCsv } from '#console/app/bulk-csv.ts';
-import type { BulkOutcome, BulkRow } from '#console/shared/bulk/bulk-runs.ts';
+import { bulkCsv } from '#console/shared/bulk/bulk-csv.ts';
+import type { BulkOutcome, BulkRow } from '#console/shared/bulk/bulk-rows.ts';
 import { toCsv } from '#console/shared/csv/csv.ts';
 
 const error = new ApiError('No.', {
@@ -28,10 +28,10 @@ it('says in the file of a bulk result what each row came to, why, what the servi
       done: 'Done',
       failed: 'Failed',
       skipped: 'Not begun',
-      stays: 'Stays',
+      excluded: 'Stays',
     },
     reasonOf: (outcome: BulkOutcome) => {
-      if (outcome.state === 'stays') return outcome.reason;
+      if (outcome.state === 'excluded') return outcome.reason;
       return outcome.state === 'failed' ? 'Managed elsewhere. Change it there.' : undefined;
     },
   };
@@ -39,7 +39,7 @@ it('says in the file of a bulk result what each row came to, why, what the servi
   const rows: BulkRow[] = [
     { ...person('amelie', 'Amelie Brandt'), outcome: { state: 'failed', code: error.code, error } },
     { ...person('gustav', 'Gustav Lund'), outcome: { state: 'done' } },
-    { ...person('carla', 'Carla Weiss'), outcome: { state: 'stays', reason: 'Your own account.' } },
+    { ...person('carla', 'Carla Weiss'), outcome: { state: 'excluded', reason: 'Your own account.' } },
   ];
   expect(toCsv(bulkCsv(words, rows), rows, ',').split('\r\n')).toEqual([
     'Name,User name,E-mail,Outcome,Reason,Detail,Code,Trace id',

@@ -1,39 +1,11 @@
-import { ApiError } from '@archive-console/api-client';
 import { createToastQueue } from '@archive-console/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { type BulkOrder, createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
+import { createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
+import { deletion, heldAction, refusal, unreachable } from './bulk-orders.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
-const refusal = new ApiError('No.', {
-  kind: 'refused',
-  code: 'User.ManagedReadonly',
-  operation: 'deleteUser',
-});
-const unreachable = new ApiError('No answer.', {
-  kind: 'network',
-  code: 'Frontend.FetchError',
-  operation: 'deleteUser',
-});
-
-function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
-  return {
-    title: 'Delete',
-    fileName: 'deleted',
-    result: (done, left) => `${done} deleted, ${left} not`,
-    settled: () => undefined,
-    ...order,
-  };
-}
-
 function states(runs: ReturnType<typeof createBulkRuns>) {
   return Object.fromEntries(runs.current()?.rows.map(({ id, outcome }) => [id, outcome.state]) ?? []);
-}
-
-/** A action whose rows end when told to. */
-function heldAction() {
-  const under = new Map<string, () => void>();
-  const act = vi.fn((id: string) => new Promise<void>((resolve) => under.set(id, resolve)));
-  return { act, end: (id: string) => under.get(id)?.() };
 }
 
 describe('bulk runs', () => {
@@ -175,45 +147,46 @@ describe('bulk runs', () => {
     expect(runs.current()).toBeUndefined();
   });
 
-  it('tells whoever listens, until they stop listening', async () => {
+  it('notifies a listener until it stops listening', async () => {
     const runs = createBulkRuns(createToastQueue());
     const listener = vi.fn();
     const stop = runs.subscribe(listener);
     await runs.start(deletion({ rows: rowsOf('a'), act: () => Promise.resolve() }));
-    const told = listener.mock.calls.length;
-    expect(told).toBeGreaterThan(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     runs.dismiss();
-    expect(listener).toHaveBeenCalledTimes(told);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('rows that stay', () => {
-  const staying = [{ id: 'z', name: 'Z', reason: 'It is yours.' }];
+describe('excluded rows', () => {
+  const excluded = [{ id: 'z', name: 'Z', reason: 'It is yours.' }];
 
   it('are shown with their reason, never acted on, and no failure', async () => {
     const toasts = createToastQueue();
     const show = vi.spyOn(toasts, 'show');
     const runs = createBulkRuns(toasts);
     const act = vi.fn(() => Promise.resolve());
-    await runs.start(deletion({ rows: rowsOf('a'), staying, act }));
+    await runs.start(deletion({ rows: rowsOf('a'), excluded, act }));
     expect(act.mock.calls).toEqual([['a']]);
     expect(runs.current()?.rows.at(-1)).toMatchObject({
-      outcome: { state: 'stays', reason: 'It is yours.' },
+      outcome: { state: 'excluded', reason: 'It is yours.' },
     });
     expect(runs.current()?.title).toBe('1 deleted, 1 not');
     expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }), expect.anything());
   });
 
-  it('are told with all others to who waits for the sheet to be put away', async () => {
+  it('are given with all others when the sheet is put away', async () => {
     const runs = createBulkRuns(createToastQueue());
     const dismissed = vi.fn();
-    await runs.start(deletion({ rows: rowsOf('a'), staying, act: () => Promise.reject(refusal), dismissed }));
+    await runs.start(
+      deletion({ rows: rowsOf('a'), excluded, act: () => Promise.reject(refusal), dismissed }),
+    );
     expect(dismissed).not.toHaveBeenCalled();
     runs.dismiss();
     expect(dismissed.mock.calls[0]?.[0]).toMatchObject([
       { id: 'a', outcome: { state: 'failed' } },
-      { id: 'z', outcome: { state: 'stays' } },
+      { id: 'z', outcome: { state: 'excluded' } },
     ]);
   });
 });

@@ -80,6 +80,7 @@ it('keeps no field that is a secret by its name', () => {
     accessToken: string;
     clientSecret: string;
     groups: string[];
+    picture: Blob;
   }
-  expectTypeOf<KeptField<Values>>().toEqualTypeOf<'email'>();
+  expectTypeOf<KeptField<Values>>().toEqualTypeOf<'email' | 'groups'>();
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Entry,
-  entryRules,
-  isAdministrator,
-  type Place,
-  type TenantFacts,
-} from '#console/app/entry-rules.ts';
+import { entryRules, isAdministrator, type TenantFacts } from '#console/app/entry-rules.ts';
+import type { Entry, Place } from '#console/app/entry-types.ts';
 import type { Session } from '#console/queries/authentication.ts';
 
 const prefixes = ['/home/dashboard', '/home/users', '/home/licenses'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearch } from '#console/features/users/list-search.ts';
+import { listSearch } from '#console/shared/navigation/list-search.ts';
 
 describe('what goes back to the list of users', () => {
   it('is the place in the list', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListState, writeListState } from '#console/shared/list/list-state.ts';
+import { type ListDefinition, readListState, writeListState } from '#console/shared/list/list-state.ts';
 import { readColumnChoice } from '#console/shared/list/list-view.ts';
 import { readViews, stateOfView, writeViews } from '#console/shared/list/named-views.ts';
 import { createStorage } from '#console/shared/storage.ts';
@@ -12,7 +12,11 @@ const view = {
   sort: { id: 'primaryEmail', descending: true },
   filters: { role: ['TenantAdmin'] },
 };
-const definition = { defaultSort: 'displayName', sortable: ['displayName'], filters: ['role', 'origin'] };
+const definition: ListDefinition<'role' | 'origin'> = {
+  defaultSort: 'displayName',
+  sortable: ['displayName'],
+  filters: { role: { takes: 'many' }, origin: { takes: 'span' } },
+};
 
 describe('named views', () => {
   it('are kept list by list', () => {

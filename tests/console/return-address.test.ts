@@ -51,12 +51,13 @@ describe('safeReturnAddress', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  let refused = 0;
-  describe.each(hostile)('refuses %s', (_what, addresses) => {
-    it.each(addresses)('%j', (address) => {
-      expect(safeReturnAddress(address, prefixes)).toBeUndefined();
-      refused += 1;
-    });
+  it('refuses every hostile address', () => {
+    const passed = hostile.flatMap(([what, addresses]) =>
+      addresses
+        .filter((address) => safeReturnAddress(address, prefixes) !== undefined)
+        .map((address) => `${what}: ${JSON.stringify(address)}`),
+    );
+    expect(passed).toEqual([]);
   });
 
   let tried = 0;
@@ -97,7 +98,6 @@ describe('safeReturnAddress', () => {
   }, 60_000);
 
   afterAll(() => {
-    const generated = `${tried} generated ones: ${passed} let through, ${passed - stayed} of them lead off`;
-    console.info(`${refused} hostile addresses refused, ${generated}`);
+    console.info(`${tried} generated addresses: ${passed} let through, ${passed - stayed} of them lead off`);
   });
 });

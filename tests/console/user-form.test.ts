@@ -24,14 +24,14 @@ describe('the form of a new person', () => {
 
   it('asks for both, and says one thing per field', () => {
     expect(mistakesOf({ ...emptyUser, userName: '  ' })).toEqual({
-      userName: 'userNameMissing',
-      primaryEmail: 'emailMissing',
+      userName: 'users:form.mistake.userNameMissing',
+      primaryEmail: 'shell:email.missing',
     });
   });
 
   it.each([
-    ['lena sommer', 'userNameSpaces'],
-    ['lena@lindenhof', 'userNameAddress'],
+    ['lena sommer', 'users:form.mistake.userNameSpaces'],
+    ['lena@lindenhof', 'users:form.mistake.userNameAddress'],
   ])('says of the user name %s: %s', (userName, mistake) => {
     expect(mistakesOf({ ...lena, userName })).toEqual({ userName: mistake });
   });

@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  domainsOf,
-  filterValues,
-  matchingOf,
-  optionsWith,
-  requestOf,
-  userCsv,
-  withFilter,
-} from '#console/features/users/user-list.ts';
+import { userList } from '#console/features/users/user-list.ts';
+import { readListState, writeListState } from '#console/shared/list/list-state.ts';
+import { storageWith } from './in-memory-storage.ts';
 
-const state = {
-  page: 2,
-  rowsPerPage: 50,
-  sortBy: 'primaryEmail',
-  descending: true,
-  text: ' lena ',
-  filters: { origin: ['microsoft'], role: ['TenantAdmin'], domain: ['lindenhof.example'] },
-};
-const plain = { ...state, text: '  ', filters: {} };
+/** What the service is asked for at an address. */
+const matching = (address: string) =>
+  userList.matching(readListState(userList, new URLSearchParams(address), storageWith({})), {});
 
 describe('the list of users', () => {
   it('asks the service for what the address says', () => {
-    expect(requestOf(state)).toEqual({
-      page: 2,
-      rowsPerPage: 50,
-      sortBy: 'primaryEmail',
-      descending: true,
+    expect(matching('q=%20lena%20&origin=microsoft&role=TenantAdmin&domain=lindenhof.example')).toEqual({
       filter: 'lena',
       hasExternalReference: true,
       role: 'TenantAdmin',
@@ -34,76 +18,30 @@ describe('the list of users', () => {
   });
 
   it('asks for nothing that is not said', () => {
-    expect(requestOf(plain)).toEqual({ page: 2, rowsPerPage: 50, sortBy: 'primaryEmail', descending: true });
+    expect(matching('page=2&q=%20')).toEqual({});
   });
 
   it('knows that the same rows match on another page and in another order', () => {
-    expect(matchingOf(state)).toEqual(matchingOf({ ...state, page: 1, sortBy: 'displayName' }));
+    expect(matching('q=lena&page=3&sort=-primaryEmail')).toEqual(matching('q=lena'));
   });
 
   it.each([
-    ['microsoft', true],
-    ['local', false],
-    ['moon', undefined],
-  ])('takes origin %s for %s', (origin, hasExternalReference) => {
-    expect(requestOf({ ...plain, filters: { origin: [origin] } }).hasExternalReference).toBe(
-      hasExternalReference,
-    );
-    expect(filterValues({ filters: { origin: [origin] } }).origin).toHaveLength(
-      hasExternalReference === undefined ? 0 : 1,
-    );
+    ['microsoft', { hasExternalReference: true }],
+    ['local', { hasExternalReference: false }],
+    ['moon', {}],
+  ])('takes origin %s for %j', (origin, asked) => {
+    expect(matching(`origin=${origin}`)).toEqual(asked);
   });
 
-  it.each([
-    ['domain', ['@Lindenhof.EXAMPLE '], ['lindenhof.example']],
-    ['domain', ['lena@lindenhof.example'], ['lindenhof.example']],
-    ['role', ['TenantAdmin'], ['TenantAdmin']],
-    ['role', [], []],
-  ])('sets %s to %j as %j', (filter, values, expected) => {
-    expect(withFilter(state, filter, values)).toEqual({ ...state.filters, [filter]: expected });
-  });
+  it.each(['@Lindenhof.EXAMPLE ', 'lena@lindenhof.example', 'lindenhof.example'])(
+    'takes a domain typed as %s',
+    (typed) => {
+      const address = writeListState(userList, new URLSearchParams(), { filters: { domain: [typed] } });
+      expect(address.toString()).toBe('domain=lindenhof.example');
+    },
+  );
 
-  it('offers what was met and what is set, once and in order', () => {
-    expect(optionsWith(['b.example', 'a.example'], ['c.example', 'a.example'])).toEqual([
-      'a.example',
-      'b.example',
-      'c.example',
-    ]);
-  });
-
-  it('finds the domains of addresses', () => {
-    const users = ['a@One.example', 'b@one.example', 'c@two.example', ''].map((primaryEmail) => ({
-      primaryEmail,
-    }));
-    expect(domainsOf(users)).toEqual(['one.example', 'two.example']);
-  });
-
-  it('exports people with translated headings and without roles', () => {
-    const columns = userCsv({
-      displayName: 'Anzeigename',
-      userName: 'Benutzername',
-      firstName: 'Vorname',
-      lastName: 'Nachname',
-      primaryEmail: 'E-Mail',
-      origin: 'Herkunft',
-      origins: { microsoft: 'Microsoft 365', local: 'Lokal' },
-    });
-    const user = {
-      id: '7',
-      userName: 'lena.sommer',
-      hasExternalReference: false,
-      firstName: 'Lena',
-      lastName: 'Sommer',
-      displayName: 'Lena Sommer',
-      primaryEmail: 'lena@lindenhof.example',
-    };
-    expect(Object.fromEntries(columns.map(({ header, text }) => [header, text(user)]))).toEqual({
-      Anzeigename: 'Lena Sommer',
-      Benutzername: 'lena.sommer',
-      Vorname: 'Lena',
-      Nachname: 'Sommer',
-      'E-Mail': 'lena@lindenhof.example',
-      Herkunft: 'Lokal',
-    });
+  it('takes one value of a filter, as the service does', () => {
+    expect(matching('role=TenantAdmin&role=Auditor')).toEqual({ role: 'TenantAdmin' });
   });
 });

@@ -3,8 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { connect } from '#console/queries/api.ts';
 import { isAboutDeleted, deleteObject } from '#console/queries/deleted-objects.ts';
-import { invalidate } from '#console/queries/invalidation.ts';
-import { usersInBulk } from '#console/queries/users-in-bulk.ts';
+import { invalidateAndWait } from '#console/queries/invalidation.ts';
+import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersQueries } from '#console/queries/users.ts';
 
 const failed = (status: number) =>
@@ -45,7 +45,7 @@ describe('what is being deleted', () => {
     const client = new QueryClient();
     const fetch = () => Promise.resolve(new Response(null, { status: 204 }));
     connect(client, createApiClient({ fetch }));
-    await usersInBulk.remove(client).act('jonas');
+    await usersBulk.remove(client).act('jonas');
     expect(isAboutDeleted(client, ['listMailboxes', { ownerId: 'jonas', page: 1 }])).toBe(true);
     expect(isAboutDeleted(client, ['listMailboxes', { ownerId: 'mira', page: 1 }])).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('what is being deleted', () => {
     }
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await deleteObject(client, { userId: 'jonas' }, () => Promise.resolve());
-    await invalidate(client, [listUsers]);
+    await invalidateAndWait(client, ['listUsers']);
     expect(read).toHaveBeenCalledTimes(3);
     client.clear();
   });

@@ -1,11 +1,6 @@
-import { createWorld, groupIdOf, userIdOf } from '@archive-console/mocks';
+import { createWorld, userIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
-import {
-  whyNotChangeMembers,
-  whyNotDelete,
-  whyNotEdit,
-  whyNotRemoveRole,
-} from '#console/features/users/user-rules.ts';
+import { whyNotDelete, whyNotEdit, whyNotRemoveRole } from '#console/features/users/user-rules.ts';
 
 const world = createWorld();
 const me = { userId: userIdOf('carla.weiss') };
@@ -14,12 +9,6 @@ function user(userName: string) {
   const found = world.users.get(userIdOf(userName));
   if (found === undefined)
     throw new Error(`The demo world knows no '${userName}'. Use a person of its seed.`);
-  return found;
-}
-
-function group(name: string) {
-  const found = world.groups.get(groupIdOf(name));
-  if (found === undefined) throw new Error(`The demo world knows no group '${name}'. Use one of its seed.`);
   return found;
 }
 
@@ -42,10 +31,5 @@ describe('the reasons why something is not offered', () => {
     expect(whyNotRemoveRole('TenantAdmin', me.userId, me)).toBe('rules.removeOwnAdministrator');
     expect(whyNotRemoveRole('TenantAdmin', userIdOf('amelie.brandt'), me)).toBeUndefined();
     expect(whyNotRemoveRole('Auditor', me.userId, me)).toBeUndefined();
-  });
-
-  it('keep members of managed groups where they are managed', () => {
-    expect(whyNotChangeMembers(group('Board'))).toBe('rules.groupManaged');
-    expect(whyNotChangeMembers(group('Design'))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailMistake } from '#console/shared/form/email-rule.ts';
+import { emailMistake } from '#console/shared/form/text-rules.ts';
 
 const local = (length: number) => `${'a'.repeat(length)}@lindenhof.example`;
 /** An address of exactly this length: labels of a domain have at most 63 letters. */
@@ -11,21 +11,22 @@ const long = (length: number) => {
 
 describe('the e-mail rule (specification, section 5)', () => {
   it.each([
+    ['', 'shell:email.missing'],
     ['lena@lindenhof.example', undefined],
     ["o'neil+archive@mail.lindenhof.example", undefined],
     ['jürgen@müller.example', undefined],
     [local(64), undefined],
-    [local(65), 'localPartTooLong'],
-    [`${'ü'.repeat(33)}@lindenhof.example`, 'localPartTooLong'],
+    [local(65), 'shell:email.localPartTooLong'],
+    [`${'ü'.repeat(33)}@lindenhof.example`, 'shell:email.localPartTooLong'],
     [long(254), undefined],
-    [long(255), 'emailTooLong'],
-    ['lena@lindenhof', 'emailInvalid'],
-    ['lena', 'emailInvalid'],
-    ['@lindenhof.example', 'emailInvalid'],
-    ['le na@lindenhof.example', 'emailInvalid'],
-    ['lena@lindenhof.example, otto@lindenhof.example', 'emailInvalid'],
-    ['Lena Sommer <lena@lindenhof.example>', 'emailWithName'],
-    ['<lena@lindenhof.example>', 'emailWithName'],
+    [long(255), 'shell:email.tooLong'],
+    ['lena@lindenhof', 'shell:email.invalid'],
+    ['lena', 'shell:email.invalid'],
+    ['@lindenhof.example', 'shell:email.invalid'],
+    ['le na@lindenhof.example', 'shell:email.invalid'],
+    ['lena@lindenhof.example, otto@lindenhof.example', 'shell:email.invalid'],
+    ['Lena Sommer <lena@lindenhof.example>', 'shell:email.withName'],
+    ['<lena@lindenhof.example>', 'shell:email.withName'],
   ])('says of %s: %s', (address, mistake) => {
     expect(emailMistake(address)).toBe(mistake);
   });

@@ -1,0 +1,31 @@
+import { ApiError } from '@archive-console/api-client';
+import { vi } from 'vitest';
+import type { BulkOrder } from '#console/shared/bulk/bulk-runs.ts';
+
+export const refusal = new ApiError('No.', {
+  kind: 'refused',
+  code: 'User.ManagedReadonly',
+  operation: 'deleteUser',
+});
+export const unreachable = new ApiError('No answer.', {
+  kind: 'network',
+  code: 'Frontend.FetchError',
+  operation: 'deleteUser',
+});
+
+export function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
+  return {
+    title: 'Delete',
+    fileName: 'deleted',
+    result: (done, left) => `${done} deleted, ${left} not`,
+    settled: () => undefined,
+    ...order,
+  };
+}
+
+/** An action whose rows end one by one, on command. */
+export function heldAction() {
+  const under = new Map<string, () => void>();
+  const act = vi.fn((id: string) => new Promise<void>((resolve) => under.set(id, resolve)));
+  return { act, end: (id: string) => under.get(id)?.() };
+}

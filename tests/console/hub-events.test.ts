@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Changes } from '#console/queries/change.ts';
+import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
+import { groupsChanges } from '#console/queries/groups.ts';
+import { invalidatedByEvent } from '#console/queries/live.ts';
+import { usersChanges } from '#console/queries/users.ts';
+
+const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes][] = [
+  ['UsersChanged', usersChanges],
+  ['GroupsChanged', groupsChanges],
+  ['EmailAddressesChanged', emailAddressesChanges],
+];
+
+it.each(tables)('%s invalidates what any change of its noun does, each read once', (event, changes) => {
+  const byChanges = Object.values(changes).flatMap(({ invalidates }) => invalidates);
+  const byEvent = invalidatedByEvent[event]?.invalidates ?? [];
+  expect(byEvent.toSorted()).toEqual([...new Set(byChanges)].toSorted());
+});
