@@ -17,7 +17,8 @@ export function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOr
   return {
     title: 'Delete',
     fileName: 'deleted',
-    result: (done, left) => `${done} deleted, ${left} not`,
+    done: (count) => `${count} deleted, 0 not`,
+    partlyDone: (count, total) => `${count} deleted, ${total - count} not`,
     settled: () => undefined,
     ...order,
   };

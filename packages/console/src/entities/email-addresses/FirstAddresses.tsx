@@ -1,9 +1,8 @@
-import { Address, BulletList, Skeleton, Text, TextLink } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { Address as EmailAddress } from '@archive-console/api-client';
+import { Address, BulletList, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import type { AddressesQuery } from './OwnedAddresses.tsx';
+import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 
 const FIRST = 3;
 
@@ -15,24 +14,14 @@ interface FirstAddressesProps {
 
 /** The first e-mail addresses of a mailbox or a group, with the way to the others. */
 export function FirstAddresses({ query, all }: FirstAddressesProps) {
+  return (
+    <AddressesRead query={query}>{(addresses) => <First addresses={addresses} all={all} />}</AddressesRead>
+  );
+}
+
+function First({ addresses, all }: { addresses: readonly EmailAddress[]; all: string }) {
   const { t } = useTranslation('objects');
   const { search } = useLocation();
-  const read = useQuery(query);
-  const { data: addresses } = read;
-  if (addresses === undefined) {
-    return (
-      <LoadState
-        read={read}
-        queryKey={query.queryKey}
-        loading={t('addresses.loading')}
-        stopped={t('addresses.stopped')}
-        titleLevel={3}
-      >
-        <Skeleton width="45%" />
-        <Skeleton width="35%" />
-      </LoadState>
-    );
-  }
   if (addresses.length === 0) return <Text tone="muted">{t('addresses.none')}</Text>;
   return (
     <>

@@ -7,16 +7,14 @@ import {
   EmptyState,
   IconButton,
   NoticeList,
-  Skeleton,
   Text,
 } from '@archive-console/ui';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailAddressesMutations } from '#queries/email-addresses.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
 
 /** A mailbox or a group, as far as its addresses ask. */
 export interface AddressOwner {
@@ -26,12 +24,6 @@ export interface AddressOwner {
   hasExternalReference: boolean;
 }
 
-type AddressesKey = readonly [string, object?];
-/** The read of all addresses of one owner. */
-export type AddressesQuery = UseQueryOptions<EmailAddress[], Error, EmailAddress[], AddressesKey> & {
-  queryKey: AddressesKey;
-};
-
 interface OwnedAddressesProps {
   owner: AddressOwner;
   query: AddressesQuery;
@@ -40,26 +32,20 @@ interface OwnedAddressesProps {
 }
 
 /** The e-mail addresses of a mailbox or a group. Those of a local one can be deleted here. */
-export function OwnedAddresses({ owner, query, create }: OwnedAddressesProps) {
+export function OwnedAddresses({ query, ...props }: OwnedAddressesProps) {
+  return (
+    <AddressesRead query={query}>{(addresses) => <Owned {...props} addresses={addresses} />}</AddressesRead>
+  );
+}
+
+function Owned({
+  owner,
+  create,
+  addresses,
+}: Omit<OwnedAddressesProps, 'query'> & { addresses: readonly EmailAddress[] }) {
   const { t } = useTranslation('objects');
-  const read = useQuery(query);
   const [asked, setAsked] = useState<EmailAddress>();
   const [isAsking, setAsking] = useState(false);
-  const { data: addresses } = read;
-  if (addresses === undefined) {
-    return (
-      <LoadState
-        read={read}
-        queryKey={query.queryKey}
-        loading={t('addresses.loading')}
-        stopped={t('addresses.stopped')}
-        titleLevel={3}
-      >
-        <Skeleton width="40%" />
-        <Skeleton width="60%" />
-      </LoadState>
-    );
-  }
   return (
     <>
       {addresses.length === 0 ? (

@@ -75,20 +75,16 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
           ? { reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') }
           : undefined
       }
-      order={({ length: count }) => ({
-        ...groupsBulk.remove(queryClient),
-        title: t('bulk.delete.run', { count }),
-        result: (done, left) =>
-          left === 0
-            ? t('bulk.delete.done', { count: done })
-            : t('bulk.delete.partlyDone', { count: done, total: done + left }),
-        fileName: t('bulk.delete.file'),
-      })}
+      bulk={groupsBulk.remove(queryClient)}
       words={{
         title: (count) => t('bulk.delete.title', { count }),
         confirm: (count) => t('bulk.delete.confirm', { count }),
         none: (count) => t('bulk.delete.none', { count }),
         text: t('bulk.delete.text'),
+        run: (count) => t('bulk.delete.run', { count }),
+        done: (count) => t('bulk.delete.done', { count }),
+        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
+        file: t('bulk.delete.file'),
       }}
     />
   );

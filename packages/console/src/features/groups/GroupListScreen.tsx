@@ -1,5 +1,5 @@
 import { type Group, GROUP_TYPES } from '@archive-console/api-client';
-import { EmptyState, type ListColumn, type ListFilter } from '@archive-console/ui';
+import type { ListColumn, ListFilter } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
@@ -7,7 +7,7 @@ import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsQueries, readGroups } from '#queries/groups.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
-import { CreateLink, ListScreen } from '#shared/list/ListScreen.tsx';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
@@ -46,23 +46,15 @@ export const loader = listLoader(groupList);
 export function GroupListScreen() {
   const { t } = useTranslation('groups');
   const list = useList(groupList);
-  const create = { to: groupsPaths.create(), label: t('list.create') };
   return (
     <ListScreen
       list={list}
-      create={create}
+      create={{ to: groupsPaths.create(), label: t('list.create') }}
       columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useGroupActions()}
       csv={useCsv()}
-      empty={
-        <EmptyState
-          title={t('list.empty.title')}
-          text={t('list.empty.text')}
-          // The page's own button above is the main one.
-          action={<CreateLink {...create} />}
-        />
-      }
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
     />
   );
 }

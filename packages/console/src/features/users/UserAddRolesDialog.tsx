@@ -48,7 +48,6 @@ export function UserAddRolesDialog() {
         setTried(true);
         if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
       }}
-      words={{ close: t('shell:action.close') }}
       actions={
         <>
           <Button onClick={() => !isRunning && close()}>{t('shell:action.cancel')}</Button>

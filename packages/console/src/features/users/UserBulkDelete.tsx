@@ -28,20 +28,16 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
           }
         );
       }}
-      order={({ length: count }) => ({
-        ...usersBulk.remove(queryClient),
-        title: t('bulk.delete.run', { count }),
-        result: (done, left) =>
-          left === 0
-            ? t('bulk.delete.done', { count: done })
-            : t('bulk.delete.partlyDone', { count: done, total: done + left }),
-        fileName: t('bulk.delete.file'),
-      })}
+      bulk={usersBulk.remove(queryClient)}
       words={{
         title: (count) => t('bulk.delete.title', { count }),
         confirm: (count) => t('bulk.delete.confirm', { count }),
         none: (count) => t('bulk.delete.none', { count }),
         text: t('bulk.delete.text'),
+        run: (count) => t('bulk.delete.run', { count }),
+        done: (count) => t('bulk.delete.done', { count }),
+        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
+        file: t('bulk.delete.file'),
       }}
     />
   );

@@ -30,10 +30,8 @@ export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogPro
             chosen.map(({ id }) => id),
           ),
           title: t('bulk.addToGroups.run', { groups }),
-          result: (count, left) =>
-            left === 0
-              ? t('bulk.addToGroups.done', { count, groups })
-              : t('bulk.addToGroups.partlyDone', { count, total: count + left, groups }),
+          done: (count) => t('bulk.addToGroups.done', { count, groups }),
+          partlyDone: (count, total) => t('bulk.addToGroups.partlyDone', { count, total, groups }),
           fileName: t('bulk.addToGroups.file'),
         });
       }}

@@ -24,10 +24,8 @@ export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
       order={(roles, names, users) => ({
         ...usersBulk.addRoles(queryClient, roles),
         title: t('bulk.addRoles.run', { count: users, roles: names }),
-        result: (count, left) =>
-          left === 0
-            ? t('bulk.addRoles.done', { count, roles: names })
-            : t('bulk.addRoles.partlyDone', { count, total: count + left, roles: names }),
+        done: (count) => t('bulk.addRoles.done', { count, roles: names }),
+        partlyDone: (count, total) => t('bulk.addRoles.partlyDone', { count, total, roles: names }),
         fileName: t('bulk.addRoles.file'),
       })}
     />
@@ -46,10 +44,8 @@ export function UserBulkRemoveRoles(dialog: BulkDialogProps<User>) {
       order={(roles, names, users) => ({
         ...usersBulk.removeRoles(queryClient, roles),
         title: t('bulk.removeRoles.run', { count: users, roles: names }),
-        result: (count, left) =>
-          left === 0
-            ? t('bulk.removeRoles.done', { count, roles: names })
-            : t('bulk.removeRoles.partlyDone', { count, total: count + left, roles: names }),
+        done: (count) => t('bulk.removeRoles.done', { count, roles: names }),
+        partlyDone: (count, total) => t('bulk.removeRoles.partlyDone', { count, total, roles: names }),
         fileName: t('bulk.removeRoles.file'),
       })}
     />
@@ -86,7 +82,6 @@ function RolesDialog({ isOpen, rows, onStart, onClose, title, confirm, order }: 
       onClose={onClose}
       title={title(rows.length)}
       onSubmit={start}
-      words={{ close: t('shell:action.close') }}
       actions={
         <>
           <Button onClick={onClose}>{t('shell:action.cancel')}</Button>

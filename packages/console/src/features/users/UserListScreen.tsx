@@ -1,5 +1,5 @@
 import type { User } from '@archive-console/api-client';
-import { EmptyState, type ListColumn, type ListFilter } from '@archive-console/ui';
+import type { ListColumn, ListFilter } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useRoleName } from '#entities/users/use-role-name.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
-import { CreateLink, ListScreen } from '#shared/list/ListScreen.tsx';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -23,17 +23,16 @@ export const loader = listLoader(userList);
 export function UserListScreen() {
   const { t } = useTranslation('users');
   const list = useList(userList);
-  const create = { to: usersPaths.create(), label: t('list.create') };
   return (
     <ListScreen
       list={list}
-      create={create}
+      create={{ to: usersPaths.create(), label: t('list.create') }}
       columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useUserActions()}
       targetOf={targetOf}
       csv={useCsv()}
-      empty={<NoUsers create={create} />}
+      empty={useEmpty()}
     />
   );
 }
@@ -114,15 +113,11 @@ function useCsv() {
 }
 
 /** Only a tenant of Microsoft 365 has something to synchronize with. */
-function NoUsers({ create }: { create: { to: string; label: string } }) {
+function useEmpty() {
   const { t } = useTranslation('users');
   const synchronizes = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
-  return (
-    <EmptyState
-      title={t('list.empty.title')}
-      text={synchronizes ? t('list.empty.textMicrosoft') : t('list.empty.text')}
-      // The page's own button above is the main one.
-      action={<CreateLink {...create} />}
-    />
-  );
+  return {
+    title: t('list.empty.title'),
+    text: synchronizes ? t('list.empty.textMicrosoft') : t('list.empty.text'),
+  };
 }

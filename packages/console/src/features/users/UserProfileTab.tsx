@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { useCopyWords } from '#shared/i18n/use-copy-words.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
@@ -53,7 +52,7 @@ export function UserProfileTab() {
 
 function Email({ address }: { address: string }) {
   const { t } = useTranslation('users');
-  const words = useCopyWords(t('profile.copyEmail'));
+  const words = { copy: t('profile.copyEmail') };
   if (address === '') return <Text tone="faint">{t('field.missing')}</Text>;
   return (
     <Inline wrap={false}>

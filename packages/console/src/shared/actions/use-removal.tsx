@@ -89,8 +89,8 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
             ...bulk,
             rows,
             title: words.run,
-            result: (count, left) =>
-              left === 0 ? words.removed(count, nameOf(first)) : words.partlyRemoved(count, left),
+            done: (count) => words.removed(count, nameOf(first)),
+            partlyDone: (count, total) => words.partlyRemoved(count, total - count),
             fileName: words.file,
             undo: {
               label: t('action.undo'),

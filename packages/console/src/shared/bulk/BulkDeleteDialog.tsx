@@ -16,7 +16,7 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   targetOf: (row: T) => BulkTarget;
   /** Why the service keeps this row. */
   whyNot: (row: T) => Exclusion | undefined;
-  order: (rows: readonly T[]) => BulkOrderFor<T>;
+  bulk: Pick<BulkOrderFor<T>, 'act' | 'settled'>;
   words: {
     /** For so many: the question, the button, and what is said where none of them can be deleted. */
     title: (count: number) => string;
@@ -24,6 +24,11 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
     none: (count: number) => string;
     /** What is lost. */
     text: string;
+    /** The title of the run, and what it came to. */
+    run: (count: number) => string;
+    done: (count: number) => string;
+    partlyDone: (count: number, total: number) => string;
+    file: string;
   };
 }
 
@@ -35,7 +40,7 @@ export function BulkDeleteDialog<T>({
   onClose,
   targetOf,
   whyNot,
-  order,
+  bulk,
   words,
 }: BulkDeleteDialogProps<T>) {
   const { t } = useTranslation(['objects', 'shell']);
@@ -53,7 +58,17 @@ export function BulkDeleteDialog<T>({
         onClose={onClose}
         title={words.title(count)}
         confirmLabel={words.confirm(count)}
-        onConfirm={() => onStart({ ...order(going), rows: going, excluded })}
+        onConfirm={() =>
+          onStart({
+            ...bulk,
+            rows: going,
+            excluded,
+            title: words.run(count),
+            done: words.done,
+            partlyDone: words.partlyDone,
+            fileName: words.file,
+          })
+        }
         dependants={
           <Stack gap={12}>
             <Stack gap={4} as="section">
@@ -63,7 +78,6 @@ export function BulkDeleteDialog<T>({
             {kept}
           </Stack>
         }
-        words={{ cancel: t('shell:action.cancel'), close: t('shell:action.close') }}
       >
         <Text>{words.text}</Text>
       </ConfirmDialog>
@@ -72,7 +86,6 @@ export function BulkDeleteDialog<T>({
         onClose={onClose}
         title={words.none(rows.length)}
         actions={<Button onClick={onClose}>{t('shell:action.close')}</Button>}
-        words={{ close: t('shell:action.close') }}
       >
         {kept}
       </Dialog>

@@ -26,7 +26,6 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
       size="small"
       title={say(hasFailed ? words.readingFailed : words.reading)}
       actions={<Button onClick={onClose}>{t('shell:action.cancel')}</Button>}
-      words={{ close: t('shell:action.close') }}
     >
       {hasFailed ? (
         <LoadFailed error={selected.error} onRetry={onRetry} />

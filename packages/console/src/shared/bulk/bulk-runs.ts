@@ -28,8 +28,9 @@ export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
 export interface BulkWords {
   /** What is done, while it is done. */
   title: string;
-  /** What it came to: so many rows done, so many not. Excluded rows are among the latter. */
-  result(done: number, left: number): string;
+  /** What it came to where all rows were done, and where only so many of them were. Excluded rows count in the total. */
+  done(count: number): string;
+  partlyDone(count: number, total: number): string;
   /** What the file of its result is called, without day and ending. */
   fileName: string;
   /** Why a row failed, where this action has better words for it than the code. */
@@ -187,7 +188,8 @@ function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own): void {
   const { done, failed, excluded } = rows.counts();
   const acted = rows.all.length - excluded;
   const tone: ToastTone = done === acted ? 'success' : failed === acted ? 'error' : 'warning';
-  run.title = order.result(done, rows.all.length - done);
+  const total = rows.all.length;
+  run.title = done === total ? order.done(done) : order.partlyDone(done, total);
   const { undo } = order;
   const isUndoable = undo !== undefined && done > 0;
   const onAction = () => undo?.act(rows.all.filter(({ outcome }) => outcome.state === 'done'));

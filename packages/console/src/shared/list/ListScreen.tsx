@@ -1,4 +1,4 @@
-import { ButtonLink, CreateIcon, Page, PageHeader } from '@archive-console/ui';
+import { ButtonLink, CreateIcon, EmptyState, Page, PageHeader } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '#shared/i18n/use-words.ts';
@@ -9,17 +9,20 @@ interface ListScreenProps<
   TRow extends ListedRow,
   TFilter extends string,
   TMatching extends object,
-> extends ListTableProps<TRow, TFilter, TMatching> {
+> extends Omit<ListTableProps<TRow, TFilter, TMatching>, 'empty'> {
   /** Where a new row is made, and what the button says. */
   create?: { to: string; label: string };
   /** How it stands. @default the sentence of the list */
   sentence?: ReactNode;
+  /** Where nothing exists yet. */
+  empty: { title: string; text: string };
 }
 
 /** One list as a page: what it shows in a sentence, how to add to it, its table. */
 export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   create,
   sentence,
+  empty,
   ...table
 }: ListScreenProps<TRow, TFilter, TMatching>) {
   const say = useWords();
@@ -31,7 +34,17 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
         sentence={sentence ?? (words.sentence && say(words.sentence))}
         actions={create && <CreateLink {...create} design="primary" />}
       />
-      <ListTable {...table} />
+      <ListTable
+        {...table}
+        empty={
+          <EmptyState
+            title={empty.title}
+            text={empty.text}
+            // The button of the page above is the main one.
+            action={create && <CreateLink {...create} />}
+          />
+        }
+      />
     </Page>
   );
 }
@@ -44,7 +57,7 @@ interface CreateLinkProps {
 }
 
 /** Leads to the form for a new object; the place of the list travels along. */
-export function CreateLink({ to, label, design = 'secondary' }: CreateLinkProps) {
+function CreateLink({ to, label, design = 'secondary' }: CreateLinkProps) {
   const { search } = useLocation();
   return (
     <ButtonLink

@@ -21,7 +21,6 @@ import { useListView } from './list-view.ts';
 import { useNamedViews } from './named-views.ts';
 import { useOpenedRow, useRememberRow } from './opened-row.ts';
 import type { List } from './use-list.ts';
-import { useListWords } from './use-list-words.ts';
 
 export interface ListTableProps<TRow extends ListedRow, TFilter extends string, TMatching extends object> {
   list: List<TRow, TFilter, TMatching>;
@@ -120,7 +119,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         changedIds={changedIds}
         whenEmpty={empty}
         whenFailed={<LoadError read={read} stopped={say(spec.words.stopped)} />}
-        words={useListWords(useOwnWords(list))}
+        words={useListWords(list)}
       />
       <LazyPart<CsvExportProps<TRow>>
         of={csvExport}
@@ -166,7 +165,8 @@ function useDialogsAhead<T>(actions: readonly Action<T>[], isSelecting: boolean)
   }, [actions, isSelecting]);
 }
 
-function useOwnWords<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+/** What a list says of itself; the words that are the same everywhere come with the frame. */
+function useListWords<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   spec: { words },
   state: { text, filters },
 }: List<TRow, TFilter, TMatching>) {
