@@ -1,6 +1,6 @@
 import { listUsers } from '@archive-console/api-client';
-import { dashboardPaths, usersPaths } from '@archive-console/console';
-import { on, userIdOf } from '@archive-console/mocks';
+import { dashboardPaths, groupsPaths, usersPaths } from '@archive-console/console';
+import { groupIdOf, on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -30,6 +30,44 @@ export const PaletteOpen = meta.story({
     const actions = await group(page, 'Actions');
     await expect(actions.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
     await expect(page.queryByRole('group', { name: 'Recent' })).toBeNull();
+  },
+});
+
+/** Where an object is open, the palette offers what its header offers, as far as the service would do it. */
+export const PaletteOfOpenObject = meta.story({
+  parameters: { at: groupsPaths.details(groupIdOf('Newsletter')) },
+  async play({ canvasElement }) {
+    await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Newsletter' });
+    const { page } = await open(canvasElement);
+    const actions = await group(page, 'Actions for Newsletter');
+    await expect(actions.getAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.keyboard('delete');
+    await userEvent.click(await actions.findByRole('menuitem', { name: 'Delete group' }));
+    await expect(await page.findByRole('alertdialog', { name: 'Delete Newsletter?' })).toBeVisible();
+  },
+});
+
+/** Nothing can be done with a group that Microsoft 365 manages. */
+export const PaletteOfManagedObject = meta.story({
+  parameters: { at: groupsPaths.details(groupIdOf('Board')) },
+  async play({ canvasElement }) {
+    await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Board' });
+    const { page } = await open(canvasElement);
+    await group(page, 'Pages');
+    await expect(page.queryByRole('group', { name: 'Actions for Board' })).toBeNull();
+  },
+});
+
+/** Where rows are selected, it offers what the bar below them offers. */
+export const PaletteOfSelection = meta.story({
+  parameters: { at: groupsPaths.list() },
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Select Newsletter' }));
+    await open(canvasElement);
+    const actions = await group(page, 'Actions for the selection');
+    await userEvent.click(await actions.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await page.findByRole('alertdialog', { name: 'Delete 1 group?' })).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { usePageActions } from '#shared/actions/page-actions.ts';
 import type { PaletteHit } from '#shared/navigation/palette-hit.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from '../area-guard.ts';
@@ -30,6 +31,7 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const inside = useAreaPages(areas, typed !== '');
   const { found, isLoading, failed, hasFailed } = useFound(areas, query);
   const everywhere = usePaletteActions(onOverlay);
+  const onPage = usePageActions();
 
   const link = ({ path, label, description }: PaletteHit, icon: PaletteItem['icon']): PaletteItem => ({
     id: path,
@@ -66,6 +68,16 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const actions = [...pages.filter(({ id }) => isAction.has(id)), ...everywhere];
   const fit = (items: readonly PaletteItem[]) => (typed === '' ? [...items] : fitting(items, typed));
   const groups: PaletteGroup[] = [
+    // What the service would refuse says why in the menu of the page; here it is left out.
+    ...onPage.map(({ title, items }) => ({
+      id: title,
+      title,
+      items: fit(
+        items
+          .filter(({ disabledReason }) => disabledReason === undefined)
+          .map(({ id, label, icon, onAction }) => ({ id: `${title} ${id}`, label, icon, onAction })),
+      ),
+    })),
     { id: 'recent', title: t('home:palette.recent'), items: typed === '' ? recents : [] },
     { id: 'pages', title: t('home:palette.pages'), items: fit(places) },
     { id: 'actions', title: t('home:palette.actions'), items: fit(actions) },

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@archive-console/api-client';
-import { LazyPart, noSelection, useOpening } from '@archive-console/ui';
+import { LazyPart, type MenuItem, noSelection, useOpening } from '@archive-console/ui';
 import { useState } from 'react';
 import type { Action } from '#shared/actions/action.ts';
+import { useOfferPageActions } from '#shared/actions/page-actions.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import type { ReadPage } from '#queries/read-all-pages.ts';
 import type { ListedRow, ListWordKeys } from '#shared/list/list-spec.ts';
 import { type RowSelection, useSelectedRows } from '#shared/list/selected-rows.ts';
@@ -18,6 +20,8 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
   words: Pick<ListWordKeys, 'reading' | 'readingFailed'>;
   /** The code that says that a row does not exist any more. */
   notFound: ErrorCode;
+  /** What the bar of the selection offers: the palette offers it as well. */
+  offered: readonly MenuItem[];
   /** The action that was asked for. */
   action: Action<TRow> | undefined;
   targetOf: (row: TRow) => BulkTarget;
@@ -30,11 +34,16 @@ export function BulkDialogs<TRow extends ListedRow>({
   readPages,
   words,
   notFound,
+  offered,
   action,
   targetOf,
   onClose,
 }: BulkDialogsProps<TRow>) {
+  const say = useWords();
   const bulkRuns = useBulkRuns();
+  useOfferPageActions(
+    selection.selection.mode === 'none' ? undefined : { title: say('area:list.bulkActions'), items: offered },
+  );
   const isAsked = action !== undefined;
   const { selected, retry } = useSelectedRows(isAsked, selection, readPages, (all) => {
     if (action?.many?.order === undefined) return;

@@ -51,6 +51,7 @@ export function DetailsScreen<T extends { id: string }, TTab extends string>({
                 object={object}
                 actions={actions}
                 lead={lead}
+                name={spec.nameOf(object)}
                 label={say(spec.words.more, { name: spec.nameOf(object) })}
                 onDialog={(action) => ask(action.id)}
               />

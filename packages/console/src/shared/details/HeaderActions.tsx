@@ -1,7 +1,9 @@
 import { ButtonLink, MenuButton, MoreIcon } from '@archive-console/ui';
 import { Link, useLocation } from 'react-router';
 import type { Action } from '#shared/actions/action.ts';
+import { useOfferPageActions } from '#shared/actions/page-actions.ts';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
 import { useOriginState } from '#shared/navigation/came-from.ts';
 
 interface HeaderActionsProps<T> {
@@ -9,13 +11,14 @@ interface HeaderActionsProps<T> {
   actions: readonly Action<T>[];
   /** Ids of the actions that are buttons, the last of them primary. */
   lead: readonly string[];
+  name: string;
   /** Names the menu. */
   label: string;
   onDialog: (action: Action<T>) => void;
 }
 
-/** What can be done with an object, in its header: a button or two, the rest in a menu. What the service would refuse says why there. */
-export function HeaderActions<T>({ object, actions, lead, label, onDialog }: HeaderActionsProps<T>) {
+/** What can be done with an object, in its header: a button or two, the rest in a menu, all of them in the palette. What the service would refuse says why there. */
+export function HeaderActions<T>({ object, actions, lead, name, label, onDialog }: HeaderActionsProps<T>) {
   const { search } = useLocation();
   const origin = useOriginState();
   const menuOf = useActionMenu(actions, { onDialog });
@@ -23,7 +26,13 @@ export function HeaderActions<T>({ object, actions, lead, label, onDialog }: Hea
     const action = actions.find((known) => known.id === id);
     return action?.to === undefined || action.whyNot?.(object) !== undefined ? [] : [action];
   });
-  const rest = menuOf(object).map(({ id, items }) => ({
+  const say = useWords();
+  const sections = menuOf(object);
+  useOfferPageActions({
+    title: say('area:list.rowActions', { name }),
+    items: sections.flatMap(({ items }) => items),
+  });
+  const rest = sections.map(({ id, items }) => ({
     id,
     items: items.filter((item) => buttons.every((button) => button.id !== item.id)),
   }));

@@ -145,6 +145,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
           readPages: spec.readPages(queryClient, list.matching),
           words: spec.words,
           notFound: spec.notFound,
+          offered: bulkActions,
           action: bulk,
           targetOf,
           onClose: () => setBulk(undefined),
