@@ -65,7 +65,7 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     // A type argument that repeats the default says what it is.
     'typescript/no-unnecessary-type-arguments': 'off',
-    // Some libraries are told of an answer by callback.
+    // Some libraries are notified of an answer by callback.
     'promise/no-callback-in-promise': 'off',
     // Effects here follow what lies outside of React: a form's values, a reading, a socket.
     'react/set-state-in-effect': 'off',

@@ -1,4 +1,4 @@
-// The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not owe.
+// The stories have a configuration of their own, beside Storybook's: loading it costs a second that these do not need.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 

@@ -31,7 +31,7 @@ const StoryWithCode = (props: ComponentProps<typeof Canvas>) => (
   </Suspense>
 );
 
-/** What the pages of documentation are made of, each fetched when somebody opens one. */
+/** What the pages of documentation are made of, each fetched when a person opens one. */
 export const pages = {
   page: ComponentPage,
   container: PageFrame,

@@ -9,7 +9,7 @@ interface StageProps {
   /** The address the story happens at. */
   at: string;
   language: BookLanguage;
-  /** Is told where the console would leave for. */
+  /** Receives the address that the console would leave for. */
   leaveTo: (url: string) => void;
 }
 

@@ -23,8 +23,8 @@ export function StoryFrame({ id, name, globals, width = '100%', height }: StoryF
   useEffect(() => {
     const measure = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const told = sizeIn(data);
-      if (told !== undefined) setNeeded(Math.min(Math.ceil(told), HIGHEST));
+      const reported = sizeIn(data);
+      if (reported !== undefined) setNeeded(Math.min(Math.ceil(reported), HIGHEST));
     };
     window.addEventListener('message', measure);
     return () => window.removeEventListener('message', measure);

@@ -12,7 +12,7 @@ import { typeMembers } from './type-members.ts';
 
 /** A property that a component declares itself: what HTML gives its element is not among them. */
 export interface PropertyDoc {
-  /** What it is for; empty where nobody says it. */
+  /** What it is for; empty where no one says it. */
   description: string;
   required: boolean;
   /** What it takes, as it is written. */
@@ -32,7 +32,7 @@ export interface ComponentDoc {
   properties: Readonly<Record<string, PropertyDoc>>;
 }
 
-/** How the compiler is told of a file of the package. */
+/** How the compiler is notified of a file of the package. */
 const at = (path: string) => ({ uri: new URL(`../${PACKAGE}/${path}`, import.meta.url).href });
 
 /**
@@ -81,13 +81,13 @@ function propertiesOf(component: Named, checker: Checker): readonly Named[] {
 
 function propertyDoc(property: Named, project: Project): PropertyDoc {
   const { checker } = project;
-  const told = property.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
+  const reported = property.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
   const members = typeMembers(property, project);
   return {
     description: property.getDocumentationComment(checker),
     required: !(property.flags & SymbolFlags.Optional),
     type: declaredType(property, project),
     ...(members !== undefined && { members }),
-    ...(told !== undefined && { defaultValue: told }),
+    ...(reported !== undefined && { defaultValue: reported }),
   };
 }

@@ -23,11 +23,11 @@ export const docgen: Plugin = {
 
 function docgenInfo({ name, description, properties }: ComponentDoc): string {
   const props = Object.entries(properties).map(
-    ([property, { type, defaultValue, ...told }]) =>
+    ([property, { type, defaultValue, ...reported }]) =>
       [
         property,
         {
-          ...told,
+          ...reported,
           tsType: { name: type },
           ...(defaultValue !== undefined && { defaultValue: { value: defaultValue } }),
         },

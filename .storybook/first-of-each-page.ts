@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 
-/** Tells, of the stories as they come, the first one on the page of each component. */
+/** Reports, of the stories as they come, the first one on the page of each component. */
 export function firstOfEachPage(): (story: StoryContext) => boolean {
   const seen = new Set<string>();
   return ({ title, tags }) => {

@@ -15,16 +15,16 @@ atStoryStart('focus', async () => {
   document.addEventListener('focusin', note, { signal: watch.signal });
 });
 
-// Whoever presses what then goes away is not sent back to the start of the page. A part that stands alone has no main
+// A person who presses what then goes away is not sent back to the start of the page. A part that stands alone has no main
 // part to fall back on: the screens that use it are watched.
 atStoryEnd('focus', async () => {
   watch.abort();
   if (document.querySelector('main') === null) return;
   // What keeps the focus comes when the first page stands.
   await waitFor(() => {
-    const gone = lost();
-    if (gone === undefined) return;
-    const { outerHTML } = gone.cloneNode() as Element;
+    const removed = lost();
+    if (removed === undefined) return;
+    const { outerHTML } = removed.cloneNode() as Element;
     throw new Error(`The focus was on ${outerHTML}, which has gone, and is nowhere now.`);
   });
 });

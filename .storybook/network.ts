@@ -1,7 +1,7 @@
 import { HttpNetworkFrame } from 'msw/experimental';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
-/** Requests of the running story that nobody answered. */
+/** Requests of the running story that no one answered. */
 const unanswered: string[] = [];
 
 let started: Promise<SetupWorker> | undefined;
@@ -34,7 +34,7 @@ export function forgetUnanswered(): void {
   unanswered.length = 0;
 }
 
-/** Fails the story that asked for what nobody answers. */
+/** Fails the story that asked for what no one answers. */
 export function requireAnswers(ofTheWorld: readonly string[]): void {
   const all = [...unanswered, ...ofTheWorld];
   if (all.length === 0) return;

@@ -39,7 +39,7 @@ declare module 'storybook/internal/csf' {
      * The tests see to it; in the book, it is as the computer in front of it has it.
      */
     reader?: 'likes motion' | 'likes little motion';
-    /** Who looks: the e-mail of a demo account, null for nobody. @default the administrator */
+    /** Who looks: the e-mail of a demo account, null for an anonymous visitor. @default the administrator */
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */
     world?: WorldOptions;
@@ -47,7 +47,7 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */
     world: World;
-    /** Is told where the console would leave for: nothing leaves the book. */
+    /** Receives the address that the console would leave for: nothing leaves the book. */
     leaveTo: ReturnType<typeof fn<(url: string) => void>>;
   }
 }

@@ -10,7 +10,7 @@ const WORDS = /^words$/;
 /** Not said, but how it is said: numbers and dates are written by it. */
 const LOCALE = /^locale$/;
 
-/** Properties that hold what somebody has chosen or typed: a component hands it back, and compares it. */
+/** Properties that hold what a person has chosen or typed: a component hands it back, and compares it. */
 const HELD = /^(?:value|values|selected)$/;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -20,10 +20,10 @@ const LINE = 76;
  */
 export function typeMembers(property: Named, project: Project): string | undefined {
   const { checker } = project;
-  const told = new Set<Named>();
+  const reported = new Set<Named>();
   const blocks: string[] = [];
 
-  /** Tells the types that stand in a text, as it is written, and those that these name. */
+  /** Reports the types that stand in a text, as it is written, and those that these name. */
   function tellAll(node: Node, text: string): void {
     const member = isIndexedAccessTypeNode(node) ? memberAt(node, project) : undefined;
     if (member !== undefined) tellAll(typeNodeOf(member, project), text);
@@ -37,10 +37,10 @@ export function typeMembers(property: Named, project: Project): string | undefin
     const found = checker.getSymbolAtLocation(name);
     const named = found && unaliased(found, checker);
     const declared = named?.declarations[0]?.resolve(project);
-    if (named === undefined || declared === undefined || told.has(named)) return;
+    if (named === undefined || declared === undefined || reported.has(named)) return;
     if (fileOf(named, project) === undefined) return;
     if (isTypeAliasDeclaration(declared)) {
-      told.add(named);
+      reported.add(named);
       const isNamed = new RegExp(`\\b${named.name}\\b`).test(text);
       const meant = isNamed ? asWritten(declared.type) : text;
       if (isNamed)
@@ -49,7 +49,7 @@ export function typeMembers(property: Named, project: Project): string | undefin
         );
       tellAll(declared.type, meant);
     } else if (isInterfaceDeclaration(declared)) {
-      told.add(named);
+      reported.add(named);
       const members = membersOf(named);
       const lines = members.map((member) => lineOf(member));
       blocks.push(

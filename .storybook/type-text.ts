@@ -38,7 +38,7 @@ export function wordsOf(text: string): readonly Word[] | undefined {
   return parts.map((part) => (part.startsWith("'") ? part.slice(1, -1) : Number(part)));
 }
 
-/** Whether a value can be written down, as somebody sets it in the book. */
+/** Whether a value can be written down, as a person sets it in the book. */
 export function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData);
   if (typeof value !== 'object' || value === null)

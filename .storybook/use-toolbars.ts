@@ -5,7 +5,7 @@ import { initialGlobals } from './toolbars.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-interface Told {
+interface Reported {
   globals: Chosen;
 }
 
@@ -15,11 +15,11 @@ interface Told {
  */
 export function useToolbars({ channel }: Pick<DocsContextProps, 'channel'>): Chosen {
   const [chosen, setChosen] = useState<Chosen>(() => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly Told[];
-    return { ...initialGlobals, ...told?.globals };
+    const [reported] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly Reported[];
+    return { ...initialGlobals, ...reported?.globals };
   });
   useEffect(() => {
-    const hear = ({ globals }: Told) => setChosen((before) => ({ ...before, ...globals }));
+    const hear = ({ globals }: Reported) => setChosen((before) => ({ ...before, ...globals }));
     channel.on(UPDATE_GLOBALS, hear);
     return () => channel.off(UPDATE_GLOBALS, hear);
   }, [channel]);

@@ -51,7 +51,7 @@ export function remoteService(origin: URL): Service {
 
 function send(origin: URL, request: IncomingMessage, extra: IncomingHttpHeaders = {}): ClientRequest {
   const call = origin.protocol === 'https:' ? secure : plain;
-  // The service sees its own name: its certificate and its check of who asks hang on it.
+  // The service sees its own name: its certificate and its check of who asks depend on it.
   const asItself = request.headers.origin === undefined ? {} : { origin: origin.origin };
   const headers = { ...endToEnd(request.headers), ...extra, ...asItself, host: origin.host };
   return call(new URL(`${origin.origin}${request.url ?? '/'}`), { method: request.method ?? 'GET', headers });

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     for (const socket of sockets) socket.destroy();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  // Whoever started us is gone, and no signal came through.
+  // The process that started us has ended, and no signal came through.
   if (process.env['ENDS_WITH_STDIN'] !== undefined) process.stdin.resume().once('end', stop);
 }
 

@@ -35,7 +35,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, path: st
 
 /**
  * A built site, held in memory: only files that were there at start can be asked for, whatever the path says,
- * and a build made meanwhile does not take the chunks of the running one away.
+ * and a build made in the meantime does not take the chunks of the running one away.
  */
 export function siteOf(folder: string): Site {
   const files = readSite(folder);

@@ -1,10 +1,10 @@
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { STANDARD } from './tenants/kinds.ts';
 
-/** What hinders somebody who has the right password. */
+/** What hinders a person who has the right password. */
 export type Hurdle = 'unconfirmed' | 'connector-down' | 'directory-refuses' | 'microsoft-only' | 'locked';
 
-/** What somebody proves in the second step. */
+/** What a person proves in the second step. */
 export interface SeededSecondFactor {
   /** What the authenticator of the account holds (base32). */
   authenticatorKey: string | null;
@@ -12,7 +12,7 @@ export interface SeededSecondFactor {
   recoveryCodes: readonly string[];
 }
 
-/** Somebody one can sign in as, or try to. */
+/** A person one can sign in as, or try to. */
 export interface Account {
   email: string;
   password: string;
@@ -80,7 +80,7 @@ export const accounts: readonly [Account, ...Account[]] = [
     STANDARD,
     'second administrator of Lindenhof GmbH: sign in with a second browser and watch changes arrive',
   ),
-  account('user', 'Mira Sommer', STANDARD, 'somebody of Lindenhof GmbH without the administrator role', {
+  account('user', 'Mira Sommer', STANDARD, 'a user of Lindenhof GmbH without the administrator role', {
     roles: [],
   }),
   account('trial', 'Tom Engel', 'trial', 'administrator of Brückner Optik KG, on trial for 12 more days'),

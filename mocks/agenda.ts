@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
-/** Something that happens later; it is told the moment it was due at. */
+/** Something that happens later; it receives the moment it was due at. */
 export type Action = (at: Date) => void;
 
 /** What happens later, by the time of the world. */
 export interface Agenda {
-  /** Does something once that much time has passed. Within a action, counted from the moment it was due at. */
+  /** Does something once that much time has passed. Within an action, counted from the moment it was due at. */
   in(milliseconds: number, action: Action): void;
 }
 

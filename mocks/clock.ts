@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date;
   /** Lets time pass at once. */
   advance(milliseconds: number): void;
-  /** Is told each time time was let pass at once. */
+  /** Is called each time time was let pass at once. */
   onAdvance(listener: () => void): void;
 }
 
@@ -30,7 +30,7 @@ function clockFrom(begin: () => number): Clock {
   };
 }
 
-/** Time that stands still until somebody advances it. */
+/** Time that stands still until a person advances it. */
 export function virtualClock(start: string = STORY_INSTANT): Clock {
   const begin = Date.parse(start);
   return clockFrom(() => begin);

@@ -26,7 +26,7 @@ export interface Negotiated {
 
 /** The demo service's end of the real-time line: one per tenant. */
 export interface DemoHub {
-  /** Tells everybody who is connected. */
+  /** Notifies everybody who is connected. */
   tell(event: HubEventName, payload: object): void;
   /** Promises a connection to a session. */
   negotiate(session: Session, asked?: Negotiation): Negotiated;
@@ -74,7 +74,7 @@ export function createHub(sessions: Sessions): DemoHub {
     return peer;
   }
 
-  /** Whoever is promised another connection and never begins one loses the oldest promise. */
+  /** A person who is promised another connection and never begins one loses the oldest promise. */
   function keepFewPromises({ id }: Session): void {
     const waiting = [...known].filter(([, { sessionId, peer }]) => sessionId === id && peer === undefined);
     for (const [token] of waiting.slice(0, 1 - PROMISES)) known.delete(token);

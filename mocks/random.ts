@@ -35,7 +35,7 @@ export function seededRandom(purpose: string): Random {
   return randomFrom(next, purpose);
 }
 
-/** Numbers nobody can foresee. */
+/** Numbers no one can foresee. */
 export function realRandom(): Random {
   return randomFrom(() => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296, 'a secret');
 }

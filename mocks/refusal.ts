@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says no. `detail` is shown to people, so it is only given where it tells more than the code. */
+/** Says no. `detail` is shown to people, so it is only given where it reports more than the code. */
 export function refuse(code: ServiceErrorCode, detail?: string): never {
   throw new Refusal(code, detail);
 }

@@ -12,7 +12,7 @@ export interface Browser {
 
 /** What a rule has to decide by. */
 export interface Call<TInput> {
-  /** The world of the tenant of whoever asks; of the default one where nobody is signed in. */
+  /** The world of the tenant of the caller; of the default one where no user is signed in. */
   readonly world: World;
   readonly isSignedIn: boolean;
   /** Where the service was asked. */
@@ -22,7 +22,7 @@ export interface Call<TInput> {
   readonly browser: Browser;
   /** What was sent, checked against the operation. */
   readonly input: TInput;
-  /** Who asks. Refuses where nobody is signed in. */
+  /** Who asks. Refuses where no user is signed in. */
   me(): User;
   /** Signs the browser that asks in, and answers its bearer token. */
   signIn(credential: Credential, remembered: boolean): string;

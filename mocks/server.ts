@@ -81,31 +81,31 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
   function again(users: number): void {
     const before = stage.world;
     stage = stageOf(openWorld({ users, sessionLength: own.sessionLength }));
-    // Whoever is connected comes back, and is a stranger.
+    // A person who is connected comes back, and is a stranger.
     switchHubs(before, false);
   }
 
-  // Time goes on although nobody asks for anything: what is due is done, and pushed.
+  // Time goes on although no caller asks for anything: what is due is done, and pushed.
   setInterval(() => stage.world.wholeAgenda.runDue(), SECOND).unref();
 
-  function readable(incoming: IncomingMessage, target: URL, gone: AbortSignal): Request | undefined {
+  function readable(incoming: IncomingMessage, target: URL, removed: AbortSignal): Request | undefined {
     try {
-      return requestFrom(incoming, target, gone);
+      return requestFrom(incoming, target, removed);
     } catch {
       // There are methods and headers that Node lets pass and a request cannot have.
       return undefined;
     }
   }
 
-  async function answer(incoming: IncomingMessage, target: URL, gone: AbortSignal): Promise<Response> {
+  async function answer(incoming: IncomingMessage, target: URL, removed: AbortSignal): Promise<Response> {
     const traceId = hexOf(`${incoming.method} ${target.href}`);
-    const request = readable(incoming, target, gone);
+    const request = readable(incoming, target, removed);
     if (request === undefined) return unreadable(traceId);
     try {
       const response = await getResponse(stage.handlers, request);
       return response ?? problemAnswer({ title: 'Demo.UnknownOperation', status: 404, traceId });
     } catch (error) {
-      // A rule that fails is a fault of the demo: whoever looks at the answer must see it.
+      // A rule that fails is a fault of the demo: the reader of the answer must see it.
       const detail = error instanceof Error ? error.message : String(error);
       return problemAnswer({ title: 'Default.UnexpectedError', detail, traceId });
     }
@@ -123,9 +123,9 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
         return true;
       }
       if (!isOurs(target)) return false;
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      const answered = await answer(request, target, gone.signal);
+      const removed = new AbortController();
+      response.once('close', () => removed.abort());
+      const answered = await answer(request, target, removed.signal);
       if (answered.type === 'error') response.destroy();
       else await sendResponse(answered, response);
       return true;

@@ -55,11 +55,11 @@ export interface Identity {
   readonly faults: Faults;
   /** Operations that were called although no rule answers them: a story or test fails on any. */
   readonly unanswered: string[];
-  /** An id for something new. Whoever knows the one before knows it: what must not be guessed is a secret. */
+  /** An id for something new. A person who knows the one before knows it: what must not be guessed is a secret. */
   newId(kind: string): string;
   /** What secrets are made of. */
   readonly chance: Random;
-  /** Something to be known by nobody but whom it is given to: 32 hexadecimal digits. */
+  /** A secret known only to the one it is given to: 32 hexadecimal digits. */
   newSecret(): string;
 }
 
@@ -67,7 +67,7 @@ export interface Identity {
 export interface Tenants {
   /** The world of a tenant, made when it is first asked for; `undefined` where there is no such tenant. */
   of(key: string): World | undefined;
-  /** Makes the world of a tenant nobody knew before. */
+  /** Makes the world of a new tenant. */
   found(kind: TenantKind): World;
   /** Those that were needed so far. */
   all(): Iterable<World>;

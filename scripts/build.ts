@@ -10,7 +10,7 @@ const DIST = 'packages/console/dist';
 const TEXT = ['.html', '.js', '.css', '.json', '.svg'];
 const onlyChanged = process.argv.includes('--changed');
 
-/** Writes the twins that the server and nginx send to whoever accepts them. */
+/** Writes the twins that the server and nginx send to clients that accept them. */
 function compress(): void {
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.includes(extname(entry.name))) continue;

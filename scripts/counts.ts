@@ -18,10 +18,10 @@ interface PlaywrightReport {
 
 /** A file of tests that could not even be read counts as one failure: it has no tests that could fail. */
 function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
-  const unread = testResults.filter(
+  const unreadable = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unread.length };
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length };
 }
 
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {

@@ -69,7 +69,7 @@ export function prepare() {
 
 /**
  * Runs a script of package.json and waits for its exit code. Through npm, so that it gets the Node the project
- * brings; nothing waits for somebody to type.
+ * brings; nothing waits for input.
  *
  * @param {string} name
  * @param {string[]} [args]
@@ -107,8 +107,9 @@ export function runScriptBeside(name, args = [], env = {}) {
 }
 
 /**
- * The same for a script that keeps running; it ends when we do, however that comes about. npm and the shell between
- * do not pass every signal on: the script is told by its standard input, which closes with us; we watch our parent.
+ * The same for a script that keeps running; it ends when we do, however that comes about. npm and
+ * the shell between do not pass every signal on: the script learns it from its standard input,
+ * which closes with us; we watch our parent.
  *
  * @param {string} name
  */

@@ -1,4 +1,5 @@
-// Our hub client and the built console against a SignalR server that nobody here wrote. Needs the .NET 10 SDK.
+// Our hub client and the built console against a SignalR server that is not our own. Needs the .NET
+// 10 SDK.
 import { runScript } from './first-run.mjs';
 import { buildInteropHub, whyNoInterop } from './interop-hub.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { commands, page } from 'vitest/browser';
-import { type Look, looksOf } from '#tests/visual/looks.ts';
+import { type Variant, variantsOf } from '#tests/visual/variants.ts';
 import { loadBookFonts } from '../book-fonts.ts';
 import { switchShownConsole } from '../shown-console.ts';
 import { atStoryEnd } from '../story-watchers.ts';
@@ -11,7 +11,7 @@ import { whenDrawn, whenStill } from './when-still.ts';
 
 /** Waits for all that the page of a story does by itself. */
 async function whenStoryEnds({ parameters, world }: StoryContext): Promise<void> {
-  // The hub is begun last, once the first page is quiet; nobody who is not signed in has one.
+  // The hub is begun last, once the first page is quiet; an anonymous visitor has none.
   const isInFrame = parameters.at?.startsWith('/home') === true && parameters.as !== null;
   await whenStill(isInFrame, () => isInFrame && world.hub.connections() === 0);
 }
@@ -19,8 +19,8 @@ async function whenStoryEnds({ parameters, world }: StoryContext): Promise<void>
 /** Waits for what a page of another size or language draws: it has nothing more to fetch. */
 const whenChanged = () => whenStill(false, () => false);
 
-/** Gives the page the look; answers how to take it back. */
-async function wear({ theme, width, language }: Look): Promise<() => Promise<void>> {
+/** Applies the variant to the page; answers how to take it back. */
+async function wear({ theme, width, language }: Variant): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window;
   const { dataset } = document.documentElement;
   // The book has set one before every story.
@@ -35,22 +35,22 @@ async function wear({ theme, width, language }: Look): Promise<() => Promise<voi
   };
 }
 
-async function compare(story: StoryContext, looks: readonly Look[], drawer: string): Promise<void> {
+async function compare(story: StoryContext, variants: readonly Variant[], drawer: string): Promise<void> {
   const differing: string[] = [];
   await whenStoryEnds(story);
   holdTimers();
-  for (const look of looks) {
-    const takeBack = await wear(look);
+  for (const variant of variants) {
+    const takeBack = await wear(variant);
     try {
-      if (look.width !== undefined) await whenChanged();
+      if (variant.width !== undefined) await whenChanged();
       await whenDrawn();
-      differing.push(...(await commands.comparePicture({ story: story.id, look: look.name, drawer })));
+      differing.push(...(await commands.comparePicture({ story: story.id, variant: variant.name, drawer })));
     } finally {
       await takeBack();
     }
   }
   // What looks at the story next finds it as it was.
-  if (looks.some(({ width }) => width !== undefined)) await whenChanged();
+  if (variants.some(({ width }) => width !== undefined)) await whenChanged();
   if (differing.length > 0)
     throw new Error(
       [
@@ -64,6 +64,6 @@ await loadBookFonts();
 const drawer = await drawerHere();
 await everyPart;
 atStoryEnd('pictures', async (story) => {
-  const looks = looksOf(story);
-  if (looks.length > 0) await compare(story, looks, drawer);
+  const variants = variantsOf(story);
+  if (variants.length > 0) await compare(story, variants, drawer);
 });

@@ -8,7 +8,7 @@ import { DRAWN, DRAWN_ELSEWHERE, KEEP_IN } from '#tests/visual/kept-pictures.ts'
 import { lineOf, pictureName, type PictureLine, writeLine } from '#tests/visual/picture-lines.ts';
 
 /** Which picture is on the page, and what drew it. */
-export type PictureAsked = Pick<PictureLine, 'story' | 'look' | 'drawer'>;
+export type PictureAsked = Pick<PictureLine, 'story' | 'variant' | 'drawer'>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -24,7 +24,7 @@ export function renameOwner(world: World, ownerId: string, name: string): void {
   change(world, ownerId, { assignedTo: name });
 }
 
-/** A mailbox or group is gone. Archived mail bears its addresses, so they stay, as nobody's. */
+/** A mailbox or group is gone. Archived mail bears its addresses, so they stay without an owner. */
 export function orphanAddressesOf(world: World, ownerId: string): void {
   change(world, ownerId, { ownerId: null, assignedTo: '' });
 }

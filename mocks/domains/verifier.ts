@@ -2,7 +2,7 @@ import { hexOf } from '../stable-id.ts';
 import type { World } from '../world.ts';
 
 /**
- * The text with which somebody shows that a domain is his: another one for every owner and domain. An owner is a
+ * The text with which a person shows that a domain is his: another one for every owner and domain. An owner is a
  * tenant, or an organization at Microsoft that is to become one, by its id.
  */
 export function verifierFor(ownerId: string | undefined, domainName: string): string {

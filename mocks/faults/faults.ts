@@ -16,7 +16,7 @@ export interface Fault {
 export interface ActiveFault extends Fault {
   readonly id: number;
   /** How many calls it was meant for so far. */
-  readonly met: number;
+  readonly hits: number;
 }
 
 /** What goes wrong from the beginning. */
@@ -44,18 +44,18 @@ export interface Faults {
   hubIsOn: boolean;
 }
 
-function isDue({ calls, met }: ActiveFault): boolean {
+function isDue({ calls, hits }: ActiveFault): boolean {
   if (calls === undefined) return true;
-  return 'first' in calls ? met <= calls.first : met % calls.every === 0;
+  return 'first' in calls ? hits <= calls.first : hits % calls.every === 0;
 }
 
 export function createFaults({ faults = [], latencyMs, hubIsOn = true }: FaultOptions = {}): Faults {
-  const active: (ActiveFault & { met: number })[] = [];
+  const active: (ActiveFault & { hits: number })[] = [];
   let born = 0;
 
   function add(fault: Fault): ActiveFault {
     born += 1;
-    const added = { ...fault, id: born, met: 0 };
+    const added = { ...fault, id: born, hits: 0 };
     active.push(added);
     return added;
   }
@@ -73,7 +73,7 @@ export function createFaults({ faults = [], latencyMs, hubIsOn = true }: FaultOp
     all: () => active,
     next(called) {
       const meant = active.filter(({ operation = called }) => operation === called);
-      for (const fault of meant) fault.met += 1;
+      for (const fault of meant) fault.hits += 1;
       return meant.find(isDue);
     },
   };

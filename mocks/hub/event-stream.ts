@@ -1,6 +1,6 @@
 import type { Wire } from './peer.ts';
 
-/** Server-sent events: what is sent goes down one long answer. `onEnd` is told once nobody reads it any more. */
+/** Server-sent events: what is sent goes down one long answer. `onEnd` is called once no caller reads it any more. */
 export function eventStream(onEnd: () => void): { wire: Wire; answer: Response } {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

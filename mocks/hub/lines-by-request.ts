@@ -22,7 +22,7 @@ export function linesByRequest(world: World, carrier: SessionCarrier): RequestHa
   const idOf = (request: Request) => new URL(request.url).searchParams.get('id') ?? '';
   const unknown = () => problemAnswer({ title: 'Demo.NoSuchConnection', status: 404, traceId });
 
-  /** A refusal where the request comes from somebody else than the connection was promised to. */
+  /** A refusal where the request comes from another person than the connection was promised to. */
   function refusalOf(request: Request): Response | undefined {
     const { searchParams } = new URL(request.url);
     const token = searchParams.get('access_token');
@@ -33,7 +33,7 @@ export function linesByRequest(world: World, carrier: SessionCarrier): RequestHa
     return (open.get(id)?.sessionId ?? promised?.id) === session.id ? undefined : unknown();
   }
 
-  /** Nobody may come to hear that a connection is over, so whoever begins one clears up. */
+  /** It may be that no one hears that a connection is over, so the next one that begins clears up. */
   function clearUp(): void {
     const hubs = [...world.tenants.all()].map(({ hub }) => hub);
     for (const id of open.keys()) if (hubs.every((hub) => hub.ownerOf(id) === undefined)) open.delete(id);

@@ -40,7 +40,7 @@ const RESTARTING = 1012;
 const UNREADABLE = 1002;
 
 /** `isStateful`: it speaks stateful reconnect. `onGone`: it will not come back on another line. */
-export function createPeer(sessionId: string, isStateful: boolean, onGone: () => void): Peer {
+export function createPeer(sessionId: string, isStateful: boolean, onClosed: () => void): Peer {
   const outbox = createOutbox();
   const inbox = createInbox();
   let wire: Wire | undefined;
@@ -78,7 +78,7 @@ export function createPeer(sessionId: string, isStateful: boolean, onGone: () =>
     else if (type === MESSAGE.ack) outbox.acknowledge(sequenceId);
     else if (type === MESSAGE.sequence && !inbox.goOnFrom(sequenceId)) wire?.close(RESTARTING);
     else if (type === MESSAGE.close) {
-      onGone();
+      onClosed();
       wire?.close(1000);
     }
   }
@@ -120,7 +120,7 @@ export function createPeer(sessionId: string, isStateful: boolean, onGone: () =>
         lost() {
           if (wire !== next) return;
           wire = undefined;
-          if (!canComeBack()) onGone();
+          if (!canComeBack()) onClosed();
         },
       };
     },

@@ -10,7 +10,7 @@ export interface Polling {
 const nothing = () => new Response(null, { status: 204 });
 const said = (text: string) => new Response(text, { headers: { 'content-type': 'text/plain' } });
 
-/** `onEnd` is told once it is closed and the other side knows. */
+/** `onEnd` is called once it is closed and the other side knows. */
 export function polling(onEnd: () => void): Polling {
   let sent = '';
   let isClosed = false;
@@ -50,7 +50,7 @@ export function polling(onEnd: () => void): Polling {
         isFirst = false;
         return Promise.resolve(said(''));
       }
-      // Two questions at a time are one that nobody waits for any more.
+      // Of two questions at a time, no one waits for the first any more.
       answerNow(nothing());
       return new Promise((resolve) => {
         answer = resolve;

@@ -57,7 +57,7 @@ export function planOf(source: HeldSource, { number, at, options, isNightly }: A
   const duplicated = Math.min(seenAgain, discovered - outside);
   const filtered = outside + Math.floor((discovered - outside - duplicated) * shareOfKinds(options));
   const failed = Math.floor((discovered - filtered - duplicated) * 0.0007);
-  // Somebody who tries again after that gets through.
+  // A person who tries again after that gets through.
   const isCut = source.archived === 0 && number === 0 && !isArchive && random.next() < 0.1;
   const shareUntilCut = 0.3 + 0.5 * random.next();
   return {

@@ -34,7 +34,7 @@ function change(world: World, run: ImportRun, { state, source = {}, task = {} }:
 const tellChanged = (world: World, { sourceId }: ImportRun) =>
   world.hub.tell('ImportSourcesChanged', { ids: [sourceId] });
 
-/** Tells how far it is, unless time has already gone on: nobody needs to hear what was. */
+/** Reports how far it is, unless time has already gone on: no caller needs to hear what was. */
 function tellProgress(world: World, run: ImportRun, at: Date): void {
   if (world.clock.now().getTime() - at.getTime() >= SECOND) return;
   const { id, importSourceTaskState, total, done, errorMessage } = sourceOf(world, run);

@@ -1,19 +1,19 @@
 /**
- * Rows nobody holds: each is made when it is asked for, by its place in the order of the first column. For lists that
+ * Rows no one holds: each is made when it is asked for, by its place in the order of the first column. For lists that
  * are too long to be kept.
  */
 export interface Crowd<TRow> {
   /** At most {@link CROWD_LIMIT}. */
   readonly size: number;
   rowAt(place: number): TRow;
-  /** The same row to look at, good until any other row of this list is asked for: what nobody reads of it is not made. */
+  /** The same row to look at, good until any other row of this list is asked for: what no caller reads of it is not made. */
   seenAt(place: number): TRow;
   placeOf(id: string): number | undefined;
   /** What to order a column by: a whole number for each place. `undefined` where the order is that of the first column. */
   rankIn(column: string): ((place: number) => number) | undefined;
   /** Where the rows stand that have a text (in small letters) in a column; `undefined`: look at each. */
   placesHaving(column: string, text: string): readonly number[] | undefined;
-  /** Tells where plain words are found by the free filter. */
+  /** Reports where plain words are found by the free filter. */
   finds(words: readonly string[]): (place: number) => boolean;
 }
 

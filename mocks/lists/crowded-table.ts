@@ -25,8 +25,8 @@ export function createCrowdedTable<TRow extends { id: string }>(
   const [lead] = columns;
   const written = createTable(definition);
   /** 1 for a place whose row was replaced or removed. */
-  const gone = new Uint8Array(crowd.size);
-  let goneCount = 0;
+  const removed = new Uint8Array(crowd.size);
+  let removedCount = 0;
   const crowdOrders = new Map<string, Uint32Array>();
   const orders = new Map<string, Order<TRow>>();
 
@@ -62,7 +62,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
     function takeUntil(to: number): void {
       for (; from < to; from += 1) {
         const place = places[from] ?? 0;
-        if (gone[place] !== 1) order.marks[end++] = place;
+        if (removed[place] !== 1) order.marks[end++] = place;
       }
     }
     for (const [index, row] of order.written.entries()) {
@@ -97,22 +97,22 @@ export function createCrowdedTable<TRow extends { id: string }>(
   function get(id: string): TRow | undefined {
     const row = written.get(id);
     const place = row === undefined ? crowd.placeOf(id) : undefined;
-    return place === undefined || gone[place] === 1 ? row : crowd.rowAt(place);
+    return place === undefined || removed[place] === 1 ? row : crowd.rowAt(place);
   }
 
   /** A row of the crowd is seen no longer. */
   function hide(id: string): void {
     const place = crowd.placeOf(id);
-    if (place !== undefined && gone[place] !== 1) {
-      gone[place] = 1;
-      goneCount += 1;
+    if (place !== undefined && removed[place] !== 1) {
+      removed[place] = 1;
+      removedCount += 1;
     }
     orders.clear();
   }
 
   function* everyRow(): Generator<TRow> {
     yield* written.rows();
-    for (let place = 0; place < crowd.size; place += 1) if (gone[place] !== 1) yield crowd.rowAt(place);
+    for (let place = 0; place < crowd.size; place += 1) if (removed[place] !== 1) yield crowd.rowAt(place);
   }
 
   function* scan(column: keyof TRow & string, wanted: string): Generator<number> {
@@ -122,7 +122,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
 
   return {
     get size() {
-      return crowd.size - goneCount + written.size;
+      return crowd.size - removedCount + written.size;
     },
     get,
     put(row) {
@@ -149,7 +149,7 @@ export function createCrowdedTable<TRow extends { id: string }>(
     having(column, text) {
       const wanted = text.toLowerCase();
       const places = [...(crowd.placesHaving(column, wanted) ?? scan(column, wanted))];
-      const seen = places.filter((place) => gone[place] !== 1);
+      const seen = places.filter((place) => removed[place] !== 1);
       return inOrderOf(lead, [...written.having(column, text), ...seen.map((place) => crowd.rowAt(place))]);
     },
   };

@@ -1,4 +1,4 @@
-/** Upper and lower case and accents do not matter to somebody who searches. */
+/** Upper and lower case and accents do not matter to a person who searches. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
@@ -10,7 +10,7 @@ export function wordsOf(filter: string | undefined): string[] {
     .filter((word) => word !== '');
 }
 
-/** Tells which plain texts contain every word of the filter; `undefined` for a filter without any. */
+/** Reports which plain texts contain every word of the filter; `undefined` for a filter without any. */
 export function matchesText(filter: string | undefined): ((plain: string) => boolean) | undefined {
   const words = wordsOf(filter);
   if (words.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { filled } from '../filled.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** Somebody's own mailbox begins with his address, so that address must be nobody else's. */
+/** A person's own mailbox begins with his address, so that address must be no other person's. */
 function firstAddress(world: World, mailboxType: string, owner: User | undefined): string | undefined {
   const address = owner?.primaryEmail ?? '';
   if (mailboxType !== 'UserMailbox' || address === '') return undefined;
@@ -18,7 +18,7 @@ function firstAddress(world: World, mailboxType: string, owner: User | undefined
   return address;
 }
 
-/** A new mailbox, with its first address where it is somebody's own. */
+/** A new mailbox, with its first address where it is a person's own. */
 export function addMailbox(world: World, wanted: InputOf<typeof createMailbox>): Mailbox {
   const { mailboxType } = wanted;
   const name = filled('name', wanted.name);

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE } from '../clock.ts';
 
-/** What somebody was sent to Microsoft for. */
+/** What a person was sent to Microsoft for. */
 export interface Errand {
   readonly purpose: 'login' | 'registration' | 'consent';
   /** Where to go when it is done. */
@@ -21,7 +21,7 @@ export interface Errands {
   send(errand: Errand): string;
   find(state: string | undefined): FoundErrand | undefined;
   end(state: string | undefined): void;
-  /** A code that stands for somebody Microsoft has recognized, good once. */
+  /** A code that stands for a person Microsoft has recognized, good once. */
   codeFor(email: string): string;
   /** Who a code stands for. */
   redeem(code: string | undefined): string | undefined;

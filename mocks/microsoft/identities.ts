@@ -1,6 +1,6 @@
 import { tenantKinds } from '../tenants/kinds.ts';
 
-/** Somebody Microsoft knows. */
+/** A person Microsoft knows. */
 export interface MicrosoftIdentity {
   email: string;
   name: string;

@@ -37,7 +37,7 @@ export const registrationRules = [
       microsoftTenantId: identity.microsoftTenantId,
       organizationName: identity.organizationName,
       errorMessage,
-      // Whoever sees it could confirm the address: only the mail shows it before.
+      // A person who sees it could confirm the address: only the mail shows it before.
       registrationToken: isConfirmed ? token : '',
       domainName,
       domainValidated: isDomainValidated(call.world, registration),

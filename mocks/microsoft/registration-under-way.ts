@@ -8,7 +8,7 @@ type Asking = Pick<Call<unknown>, 'world' | 'browser'>;
 /** The registration this browser has begun. */
 export function registrationOf({ world, browser }: Asking): Registration | undefined {
   const registration = world.registrations.get(browser.read('registrationId') ?? '');
-  // The record in the DNS is as good as the link in the mail, and nobody tells when it appears.
+  // The record in the DNS is as good as the link in the mail, and no one reports when it appears.
   if (registration !== undefined && isDomainValidated(world, registration)) confirmAddress(registration);
   return registration;
 }

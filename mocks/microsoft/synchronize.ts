@@ -8,7 +8,7 @@ import { endJob } from '../jobs/end-job.ts';
 const STEP = 2000;
 const JOB = { jobName: 'Synchronization with Microsoft 365', jobType: 'TenantSynchronization' };
 
-/** Whoever the organization has beside those that were here from the beginning. */
+/** A person who the organization has beside those that were here from the beginning. */
 const PEOPLE = 8;
 
 /** What several people share there. */

@@ -46,7 +46,7 @@ export function billMonths(world: World, today: Date = world.clock.now()): void 
   world.billsNext = month;
 }
 
-/** Bills each month the moment it is over, before its plan can change, and tells whoever looks. */
+/** Bills each month the moment it is over, before its plan can change, and reports it to open pages. */
 export function keepBilling(world: World): void {
   const nextMonth = beginOf(monthAfter(monthOf(world.clock.now()), 1));
   function bill(at: Date): void {
@@ -61,7 +61,7 @@ export function keepBilling(world: World): void {
 
 function paymentStateOf(world: World, bill: Bill): string {
   const age = (world.clock.now().getTime() - billedAt(bill).getTime()) / DAY;
-  // Nobody to charge: it stays open until somebody pays it otherwise.
+  // There is nothing to charge: it stays open until it is paid otherwise.
   if (age < DAYS_TO_PAY || bill.paymentMethod === '') return 'Open';
   if (age < DAYS_TO_COLLECT) return 'Pending';
   return bill.hasFailed ? 'Failed' : 'Paid';

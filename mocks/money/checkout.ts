@@ -3,7 +3,7 @@ export const CHECKOUT_OUTCOMES = ['success', 'failure', 'cancel', 'pending'] as 
 
 export type CheckoutOutcome = (typeof CHECKOUT_OUTCOMES)[number];
 
-/** A visit to the page of the payment provider, where somebody agrees to be charged, or not. */
+/** A visit to the page of the payment provider, where a person agrees to be charged, or not. */
 export interface Checkout {
   readonly id: string;
   readonly paymentMethod: 'creditcard' | 'paypal';

@@ -66,7 +66,7 @@ function mandateFrom(world: World, checkout: Checkout): PaymentMandate {
   };
 }
 
-/** The visit with an id, and the tenant it belongs to: the page of the provider knows nobody's session. */
+/** The visit with an id, and the tenant it belongs to: the page of the provider knows no session. */
 function visit(world: World, id: string) {
   for (const theirs of [world, ...world.tenants.all()]) {
     const checkout = theirs.checkouts.get(id);
@@ -75,7 +75,7 @@ function visit(world: World, id: string) {
   return undefined;
 }
 
-/** What the page of the provider shows; `undefined` for a visit nobody opened. */
+/** What the page of the provider shows; `undefined` for a visit that was not opened. */
 export function checkoutWith(world: World, id: string): Checkout | undefined {
   return visit(world, id)?.checkout;
 }
@@ -84,7 +84,7 @@ export function checkoutWith(world: World, id: string): Checkout | undefined {
  * Ends a visit, of whichever tenant, and answers where the browser goes. A pending one may be ended once more, when
  * the provider has made up its mind; any other keeps its first end, whatever a reload of the page sends.
  *
- * @throws {Error} for a visit nobody opened
+ * @throws {Error} for a visit that was not opened
  */
 export function settleCheckout(world: World, id: string, outcome: CheckoutOutcome): string {
   const found = visit(world, id);

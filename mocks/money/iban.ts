@@ -43,5 +43,5 @@ export function ibanFault(iban: string): string | undefined {
 /** Whether money can be collected from there by direct debit. */
 export const isSepa = (iban: string): boolean => iban.slice(0, 2) in LENGTHS;
 
-/** An account as it is shown: nobody needs all of its number to recognize it. */
+/** An account as it is shown: no caller needs all of its number to recognize it. */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• •••• ${iban.slice(-4)}`;

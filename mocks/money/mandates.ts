@@ -8,7 +8,7 @@ import { managingPartner } from './partners.ts';
 export const CREDITOR = 'DE98ZZZ09999999999';
 
 export function mandateWith(world: World, mandateId: string): PaymentMandate {
-  // Whoever has no address and no contact is no customer of the payment provider.
+  // A person who has no address and no contact is no customer of the payment provider.
   if (world.billingAddress === undefined && world.billingContact === undefined)
     refuse('Payment.CustomerNotFound');
   return (
@@ -16,7 +16,7 @@ export function mandateWith(world: World, mandateId: string): PaymentMandate {
   );
 }
 
-/** What must be there before somebody can agree to be charged. */
+/** What must be there before a person can agree to be charged. */
 export function requireCustomer(world: World): void {
   if (world.tenant?.isBillingActivated !== true) refuse('Payment.NoPaymentProviderInfo');
   if (world.tenant.publicTenantId === '') refuse('Payment.PublicTenantIdMissing');
@@ -45,7 +45,7 @@ export function chooseDefault(world: World, mandateId: string): void {
 }
 
 /**
- * Ends a mandate. The one that is charged stays while another could take its place, so that nobody stops paying by
+ * Ends a mandate. The one that is charged stays while another could take its place, so that no one stops paying by
  * mistake: choose the other first. The last one that could be charged can be withdrawn, because a bank must let its
  * customer withdraw it; invoices then stay open.
  */

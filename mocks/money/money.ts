@@ -26,7 +26,7 @@ export interface Money {
   subscription: Plan | undefined;
   /** Who manages and pays the plan instead of the tenant. */
   partner: DemoPartner | undefined;
-  /** Every coupon somebody could type in, redeemed or not. */
+  /** Every coupon a person could type in, redeemed or not. */
   readonly coupons: DemoCoupon[];
   /** `undefined`: the tenant has not said yet whom invoices are made out to. */
   billingAddress: BillingAddress | undefined;

@@ -13,7 +13,7 @@ import { billingOf } from './prices.ts';
 const GIGABYTE = 1_000_000_000;
 const MONTHS_AHEAD = 12;
 
-/** What somebody chose. */
+/** What a person chose. */
 export interface Choice {
   standardUsers: number;
   featureEiv: boolean;

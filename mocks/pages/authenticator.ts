@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { html } from './markup.ts';
 import { page } from './page.ts';
 
-/** What the authenticators of all accounts show now, for whoever has none at hand. */
+/** What the authenticators of all accounts show now, for a person who has none at hand. */
 export const authenticatorHandler = (world: World): RequestHandler =>
   http.get('*/demo/authenticator', () => {
     const codes = world.credentials.flatMap(({ email, secondFactor: { authenticatorKey, offeredKey } }) => {

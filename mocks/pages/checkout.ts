@@ -54,7 +54,7 @@ function checkoutPage(checkout: Checkout): Response {
   );
 }
 
-/** The page of the payment provider, where somebody agrees to be charged, or not. */
+/** The page of the payment provider, where a person agrees to be charged, or not. */
 export function checkoutHandlers(world: World): RequestHandler[] {
   const visited = (id: unknown) => checkoutWith(world, String(id));
   return [
@@ -70,7 +70,7 @@ export function checkoutHandlers(world: World): RequestHandler[] {
       if (outcome === undefined)
         return badForm('A visit does not end like this.', `/demo/checkout/${checkout.id}`);
       const isOver = checkout.outcome !== undefined && checkout.outcome !== 'pending';
-      // Sent a second time, from a page that was still open: it is told how the visit ended.
+      // Sent a second time, from a page that was still open: it shows how the visit ended.
       return isOver ? checkoutPage(checkout) : redirection(settleCheckout(world, checkout.id, outcome));
     }),
   ];

@@ -56,7 +56,7 @@ function zonePage({ dnsZone }: World): Response {
   );
 }
 
-/** The texts of a name after a action: the one that was there gives way to the one that shall be. */
+/** The texts of a name after an action: the one that was there gives way to the one that shall be. */
 function afterAction(texts: readonly string[], was: string, next: string | undefined): string[] {
   const place = texts.indexOf(was);
   const wanted = next === undefined ? [] : [next];

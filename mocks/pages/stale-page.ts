@@ -1,7 +1,7 @@
 import { html } from './markup.ts';
 import { page } from './page.ts';
 
-/** Nobody was sent here, or the errand is over. */
+/** No visit was opened, or the errand is over. */
 export const stalePage = (): Response =>
   page(
     'This page is no longer good',

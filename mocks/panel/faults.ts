@@ -18,10 +18,10 @@ function often({ calls }: Fault): string {
 }
 
 function activeFault(fault: ActiveFault): Markup {
-  const { id, kind, operation, isDone, met } = fault;
+  const { id, kind, operation, isDone, hits } = fault;
   return html`<li>
     <p>${operation?.name ?? 'Every operation'}: ${FAULT_KINDS[kind]}</p>
-    <p>${often(fault)}${isDone === true ? ', done all the same' : ''}; ${met} calls so far</p>
+    <p>${often(fault)}${isDone === true ? ', done all the same' : ''}; ${hits} calls so far</p>
     <form method="post" action="${PANEL}/faults-off">
       <button type="submit" name="id" value="${id}">Switch off</button>
     </form>

@@ -3,7 +3,7 @@ import { withdrawCredential } from '../session/withdraw-credential.ts';
 import { revokeTokensOf } from '../tokens/tokens.ts';
 import type { World } from '../world.ts';
 
-/** Somebody leaves: what was his loses its owner, what he belonged to loses a member; archived mail stays. */
+/** A person leaves: what was his loses its owner, what he belonged to loses a member; archived mail stays. */
 export function removeUser(world: World, { id }: User): void {
   const groupIds = world.members.forget(id);
   const delegatedIds = world.delegates.forget(id);

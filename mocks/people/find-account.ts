@@ -18,7 +18,7 @@ export function usersCalled({ users }: World, name: string): User[] {
 
 /** The user who goes by this name or address, in whichever tenant. */
 export function userCalled(asked: World, name: string): Known | undefined {
-  // The own tenant first: elsewhere somebody may be called the same.
+  // The own tenant first: elsewhere a person may be called the same.
   const worlds = tenantsThere(asked).toSorted(
     (one, other) => Number(other === asked) - Number(one === asked),
   );
@@ -31,7 +31,7 @@ export function userCalled(asked: World, name: string): Known | undefined {
 
 /** The user with this id, in whichever tenant. */
 export function userEverywhere(asked: World, id: string): Known | undefined {
-  // Who has an account may be of a tenant that nobody has looked at yet.
+  // Who has an account may be of a tenant that no one has looked at yet.
   const own = tenantWith(asked, credentialOfUser(asked, id)?.tenant ?? '');
   const world = [...(own === undefined ? [] : [own]), ...tenantsThere(asked)].find(
     ({ users }) => users.get(id) !== undefined,
@@ -40,7 +40,7 @@ export function userEverywhere(asked: World, id: string): Known | undefined {
   return world === undefined || user === undefined ? undefined : { user, world };
 }
 
-/** The credential of whoever goes by this name or address. */
+/** The credential of the person who goes by this name or address. */
 export function credentialOf(world: World, name: string): Credential | undefined {
   const all = world.credentials.filter(({ email }) => same(email, name));
   // Whose tenant is gone may have come back with another.
@@ -50,7 +50,7 @@ export function credentialOf(world: World, name: string): Credential | undefined
   return known && credentialOfUser(world, known.user.id);
 }
 
-/** Whether somebody else than the user with this id signs in with an address. */
+/** Whether another person than the user with this id signs in with an address. */
 export const signsInElsewhere = (world: World, address: string, userId: string): boolean =>
   world.credentials.some(({ email, userId: theirs }) => same(email, address) && theirs !== userId);
 

@@ -19,6 +19,6 @@ export interface DemoMail {
   sentAt: Date;
   /** A link works once. */
   isUsed: boolean;
-  /** Whom it is about; nobody yet for a tenant that is still to be set up. */
+  /** Whom it is about; no one yet for a tenant that is still to be set up. */
   userId: string | undefined;
 }

@@ -7,7 +7,7 @@ interface Membership {
   groupIds: readonly string[];
 }
 
-/** The groups somebody may be put into or taken from by hand. All of them or none. */
+/** The groups a person may be put into or taken from by hand. All of them or none. */
 const localGroups = (world: World, groupIds: readonly string[]): Group[] =>
   groupIds.map((id) => localGroupWith(world, id));
 

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { usersCalled } from './find-account.ts';
 import { filled } from '../filled.ts';
 
-/** Nobody else may go by this name or address or sign in with it, however it is written. */
+/** No other person may go by this name or address or sign in with it, however it is written. */
 export function requireFree(world: World, wanted: string, exceptId?: string): void {
   const name = wanted.toLowerCase();
   const isTaken = (text: string) => text.toLowerCase() === name;

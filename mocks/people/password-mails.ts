@@ -18,7 +18,7 @@ function recipientOf(world: World, name: string): { userId: string; to: string |
   return { userId: user.id, to: user.primaryEmail };
 }
 
-/** "Sends" a link with which a password can be replaced to whoever goes by this name, if a mail gets there. */
+/** "Sends" a link with which a password can be replaced to the person who goes by this name, if a mail gets there. */
 export function sendPasswordMail(world: World, name: string): void {
   const { userId, to } = recipientOf(world, name) ?? {};
   if (userId === undefined || to === undefined) return;

@@ -17,7 +17,7 @@ export function mailOf(world: World, kind: MailKind, token: string, goodFor: num
   return age > goodFor ? refuse('Token.HasExpired') : mail;
 }
 
-/** What mails of a kind were for is done: none that somebody got so far works any more. */
+/** What mails of a kind were for is done: none that a person got so far works any more. */
 export function spendMails(world: World, kind: MailKind, userId: string): void {
   for (const mail of world.mails) if (mail.kind === kind && mail.userId === userId) mail.isUsed = true;
 }

@@ -45,7 +45,7 @@ export const accountsRules = [
     const known = userEverywhere(world, mail.userId ?? '') ?? refuse('Account.AccountNotFound');
     const { id, primaryEmail } = known.user;
     const credential = credentialOfUser(world, id);
-    // Since the mail was sent, somebody else may have come to sign in with the address.
+    // Since the mail was sent, another person may have come to sign in with the address.
     if (credential === undefined && signsInElsewhere(world, primaryEmail, id))
       refuse('Account.InvalidPasswordResetToken');
     spendMails(world, 'password-reset', id);
@@ -58,7 +58,7 @@ export const accountsRules = [
       if (credential.hurdle === 'unconfirmed') credential.hurdle = undefined;
     }
     world.lockout.clear(credential?.email ?? primaryEmail);
-    // Whoever knew the old password may be in with it.
+    // A person who knew the old password may be in with it.
     world.sessions.endAllOf(id);
     world.signIns.endAllOf(id);
   }),
@@ -74,7 +74,7 @@ export const accountsRules = [
     world.signIns.endAllOf(credential.userId);
   }),
 
-  // The key of an authenticator in use is shown to nobody; before, it is the same until it was tried.
+  // The key of an authenticator in use is shown to no one; before, it is the same until it was tried.
   rule(getTwoFactorState, (call) => {
     const { secondFactor } = mine(call);
     if (!secondFactor.isEnabled) secondFactor.offeredKey ??= newAuthenticatorKey(call.world);

@@ -23,7 +23,7 @@ export const authenticationRules = [
     return { isAuthenticated: true, userId: id, userName, roles, permissions: [], accessToken: token() };
   }),
 
-  // Only how one can sign in may show: whether an account exists is nobody's business before the password.
+  // Only how one can sign in may show: whether an account exists is no one's business before the password.
   rule(getCredentialStatus, ({ world, input }) => {
     const hurdle = credentialOf(world, input.userName)?.hurdle;
     const isCutOff = hurdle === 'connector-down';

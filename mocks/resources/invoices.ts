@@ -43,7 +43,7 @@ export const invoicesRules = [
   rule(getInvoicePdf, async ({ world, input }) => {
     requireOwn(world);
     const bill = documentedBill(world, input.invoiceId);
-    // Drawing is heavy: whoever never asks for a document never loads it.
+    // Drawing is heavy: it is loaded with the first document.
     const { invoicePdf } = await import('../money/invoice-pdf.ts');
     const disposition = input.download === true ? 'attachment' : 'inline';
     return {

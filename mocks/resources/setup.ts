@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 
 const GOOD_FOR = 2 * DAY;
 
-/** Sends the link with which a tenant is set up; to somebody who has an account, a word that there is one. */
+/** Sends the link with which a tenant is set up; to a person who has an account, a word that there is one. */
 function sendSetupMail(world: World, to: string): void {
   const userId = credentialOf(world, to)?.userId;
   if (userId !== undefined) {

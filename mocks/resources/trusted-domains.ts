@@ -26,7 +26,7 @@ function requireUnregistered(world: World, domainName: string): void {
     refuse('TrustedDomain.AlreadyRegistered');
 }
 
-/** Whoever signs in with such a name or gets mail there would be lost with it. */
+/** A person who signs in with such a name or gets mail there would be lost with it. */
 function requireNoUsersIn(world: World, domainName: string): void {
   for (const { userName, primaryEmail } of world.users.rows())
     if (domainOf(userName) === domainName || domainOf(primaryEmail) === domainName)

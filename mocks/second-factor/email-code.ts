@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const CODE_GOOD_FOR = 10 * MINUTE;
 const LINK_GOOD_FOR = 24 * HOUR;
 
-/** Sends a code for a sign-in; the codes sent before are good for nothing from then on. */
+/** Sends a code for a sign-in; the codes sent before are invalid from then on. */
 export function sendEmailCode(world: World, signIn: SignIn): void {
   const { userId, mailTo } = signIn.credential;
   if (mailTo === undefined) return;
@@ -33,7 +33,7 @@ export function takeEmailCode(world: World, signIn: SignIn, given: string): bool
   return true;
 }
 
-/** Tells somebody that the second step is on now, with the link that turns it off without signing in. */
+/** Notifies a person that the second step is on now, with the link that turns it off without signing in. */
 export function sendEnabledMail(world: World, to: string, userId: string): void {
   const token = world.newSecret();
   const path = `/two-factor/disable?id=${token}`;

@@ -1,7 +1,7 @@
 import type { Address, Group, Mailbox, User } from '@archive-console/api-client';
 import { addressIdOf, groupIdOf, mailboxIdOf } from '../stable-id.ts';
 
-/** Addresses of mailboxes that are nobody's own, by the mailbox's name. */
+/** Addresses of mailboxes without an owner, by the mailbox's name. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   Sales: ['sales@lindenhof.example', 'verkauf@lindenhof.example', 'angebote@lindenhof.example'],
   Support: ['support@lindenhof.example', 'hilfe@lindenhof.example'],
@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'Ulrike Sandmann (left 2025)': ['ulrike.sandmann@lindenhof.example'],
 };
 
-/** Further addresses of somebody's own mailbox, by user name. */
+/** Further addresses of a person's own mailbox, by user name. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'amelie.brandt': ['amelie.brandt@demo.example'],
   'carla.weiss': ['admin@demo.example', 'c.weiss@lindenhof.example'],

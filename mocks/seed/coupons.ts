@@ -36,7 +36,7 @@ export interface DemoCoupon {
  * | `WELCOME-2025`     | was redeemed by the tenant that pays a year ago: 10 users for 3 months, now over    |
  * | `PARTNER-NORDLICHT`| binds to Nordlicht IT, which manages the subscription from then on                  |
  * | `PARTNER-TALWERK`  | binds to a partner that ceases to be one 45 days after the demo began               |
- * | `PARTNER-UNKNOWN`  | names a partner nobody knows                                                        |
+ * | `PARTNER-UNKNOWN`  | names an unknown partner                                                        |
  * | `PARTNER-NO-PAYMENT`, `PARTNER-NO-CONTACT`, `PARTNER-NO-KIND` | name partners that lack something          |
  * | `KIND-DISABLED`, `KIND-GONE` | are of a kind that is no longer offered, or no longer exists              |
  */

@@ -17,10 +17,10 @@ function inverseOf(factor: bigint, modulus: bigint): bigint {
 
 const INVERSE = inverseOf(BigInt(FACTOR), BigInt(DIGITS));
 
-/** What the id of somebody in a crowd begins with. */
+/** What the id of a person in a crowd begins with. */
 export const numberAt = (place: number): number => (place * FACTOR + SHIFT) % DIGITS;
 
-/** Ids that say which place they belong to; `kind` (four hexadecimal digits) tells one list from another. */
+/** Ids that say which place they belong to; `kind` (four hexadecimal digits) distinguishes one list from another. */
 export interface CrowdIds {
   at(place: number): string;
   /** `undefined` for an id of something else. */

@@ -16,7 +16,7 @@ function pairsOf(names: readonly string[]): readonly string[] {
   return names.flatMap((last) => names.flatMap((second) => (second === last ? [] : [`${last}-${second}`])));
 }
 
-/** As many people as a list can hold, in the order of their names: nobody is called like anybody else. */
+/** As many people as a list can hold, in the order of their names: no two have the same name. */
 export interface CrowdPeople {
   readonly size: number;
   firstNameAt(place: number): string;

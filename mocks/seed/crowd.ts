@@ -4,14 +4,14 @@ import type { TenantKind } from '../tenants/kinds.ts';
 import { type CrowdIds, crowdIds, numberAt } from './crowd-ids.ts';
 import { createCrowdPeople, type CrowdPeople } from './crowd-people.ts';
 
-/** The people no list holds, and what hangs on each: a mailbox with an address. */
+/** The people no list holds, and what depends on each: a mailbox with an address. */
 export interface CrowdOfTenant {
   users: Crowd<User>;
   mailboxes: Crowd<Mailbox>;
   addresses: Crowd<Address>;
 }
 
-/** From so many people on they are not kept, but made when somebody looks. */
+/** From so many people on they are not kept, but made when a person looks. */
 export const KEPT = 10_000;
 
 const some = (place: number | undefined) => (place === undefined ? [] : [place]);

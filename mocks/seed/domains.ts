@@ -4,7 +4,7 @@ import { domainIdOf } from '../stable-id.ts';
 import { STANDARD, type TenantKind } from '../tenants/kinds.ts';
 import type { World } from '../world.ts';
 
-/** Nobody has an address in the shop's domain: it can be deleted. */
+/** No one has an address in the shop's domain: it can be deleted. */
 export const trustedDomains: readonly TrustedDomain[] = [
   { domainName: 'lindenhof.example', hasExternalReference: true },
   { domainName: 'kanzlei-lund.example', hasExternalReference: false },
@@ -21,10 +21,10 @@ export function domainsOf({ key, domain }: TenantKind): string[] {
 /** Domains of tenants that are not in the demo. */
 export const domainsElsewhere: readonly string[] = ['taken.example', 'nachbar-ag.example'];
 
-/** Its record stands in the zone already: whoever adds it now succeeds. */
+/** Its record stands in the zone already: adding it now succeeds. */
 const READY = 'lindenhof-verlag.example';
 
-/** Somebody pasted a value that is not the whole of it: not found, although a record stands there. */
+/** A person pasted a value that is not the whole of it: not found, although a record stands there. */
 const WRONG = 'seerose.example';
 
 /** What stands in the zone at the beginning: what proves the domains the tenant has, and two it may add. */

@@ -55,7 +55,7 @@ export function mandatesOfLindenhof(now: Date): PaymentMandate[] {
   ];
 }
 
-/** The mandate of a tenant nobody looks at closely. */
+/** The mandate of a tenant whose details do not matter. */
 export function oneMandate(name: string, now: Date): PaymentMandate {
   return mandate(`account of ${name}`, new Date(now.getTime() - 90 * DAY), {
     ...debit(name, 'DE89 •••• •••• 3000', 'COBADEFFXXX', 'SEPA-0001'),

@@ -8,7 +8,7 @@ import { seedCoupons } from './coupons.ts';
 import { mandatesOfLindenhof, oneMandate } from './mandates.ts';
 import { partners } from './partners.ts';
 
-/** Room for 58 users and 90 GB: whoever comes on top is paid by the month. */
+/** Room for 58 users and 90 GB: further users are paid by the month. */
 const planOfLindenhof: Plan = {
   id: uuidOf('subscription'),
   trialExpirationDate: null,

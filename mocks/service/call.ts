@@ -8,7 +8,7 @@ import { personOf } from './caller.ts';
 
 /** One request on its way to its rule. */
 interface Asked {
-  /** The world of the tenant whoever asks belongs to; of the default one where nobody is signed in. */
+  /** The world of the tenant the caller belongs to; of the default one where no user is signed in. */
   world: World;
   session: Session | undefined;
   carrier: SessionCarrier;

@@ -6,7 +6,7 @@ import type { Session } from '../session/sessions.ts';
 import { personOfAccount } from '../tenants/seed-tenant.ts';
 import type { World } from '../world.ts';
 
-/** The one bearer operation that somebody without the role may call: it tells them that they lack it. */
+/** The one bearer operation that a person without the role may call: it reports them that they lack it. */
 const FOR_EVERYBODY = 'getAuthInfo';
 
 /** The nouns that can still be written once the contract of a tenant has ended; an import says itself why it cannot. */

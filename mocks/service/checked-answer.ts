@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@archive-console/api-client';
 import { getDotPath, safeParse } from 'valibot';
 
-/** The path of the first field of `given` that `read` does not hold; a rule must not send what nobody agreed on. */
+/** The path of the first field of `given` that `read` does not hold; a rule must not send what the contract does not hold. */
 function extraField(given: unknown, read: unknown, path: string): string | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   for (const [name, value] of Object.entries(given)) {

@@ -16,7 +16,7 @@ export const withError = (address: string, error: string): string => withParamet
 export const withReturn = (page: string, wanted: string | undefined): string =>
   wanted === undefined || wanted === page ? page : withParameter(page, 'continue', wanted);
 
-/** Where a navigation leads; where it is refused, a page that is told the code. */
+/** Where a navigation leads; where it is refused, a page that receives the code. */
 export function orWithError(page: string, lead: () => string): string {
   try {
     return lead();

@@ -15,7 +15,7 @@ export interface SecondFactor {
   readonly machines: Set<string>;
 }
 
-/** What somebody signs in with. */
+/** What a person signs in with. */
 export interface Credential {
   /** The address of the account; the user's own name and address are good as well. */
   email: string;
@@ -24,7 +24,7 @@ export interface Credential {
   /** The key of the tenant. */
   tenant: string;
   hurdle: Exclude<Hurdle, 'locked'> | undefined;
-  /** Where mails go; `undefined` for somebody no mail reaches. */
+  /** Where mails go; `undefined` for a person no mail reaches. */
   mailTo: string | undefined;
   readonly secondFactor: SecondFactor;
 }
@@ -40,7 +40,7 @@ export function noSecondFactor(): SecondFactor {
   };
 }
 
-/** What somebody signs in with who did not do so before. */
+/** What a person signs in with who did not do so before. */
 export function newCredential(
   given: Pick<Credential, 'email' | 'password' | 'userId' | 'tenant' | 'mailTo'>,
   hurdle?: Credential['hurdle'],

@@ -2,7 +2,7 @@ import type { ServiceErrorCode } from '@archive-console/api-client';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** Refuses whoever is locked out, before anything is compared. */
+/** Refuses an account that is locked out, before anything is compared. */
 export function requireUnlocked({ lockout }: World, name: string): void {
   if (lockout.isLocked(name)) refuse('Authentication.UserIsLockedOut');
 }

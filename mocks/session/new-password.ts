@@ -1,6 +1,6 @@
 import { refuseField } from '../refusal.ts';
 
-/** A password somebody chose, under the name of its field. Space in it counts, and is not enough. */
+/** A password a person chose, under the name of its field. Space in it counts, and is not enough. */
 export function newPasswordFrom(field: string, password: string): string {
   return password.trim() === '' ? refuseField(field, 'It is empty.') : password;
 }

@@ -22,13 +22,13 @@ export interface Sessions {
   endAllOf(userId: string): void;
   /** Forgets everybody, as a service does that starts anew. */
   endAll(): void;
-  /** Is told the id of every session that ends. */
+  /** Receives the id of every session that ends. */
   onEnd(listener: (sessionId: string) => void): void;
 }
 
 /** How long sessions last, in milliseconds. */
 export interface SessionTimes {
-  /** A bearer token that nobody uses for that long is worth nothing any more. @default an hour */
+  /** A bearer token that no caller uses for that long is worth nothing any more. @default an hour */
   tokenIdle?: number | undefined;
   /** A session ends after that long, used or not, unless the device remembers it. @default 12 hours */
   sessionLength?: number | undefined;

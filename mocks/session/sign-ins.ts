@@ -19,7 +19,7 @@ export interface SignIns {
   endAllOf(userId: string): void;
 }
 
-/** How long somebody may take for the second step. */
+/** How long a person may take for the second step. */
 const SECOND_STEP_TIME = 15 * MINUTE;
 
 export function createSignIns(clock: Clock): SignIns {

@@ -12,7 +12,7 @@ export function terminate(world: World): void {
   world.hub.tell('TenantChanged', {});
 }
 
-/** Deletes the tenant: everybody in it is signed out, and nobody gets in any more. */
+/** Deletes the tenant: everybody in it is signed out, and no one gets in any more. */
 export function dispose(world: World): void {
   const { tenantState } = tenantIn(world);
   if (tenantState === 'Provisioning') refuse('Import.CannotDisposeInInvalidTenantState');

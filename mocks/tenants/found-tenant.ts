@@ -3,7 +3,7 @@ import type { TenantKind } from './kinds.ts';
 
 const TRIAL_DAYS = 30;
 
-/** Founds a tenant that nobody knew before: it is set up for a while, and begins with a trial. */
+/** Founds a tenant that is new: it is set up for a while, and begins with a trial. */
 export function foundTenant(
   world: World,
   facts: Pick<TenantKind, 'name' | 'tenantType' | 'domain' | 'microsoft'>,

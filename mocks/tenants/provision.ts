@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 /** How long it takes until a tenant that was ordered can be used. */
 export const PROVISIONING_TIME = MINUTE;
 
-/** Sets a tenant up: after a while it is ready, and everybody who looks at it is told. */
+/** Sets a tenant up: after a while it is ready, and everybody who looks at it is notified. */
 export function provision(world: World): void {
   world.agenda.in(PROVISIONING_TIME, () => {
     if (world.tenant === undefined) return;

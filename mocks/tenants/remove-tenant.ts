@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 /** The tenant is gone, and with it whatever its people signed in with. */
 export function removeTenant(world: World): void {
-  const gone = world.credentials.filter(({ tenant }) => tenant === world.kind.key);
+  const removed = world.credentials.filter(({ tenant }) => tenant === world.kind.key);
   world.tenant = undefined;
-  for (const { userId } of gone) withdrawCredential(world, userId);
+  for (const { userId } of removed) withdrawCredential(world, userId);
 }

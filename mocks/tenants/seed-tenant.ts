@@ -33,7 +33,7 @@ export function peopleOfTenant(kind: TenantKind, count: number): User[] {
     }));
 }
 
-/** Somebody's own mailbox. */
+/** A person's own mailbox. */
 export function mailboxOf(
   { key }: TenantKind,
   { id, userName, displayName, hasExternalReference }: User,

@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<string, (value: unknown) => string | undefined>> =
   [IMPERSONATION]: (upn) => (upn === '' ? undefined : emailFault(String(upn))),
 };
 
-/** Changes the options that are given. One nobody knows, or that cannot be so, is refused by its name. */
+/** Changes the options that are given. One that is unknown, or that cannot be so, is refused by its name. */
 export function setOptions(world: World, given: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(given)) {
     if (!(name in world.options)) refuseField(name, 'There is no such option.');

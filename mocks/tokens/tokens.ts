@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { HeldToken } from './held-token.ts';
 
-/** Somebody else's personal token does not show. */
+/** Another person's personal token does not show. */
 export const isFor = (token: HeldToken, userId: string): boolean =>
   token.holderId === null || token.holderId === userId;
 
@@ -17,7 +17,7 @@ export function shown({ holderId: _holderId, ...token }: HeldToken): AccessToken
   return token;
 }
 
-/** Somebody leaves: what acted for him does so no longer. */
+/** A person leaves: what acted for him does so no longer. */
 export function revokeTokensOf(world: World, userId: string): void {
   const ids = [...world.accessTokens.rows()]
     .filter(({ holderId }) => holderId === userId)

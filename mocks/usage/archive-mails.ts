@@ -7,7 +7,7 @@ interface Arrival {
   bytes: number;
 }
 
-/** Mails come into the archive: the counters of their day grow, and a day nobody counted yet begins. */
+/** Mails come into the archive: the counters of their day grow, and a day not counted yet begins. */
 export function archiveMails(world: World, { at, mails, bytes }: Arrival): void {
   const { usage } = world;
   const today = Math.floor(at.getTime() / DAY) * DAY;

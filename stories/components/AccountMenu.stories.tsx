@@ -53,10 +53,10 @@ export const Open = meta.story({
   },
 });
 
-/** Tells that it was read who is signed in, or is being read anew. */
+/** Reports that it was read who is signed in, or is being read anew. */
 const reading = new EventTarget();
 
-function ReadWhenTold(args: AccountMenuProps<'en-US' | 'de'>) {
+function ReadOnDemand(args: AccountMenuProps<'en-US' | 'de'>) {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     const turn = () => setRead((before) => !before);
@@ -67,7 +67,7 @@ function ReadWhenTold(args: AccountMenuProps<'en-US' | 'de'>) {
 }
 
 export const PersonOnTheWay = meta.story({
-  render: (args) => <ReadWhenTold {...args} />,
+  render: (args) => <ReadOnDemand {...args} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     const entry = await screen.findByRole('menuitem', { name: 'My profile' });

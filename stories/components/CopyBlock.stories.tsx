@@ -45,7 +45,7 @@ export const Prose = meta.story({
   args: {
     label: 'Message for the global administrator',
     value: letter,
-    look: 'prose',
+    variant: 'prose',
     words: { copy: 'Copy message' },
   },
   async play({ canvas }) {

@@ -73,7 +73,7 @@ export const FocusStaysInsideAndReturns = meta.story({
   },
 });
 
-export const OpenerIsGone = meta.story({
+export const OpenerRemoved = meta.story({
   render: () => (
     <OpenedBy label="Delete user" isOnce>
       {(isOpen, close) => (

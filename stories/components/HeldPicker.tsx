@@ -21,7 +21,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   pasteNotFound: (count) => (count === 1 ? '1 line matches no group' : `${count} lines match no group`),
 };
 
-/** What a picker over any service is told of it, and what a story says differently. */
+/** What a picker over any service is notified of it, and what a story says differently. */
 export type HeldPickerProps = Partial<MultiPickerProps> &
   Pick<MultiPickerProps, 'query' | 'onQuery' | 'count' | 'optionAt'>;
 

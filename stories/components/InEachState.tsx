@@ -63,7 +63,7 @@ export function InEachState({ columns = 4, children }: InEachStateProps) {
   );
 }
 
-const told = [
+const reported = [
   'backgroundColor',
   'borderTopColor',
   'boxShadow',
@@ -92,7 +92,7 @@ export function lookOf(whole: Element): string {
   const parts = [whole, ...whole.querySelectorAll('*')].flatMap((part) =>
     [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
   );
-  return parts.map((style) => told.map((property) => style[property]).join(' ')).join('\n');
+  return parts.map((style) => reported.map((property) => style[property]).join(' ')).join('\n');
 }
 
 /** The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does. */

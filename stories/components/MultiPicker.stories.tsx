@@ -116,7 +116,7 @@ export const PastedNameWithAComma = meta.story({
 
 const signals: AbortSignal[] = [];
 
-/** Whoever goes back to the search no longer waits for the list, and nothing of it is chosen behind their back. */
+/** A person who goes back to the search no longer waits for the list, and nothing of it is chosen behind their back. */
 export const PasteLeft = meta.story({
   render: () => (
     <Picker

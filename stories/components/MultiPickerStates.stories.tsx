@@ -77,14 +77,14 @@ export const Refused = meta.story({
   },
 });
 
-/** Lines nobody could look up stay in the field. */
+/** Lines no one could look up stay in the field. */
 export const PasteUnread = meta.story({
   render: () => (
     <Picker
       paste={async (lines) => ({
         found: [sales],
         notFound: [],
-        unread: { lines: lines.slice(1), text: '1 line could not be looked up' },
+        failed: { lines: lines.slice(1), text: '1 line could not be looked up' },
       })}
     />
   ),

@@ -13,14 +13,14 @@ export interface OpenedByProps {
 /** A button and what it opens: dialogs are shown with the control that gets the focus back. */
 export function OpenedBy({ label, isOnce = false, children }: OpenedByProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isGone, setGone] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   return (
     <main>
-      {!isGone && (
+      {!isRemoved && (
         <Button
           onClick={() => {
             setOpen(true);
-            setGone(isOnce);
+            setRemoved(isOnce);
           }}
         >
           {label}

@@ -20,7 +20,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Waits, and gets its rows when it is told to. */
+/** Waits, and gets its rows when it is triggered. */
 function RowsArrive() {
   const [isHere, setHere] = useState(false);
   return (

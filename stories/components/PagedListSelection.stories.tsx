@@ -129,15 +129,15 @@ const tokenColumns: readonly ListColumn<Person>[] = [
 
 /** No row leads anywhere: each goes by its menu. */
 function TokensGo() {
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const rows = people.slice(0, 3).filter(({ id }) => !gone.includes(id));
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const rows = people.slice(0, 3).filter(({ id }) => !removed.includes(id));
   return (
     <PeopleList
       columns={tokenColumns}
       rows={rows}
       totalRows={rows.length}
       rowActions={({ id }) => [
-        { id: 'revoke', label: 'Revoke token', onAction: () => setGone([...gone, id]) },
+        { id: 'revoke', label: 'Revoke token', onAction: () => setRemoved([...removed, id]) },
       ]}
     />
   );

@@ -11,14 +11,14 @@ const meta = preview.meta({
   args: {
     label: 'The password must have',
     rules: [
-      { text: 'At least 12 characters', isMet: true },
-      { text: 'A letter and a digit', isMet: true },
-      { text: 'Nothing of your name or address', isMet: false },
+      { text: 'At least 12 characters', isFulfilled: true },
+      { text: 'A letter and a digit', isFulfilled: true },
+      { text: 'Nothing of your name or address', isFulfilled: false },
     ],
   },
 });
 
-export const SomeMet = meta.story({
+export const SomeFulfilled = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: 'The password must have' })).toBeVisible();
     const [first, , last] = canvas.getAllByRole('listitem');
@@ -31,8 +31,8 @@ export const SomeMet = meta.story({
 function UnderAField(props: Parameters<typeof PasswordRules>[0]) {
   const [password, setPassword] = useState('');
   const rules = [
-    { text: 'At least 12 characters', isMet: password.length >= 12 },
-    { text: 'A letter and a digit', isMet: /[a-z]/i.test(password) && /\d/.test(password) },
+    { text: 'At least 12 characters', isFulfilled: password.length >= 12 },
+    { text: 'A letter and a digit', isFulfilled: /[a-z]/i.test(password) && /\d/.test(password) },
   ];
   return (
     <Stack gap={8}>
@@ -62,13 +62,13 @@ export const Narrow = meta.story({
   args: {
     label: 'Anforderungen an das Passwort',
     rules: [
-      { text: 'Keine Bestandteile des Benutzerprinzipalnamens oder der E-Mail-Adresse', isMet: false },
-      { text: 'Mindestens zwölf Zeichen einschließlich Sonderzeichen', isMet: true },
+      { text: 'Keine Bestandteile des Benutzerprinzipalnamens oder der E-Mail-Adresse', isFulfilled: false },
+      { text: 'Mindestens zwölf Zeichen einschließlich Sonderzeichen', isFulfilled: true },
     ],
     words: {
-      met: 'erfüllt',
-      notMet: 'nicht erfüllt',
-      progress: (met, total) => `${met} von ${total} erfüllt`,
+      fulfilled: 'erfüllt',
+      notFulfilled: 'nicht erfüllt',
+      progress: (fulfilled, total) => `${fulfilled} von ${total} erfüllt`,
     },
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },

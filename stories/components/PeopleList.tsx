@@ -45,7 +45,7 @@ function matching(search: string, origins: readonly string[]): readonly Person[]
   );
 }
 
-/** Where the search alone finds nobody, the list says what was searched for. */
+/** Where the search alone finds no one, the list says what was searched for. */
 const wordsFor = (search: string) => ({ ...listWords, noMatchText: `Nobody matches “${search}”.` });
 
 /** The list with a small service in the page, as a screen would hold its state in the address. */

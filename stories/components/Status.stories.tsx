@@ -22,10 +22,10 @@ const meta = preview.meta({
 export const Looks = meta.story({
   render: (args) => (
     <Stack>
-      {(['dot', 'badge'] as const).map((look) => (
-        <Inline key={look} gap={16}>
+      {(['dot', 'badge'] as const).map((variant) => (
+        <Inline key={variant} gap={16}>
           {[...Object.keys(signs), 'Suspended'].map((state) => (
-            <Status {...args} key={state} state={state} look={look} />
+            <Status {...args} key={state} state={state} variant={variant} />
           ))}
         </Inline>
       ))}
@@ -52,10 +52,10 @@ export const Narrow = meta.story({
   },
   render: (args) => (
     <Stack>
-      {(['dot', 'badge'] as const).map((look) => (
-        <Inline key={look} gap={16}>
+      {(['dot', 'badge'] as const).map((variant) => (
+        <Inline key={variant} gap={16}>
           {['connected', 'Suspended'].map((state) => (
-            <Status {...args} key={state} state={state} look={look} />
+            <Status {...args} key={state} state={state} variant={variant} />
           ))}
         </Inline>
       ))}

@@ -84,7 +84,7 @@ export const NinePlaces = meta.story({
   },
 });
 
-/** A message that is told to stand at the bottom, or one below buttons that are so far above it, which is replaced. */
+/** A message that is set to stand at the bottom, or one below buttons that are so far above it, which is replaced. */
 function Moving({ above }: { readonly above?: string }) {
   const [queue] = useState(createToastQueue);
   const [id, setId] = useState<string>();
@@ -121,7 +121,7 @@ function BesideAGrowingField() {
 
 const placeOf = async () => (await screen.findByRole('region', { name: 'Messages' })).getBoundingClientRect();
 
-export const ToldToStandElsewhere = meta.story({
+export const PlacedElsewhere = meta.story({
   render: () => <Moving />,
   async play({ canvas, userEvent }) {
     const say = canvas.getByRole('button', { name: 'Say it' });

@@ -7,7 +7,7 @@ const short = 300;
 const moment: ToastMessage = { tone: 'success', title: 'Role added', timeout: short };
 const refused: ToastMessage = { tone: 'error', title: 'The role was not added' };
 
-/** Two places with the same message: the one nobody looks at tells that its time is over. */
+/** Two places with the same message: the hidden one reports that its time is over. */
 function TwoPlaces({ read, other }: { readonly read: ToastMessage; readonly other: ToastMessage }) {
   const [queues] = useState(() => [createToastQueue(), createToastQueue()] as const);
   return (
@@ -31,9 +31,9 @@ const meta = preview.meta({
 });
 
 const left = () => screen.findByRole('region', { name: 'Left messages' });
-const rightIsGone = () =>
+const rightIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Right messages' })).not.toBeInTheDocument());
-const leftIsGone = () =>
+const leftIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Left messages' })).not.toBeInTheDocument());
 
 export const PausedUnderThePointer = meta.story({
@@ -46,10 +46,10 @@ export const PausedUnderThePointer = meta.story({
     canvas.getByRole('button', { name: 'Say on the right' }).click();
     await right;
     await userEvent.hover(message);
-    await rightIsGone();
+    await rightIsClosed();
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.unhover(message);
-    await leftIsGone();
+    await leftIsClosed();
   },
 });
 
@@ -60,11 +60,11 @@ export const PausedByTheFocus = meta.story({
     close.focus();
     canvas.getByRole('button', { name: 'Say on the right' }).click();
     await screen.findByRole('region', { name: 'Right messages' });
-    await rightIsGone();
+    await rightIsClosed();
     await expect(close).toHaveFocus();
     await expect(close).toHaveAccessibleName('Close message: Role added');
     canvas.getByRole('button', { name: 'Say on the left' }).focus();
-    await leftIsGone();
+    await leftIsClosed();
   },
 });
 
@@ -75,7 +75,7 @@ export const ErrorsStay = meta.story({
     await expect(within(await left()).getByText('The role was not added')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Say on the right' }));
     await screen.findByRole('region', { name: 'Right messages' });
-    await rightIsGone();
+    await rightIsClosed();
     await expect(within(await left()).getByText('The role was not added')).toBeVisible();
   },
 });
@@ -85,7 +85,7 @@ export const ErrorWithATime = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Say on the left' }));
     await expect(within(await left()).getByText('The role was not added')).toBeInTheDocument();
-    await leftIsGone();
+    await leftIsClosed();
     await expect(canvas.getAllByRole('alert')[0]).toBeEmptyDOMElement();
   },
 });

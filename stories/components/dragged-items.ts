@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** What a browser tells of things dragged from the desktop; none lets a script hand them over by itself. */
+/** What a browser reports things dragged from the desktop; none lets a script hand them over by itself. */
 export async function draggedItems(
   type: 'dragenter' | 'drop',
   canvasElement: HTMLElement,

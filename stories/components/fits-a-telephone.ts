@@ -66,7 +66,7 @@ const named = (node: Node): string =>
  * Nothing of a story that is looked at on a telephone is wider than the window, and no word, drawing or control leaves
  * what it lies in, whether it is seen beyond the edge or cut off there: an ellipsis says that a word goes on.
  *
- * @param scrolled what is made to be scrolled: it fits itself, and whoever scrolls comes to what lies in it.
+ * @param scrolled what is made to be scrolled: it fits itself, and scrolling leads to what lies in it.
  */
 export async function fitsATelephone(scrolled?: Element): Promise<void> {
   await expect(window.innerWidth).toBe(320);

@@ -41,7 +41,7 @@ export const listUiWords: UiWords['pagedList'] = {
   columns: 'Columns',
   moveUp: (header) => `Move ${header} up`,
   moveDown: (header) => `Move ${header} down`,
-  columnStays: 'Always shown',
+  columnAlwaysShown: 'Always shown',
   columnMoved: (header, position, columns) => `${header}, ${position} of ${columns}`,
   columnWidth: (header) => `Width of ${header}`,
   pixels: (width) => `${width} pixels`,

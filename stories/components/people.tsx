@@ -1,6 +1,6 @@
 import { Address, Avatar, Badge, type ListColumn, ListLead, MicrosoftIcon, Quiet } from '@archive-console/ui';
 
-/** Somebody in the lists of the book. */
+/** A person in the lists of the book. */
 export interface Person {
   readonly id: string;
   readonly name: string;

@@ -28,7 +28,7 @@ export function isFramed(element: Element | undefined): boolean {
 export const isMarked = (words: Element | undefined): boolean =>
   words !== undefined && getComputedStyle(words).textDecorationLine !== 'none';
 
-/** Whether a shape of a drawing is told from the page, by its face or its stroke. */
+/** Whether a shape of a drawing stands out from the page, by its face or its stroke. */
 export function isDrawn(shape: Element): boolean {
   const { fill, stroke } = getComputedStyle(shape);
   return [fill, stroke].some((ink) => ink !== 'none' && isSeen(ink));

@@ -1,4 +1,4 @@
-/** A reader who has told their browser to write twice as large. For the time of a story: give it to `beforeEach`. */
+/** A reader who has reported their browser to write twice as large. For the time of a story: give it to `beforeEach`. */
 export function twiceAsLarge(): () => void {
   const { style } = document.documentElement;
   style.fontSize = '32px';

@@ -109,9 +109,9 @@ export const uiWords: UiWordsGetters = {
   pagedList: () => listUiWords,
   passwordField: () => ({ show: 'Show password', hide: 'Hide password' }),
   passwordRules: () => ({
-    met: 'met',
-    notMet: 'not met',
-    progress: (met, total) => `${met} of ${total} met`,
+    fulfilled: 'met',
+    notFulfilled: 'not met',
+    progress: (fulfilled, total) => `${fulfilled} of ${total} met`,
   }),
   patternListEditor: () => ({
     keys: 'Enter changes a pattern, Delete removes it.',

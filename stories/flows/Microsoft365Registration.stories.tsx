@@ -45,7 +45,7 @@ export const ConfirmAddress = meta.story({
   },
 });
 
-/** Somebody has refused the consent, and Microsoft has led back here. */
+/** A person has refused the consent, and Microsoft has led back here. */
 const refused: { parameters: { at: string }; beforeEach(context: { world: World }): Promise<void> } = {
   parameters: { at: `${microsoft365RegistrationPaths.home()}?error=access_denied` },
   async beforeEach({ world }) {

@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { authenticatorCode, PASSWORD, pageOf } from '../screens/authentication/signing-in.ts';
 
-/** Somebody with a second step edits her own name, and her session ends before she saves. */
+/** A person with a second step edits her own name, and her session ends before she saves. */
 const VERA = 'second-step@demo.example';
 const tenant = accounts.find(({ email }) => email === VERA)?.tenant ?? '';
 const vera = personIdOf(tenant, 'vera.novak');

@@ -11,13 +11,13 @@ async function stateAt(address: string): Promise<string> {
   return new URL(url).searchParams.get('state') ?? '';
 }
 
-/** Somebody signs in at Microsoft, which leads back to the service. */
+/** A person signs in at Microsoft, which leads back to the service. */
 export async function signInAtMicrosoft(world: World, address: string, email: string): Promise<void> {
   const state = await stateAt(address);
   await fetch(urlOf(registrationAuthenticateCallback, { state, code: world.errands.codeFor(email) }));
 }
 
-/** Somebody answers the consent at Microsoft, which leads back to the service. */
+/** A person answers the consent at Microsoft, which leads back to the service. */
 export async function answerConsent(
   address: string,
   answer: { admin_consent: 'True' } | { error: string },

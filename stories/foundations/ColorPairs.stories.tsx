@@ -49,7 +49,7 @@ export const Charts = meta.story({
   },
 });
 
-/** Two inks that cross: their patterns tell them apart as well. */
+/** Two inks that cross: their patterns distinguish them as well. */
 export const ChartNeighbors = meta.story({
   render: () => <PairTable kind="neighbors" />,
   async play({ canvas, canvasElement }) {

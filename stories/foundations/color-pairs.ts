@@ -6,7 +6,7 @@ export const pairKinds = {
   control: 3,
   focus: 3,
   chart: 3,
-  /** Two inks that may cross: no demand of WCAG, because their patterns tell them apart as well. */
+  /** Two inks that may cross: no demand of WCAG, because their patterns distinguish them as well. */
   neighbors: 1.5,
 } as const;
 

@@ -18,7 +18,7 @@ function staled(event: string): string {
   return field === undefined ? names : `${names}; only those about the ids, where they name a ${field}`;
 }
 
-/** What the hub tells, what becomes of it, and its constants. */
+/** What the hub reports, what becomes of it, and its constants. */
 export function HubPage() {
   return (
     <Stack as="article" gap={24}>

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { coverage } from './screens-owed.ts';
+import { coverage } from './required-screens.ts';
 
 const read = coverage();
 
-/** Every screen with the states it owes; what is missing is said in words. */
+/** Every screen with the states it requires; what is missing is said in words. */
 export function CoverageTable() {
   const screens = use(read);
   return (

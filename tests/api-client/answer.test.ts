@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('fields nobody knows stay out, missing ones are empty, null is missing', async () => {
+test('unknown fields are left out, missing ones are empty, null is missing', async () => {
   const { client } = clientAnswered([json({ ...ada, salary: 9, firstName: null })]);
   expect(await client.call(getUser, { userId: '7' })).toEqual({
     ...ada,

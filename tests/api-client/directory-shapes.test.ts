@@ -24,7 +24,7 @@ test('a token keeps what the service learned later, and never its secret', () =>
   expect(parse(accessToken, sent)).toEqual({ id: 't', tokenType: 'GuestToken', scopes: ['Export'], ...rest });
 });
 
-test('a token that was just made may be told as nothing but its secret', () => {
+test('the answer for a new token may hold nothing but its secret', () => {
   const blank = { id: null, tokenType: null, expiryDate: null, scopes: [], notes: '', createdDate: '' };
   expect(answerRead(createAccessToken, { token: 'secret' }).token).toEqual({
     ...blank,
@@ -34,7 +34,7 @@ test('a token that was just made may be told as nothing but its secret', () => {
   expect(answerRead(createAccessToken, { token: whole }).token).toEqual(whole);
 });
 
-test('the verifier of a domain may be told as nothing but its text', () => {
+test('the answer for the verifier of a domain may hold nothing but its text', () => {
   const bare = { domainName: '', domainValidated: null, domainVerifier: 'text' };
   expect(answerRead(getTrustedDomainVerifier, 'text')).toEqual(bare);
   expect(answerRead(getTrustedDomainVerifier, { domainVerifier: 'text' })).toEqual(bare);

@@ -3,7 +3,7 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from '@archive
 /** What the fake service does with one request: an answer, or a failure of the network. */
 export type Reaction = Response | Error | ((request: Request) => Promise<Response>);
 
-/** A client whose service reacts as told, request by request; the last reaction repeats. */
+/** A client whose service reacts as given, request by request; the last reaction repeats. */
 export function clientAnswered(
   reactions: readonly Reaction[],
   options: Omit<ApiClientOptions, 'fetch'> = {},
@@ -18,7 +18,7 @@ export function clientAnswered(
       const reaction = reactions[Math.min(requests.length, reactions.length - 1)];
       requests.push(request);
       if (reaction === undefined || reaction instanceof Error)
-        throw reaction ?? new TypeError('no reaction told');
+        throw reaction ?? new TypeError('No reaction is given.');
       return reaction instanceof Response ? reaction.clone() : reaction(request);
     },
   });

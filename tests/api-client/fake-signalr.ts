@@ -15,7 +15,7 @@ interface Build {
   withStatefulReconnect?: object;
 }
 
-/** The service at the other end: whether it can be reached, who connected, and when somebody tried. */
+/** The service at the other end: whether it can be reached, who connected, and when a client tried. */
 export const line = {
   isReachable: true,
   connections: [] as FakeConnection[],
@@ -28,7 +28,7 @@ export const line = {
   /** The connection built last. */
   get last(): FakeConnection {
     const last = this.connections.at(-1);
-    if (last === undefined) throw new Error('Nobody has built a connection yet: start the hub first.');
+    if (last === undefined) throw new Error('No connection is built yet: start the hub first.');
     return last;
   },
 };
@@ -79,7 +79,7 @@ export class FakeConnection {
     for (const listener of this.#listeners.get(event) ?? []) listener(payload);
   }
 
-  /** The network is gone; the library comes back by its policy. */
+  /** The network fails; the library reconnects by its policy. */
   drop(previousRetryCount = 0): void {
     const delay = this.#policy.nextRetryDelayInMilliseconds({ previousRetryCount });
     if (delay === null) return this.#closed();

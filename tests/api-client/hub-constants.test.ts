@@ -1,7 +1,7 @@
 import { createHub, HUB_SETTINGS } from '@archive-console/api-client/hub';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// The library itself, over a network that is made of values: what it does, and not only what it is told.
+// Runs the library itself over a network made of values: checks what it does, and not only its options.
 
 const END = '\u001E';
 const PING = `{"type":6}${END}`;
@@ -40,7 +40,7 @@ const silence: Reaction = ({ signal }) =>
     signal.addEventListener('abort', () => reject(new Error('It was given up.')));
   });
 
-/** A hub over a network that answers as told, started; its requests and its log. */
+/** A started hub over a network that answers with `reaction`; its requests and its log. */
 async function startedHub(reaction: Reaction) {
   const requests: { method: string; url: URL; signal: AbortSignal; at: number }[] = [];
   const log: string[] = [];

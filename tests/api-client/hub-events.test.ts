@@ -6,7 +6,7 @@ vi.mock('@microsoft/signalr', () => import('./fake-signalr.ts'));
 
 beforeEach(() => line.reset());
 
-test('who stopped listening is not told', async () => {
+test('a listener that unsubscribed is not notified', async () => {
   const { hub } = await liveHub();
   const changed = vi.fn<(payload: { ids: string[] }) => void>();
   const off = hub.on('GroupsChanged', changed);
@@ -17,7 +17,7 @@ test('who stopped listening is not told', async () => {
 });
 
 test.each([[undefined], ['7'], [{ ids: '7' }], [{}]])(
-  'a change told as %j is still a change',
+  'a change reported as %j is still a change',
   async (payload) => {
     const { hub } = await liveHub();
     const changed = vi.fn<(payload: { ids: string[] }) => void>();

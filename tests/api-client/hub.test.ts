@@ -89,7 +89,7 @@ describe('coming back', () => {
     expect(returned).toHaveBeenCalledTimes(1);
   });
 
-  test('at once when told to, and by the delays again when that fails', async () => {
+  test('at once when asked to, and by the delays again when that fails', async () => {
     const { hub, phases } = await liveHub();
     line.isReachable = false;
     line.last.drop();
@@ -106,7 +106,7 @@ describe('coming back', () => {
     expect(line.triedAt.at(-1)).toBe(NOON + 10_000);
   });
 
-  test('told to while off or live, nothing happens', async () => {
+  test('asked to while off or live, nothing happens', async () => {
     const { hub } = hubAt();
     hub.tryNow();
     expect(line.connections).toHaveLength(0);
@@ -166,7 +166,7 @@ describe('start and stop', () => {
     expect(hub.state()).toEqual({ phase: 'off' });
   });
 
-  test('stopped by whoever hears of the loss, it stays off', async () => {
+  test('stopped by a listener that hears of the loss, it stays off', async () => {
     const { hub } = await liveHub();
     hub.subscribe(() => {
       if (hub.state().phase === 'reconnecting') void hub.stop();
@@ -177,7 +177,7 @@ describe('start and stop', () => {
     expect(line.triedAt).toHaveLength(1);
   });
 
-  test('stopped by whoever hears that it cannot be connected, it stays off', async () => {
+  test('stopped by a listener that hears that it cannot be connected, it stays off', async () => {
     line.isReachable = false;
     const { hub } = hubAt();
     hub.subscribe(() => {
@@ -189,7 +189,7 @@ describe('start and stop', () => {
     expect(line.triedAt).toHaveLength(1);
   });
 
-  test('stopped by whoever hears that it connects, it does not connect', async () => {
+  test('stopped by a listener that hears that it connects, it does not connect', async () => {
     const { hub } = hubAt();
     hub.subscribe(() => void hub.stop());
     hub.start();

@@ -132,7 +132,7 @@ test('every code that an operation declares has an example', () => {
   expect(lacking).toEqual([]);
 });
 
-test('every navigation names the codes that the page it leads to is told', () => {
+test('every navigation names the codes that the page it leads to is given', () => {
   const unnamed = operations.filter(isLeading).flatMap(([name, operation]) => {
     const { description = '' } = answerOf(operation, 302);
     return operation.errors.filter((code) => !description.includes(code)).map((code) => `${name}: ${code}`);

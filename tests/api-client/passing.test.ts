@@ -23,7 +23,7 @@ test.each([
   ['a conflict', failure('refused', 409)],
   ['a rule', failure('refused', 422)],
   ['a missing parameter', failure('missing-parameter')],
-  ['an answer nobody can read', failure('unreadable-answer', 200)],
+  ['an unreadable answer', failure('unreadable-answer', 200)],
   ['an error of the page', new TypeError('x is undefined')],
 ])('%s does not pass', (_, error) => {
   expect(isPassing(error)).toBe(false);

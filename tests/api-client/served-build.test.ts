@@ -12,7 +12,7 @@ function answered(answer: Response | Error) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the script a document begins with tells its build', async () => {
+test('the script a document begins with names its build', async () => {
   const scripts = '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/a1.js">';
   const fetched = answered(new Response(`<!doctype html><head>${scripts}</script>`));
   expect(await fetchServedBuild('/home/users')).toBe('/assets/a1.js');
@@ -23,7 +23,7 @@ test.each([
   ['no network', new TypeError('Failed to fetch')],
   ['a host that fails', page(502)],
   ['a page of something else', page(200)],
-])('%s tells no build', async (_name, answer) => {
+])('%s names no build', async (_name, answer) => {
   answered(answer);
   expect(await fetchServedBuild('/')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ function asked(reactions: readonly Reaction[]) {
 const tokens = (requests: Request[]) => requests.map(({ headers }) => headers.get('authorization'));
 
 describe('a 401 of a bearer operation', () => {
-  test('ends the session: once, and the token is gone', async () => {
+  test('ends the session: once, and the token is removed', async () => {
     const { client, renewSession, answers } = asked([unauthorized()]);
     client.token.write('s3cret');
     const calls = [failureOf(client.call(getUser, read)), failureOf(client.call(getUser, read))];
@@ -31,13 +31,13 @@ describe('a 401 of a bearer operation', () => {
     expect(renewSession).toHaveBeenCalledTimes(1);
   });
 
-  test('fails where nobody can be asked', async () => {
+  test('fails where no one can be asked', async () => {
     const { client, requests } = clientAnswered([unauthorized()]);
     expect(await failureOf(client.call(getUser, read))).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(1);
   });
 
-  test('ends every session where nobody can be asked, not only the first', async () => {
+  test('ends every session where no one can be asked, not only the first', async () => {
     const { client } = clientAnswered([unauthorized(), unauthorized()]);
     for (const token of ['first', 'second']) {
       client.token.write(token);
@@ -69,7 +69,7 @@ describe('a 401 of a bearer operation', () => {
     expect(renewSession).toHaveBeenCalledTimes(1);
   });
 
-  test('of a call that was sent while somebody is asked waits for the same answer', async () => {
+  test('of a call that was sent while a person is asked waits for the same answer', async () => {
     const { client, requests, renewSession, answers } = asked([unauthorized(), unauthorized(), done()]);
     const first = client.call(addUserRoles, roles);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('a 401 of a bearer operation', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('lets no call wait that its caller gives up meanwhile', async () => {
+  test('lets no call wait that its caller gives up in the meantime', async () => {
     const { client, requests, answers } = asked([unauthorized()]);
     const caller = new AbortController();
     const call = failureOf(client.call(addUserRoles, roles, { signal: caller.signal }));
@@ -139,7 +139,7 @@ describe('a late 401 of the session before', () => {
     answers[0]?.(true);
     await quick;
     client.token.write(undefined);
-    client.token.write('somebody else');
+    client.token.write('another user');
     refuse();
     expect(await slow).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(3);
@@ -148,7 +148,7 @@ describe('a late 401 of the session before', () => {
   test.each([
     ['of tokens', 'old', 'new'],
     ['of the cookie alone', undefined, undefined],
-  ])('neither ends the one after nor is sent again for somebody else: %s', async (_kind, before, after) => {
+  ])('neither ends the one after nor is sent again for another user: %s', async (_kind, before, after) => {
     const { client, requests, renewSession, refuse } = late();
     client.token.write(before);
     const call = failureOf(client.call(addUserRoles, roles));

@@ -1,7 +1,7 @@
 import { createHub, type HubState } from '@archive-console/api-client/hub';
 import { vi } from 'vitest';
 
-/** A hub and what it told: the phases it went through, its returns, its log. */
+/** A hub and what it reported: its phases, its returns, its log. */
 export function hubAt(token: () => string | undefined = () => 's3cret') {
   const log = vi.fn<(level: string, message: string) => void>();
   const hub = createHub({ url: 'https://archive.example/hub', token, log });

@@ -112,9 +112,9 @@ describe('every file of stories about components', () => {
 
   it('is tagged `stable` where the console uses the component, `new` where it does not yet', () => {
     const untrue = componentStories.flatMap(({ file, component = '', tags }) => {
-      const told = tags.filter((tag) => tag === 'stable' || tag === 'new').join(', ');
-      const owed = usedByConsole.has(component) ? 'stable' : 'new';
-      return told === owed ? [] : [`${file}: '${told}', and is '${owed}'`];
+      const tagged = tags.filter((tag) => tag === 'stable' || tag === 'new').join(', ');
+      const required = usedByConsole.has(component) ? 'stable' : 'new';
+      return tagged === required ? [] : [`${file}: '${tagged}', and is '${required}'`];
     });
     expect(untrue).toEqual([]);
   });

@@ -13,9 +13,9 @@ const GALLERY = 'stories/foundations/SystemColors.stories.tsx';
 const filesOf = ({ name }: Component) =>
   componentStories.filter(({ component }) => component === name).map(({ file }) => file);
 
-/** Those of which no file of stories says something. */
-const without = (owing: (component: Component) => boolean, says: (file: string) => boolean) =>
-  components.filter((one) => owing(one) && !filesOf(one).some(says)).map(({ name }) => name);
+/** The components that require something no file of their stories says. */
+const without = (requires: (component: Component) => boolean, says: (file: string) => boolean) =>
+  components.filter((one) => requires(one) && !filesOf(one).some(says)).map(({ name }) => name);
 
 const mentions = (pattern: RegExp) => (file: string) => pattern.test(sourceOf(file));
 
@@ -66,11 +66,11 @@ describe('every story that is named for a narrow window', () => {
 describe('every component that draws a control is shown', () => {
   it('in the colors of the system', () => {
     const isForced = mentions(/theme: 'forced'/);
-    const owes = (component: Component) => hasControl(component) && drawsGround(component);
-    expect(without(owes, (file) => isForced(file) || inGallery.has(file))).toEqual([]);
+    const requires = (component: Component) => hasControl(component) && drawsGround(component);
+    expect(without(requires, (file) => isForced(file) || inGallery.has(file))).toEqual([]);
   });
 
-  it('under the pointer, with the focus and pressed, where it has looks for that', () => {
+  it('under the pointer, with the focus and pressed, where it has styles for that', () => {
     expect(without(drawsHover, mentions(/\blooksApart\b/))).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ export function cyclesOf(imports: readonly Pick<Import, 'from' | 'to'>[]): strin
   }
   const cycles: string[] = [];
   const done = new Set<string>();
-  const visit = (file: string, trail: readonly string[]): void => {
-    const at = trail.indexOf(file);
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
     if (at !== -1) {
-      cycles.push([...trail.slice(at), file].join(' → '));
+      cycles.push([...path.slice(at), file].join(' → '));
       return;
     }
     if (done.has(file)) return;
-    for (const target of next.get(file) ?? []) visit(target, [...trail, file]);
+    for (const target of next.get(file) ?? []) visit(target, [...path, file]);
     done.add(file);
   };
   for (const file of next.keys()) visit(file, []);

@@ -22,12 +22,12 @@ export function wordsOf(language: string): Words[] {
   });
 }
 
-function flat(value: unknown, trail: readonly string[]): [string, string][] {
-  if (typeof value === 'string') return [[trail.join('.'), value]];
+function flat(value: unknown, keys: readonly string[]): [string, string][] {
+  if (typeof value === 'string') return [[keys.join('.'), value]];
   if (typeof value !== 'object' || value === null) {
-    throw new Error(`${trail.join('.')} is neither words nor a group of words. Write a string.`);
+    throw new Error(`${keys.join('.')} is neither words nor a group of words. Write a string.`);
   }
-  return Object.entries(value).flatMap(([key, inner]) => flat(inner, [...trail, key]));
+  return Object.entries(value).flatMap(([key, inner]) => flat(inner, [...keys, key]));
 }
 
 /** What is filled in (`{{count}}`) and what is marked up (`<b>`), in no order: languages put them where they belong. */

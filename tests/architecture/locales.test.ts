@@ -87,11 +87,11 @@ describe('the errors', () => {
       [...contract.SERVICE_ERROR_CODES, ...contract.CLIENT_ERROR_CODES].map((code) => code.toLowerCase()),
     );
     const groups = new Set([...all].map((code) => code.split('.')[0]));
-    const strangers = [...known].filter((key) => {
+    const unmatched = [...known].filter((key) => {
       const code = key.replace(/\.(title|text)$/, '');
       const isGroup = code.endsWith('.*') && groups.has(code.split('.')[0]);
       return !key.startsWith('detail.') && !all.has(code) && !isGroup;
     });
-    expect(strangers).toEqual([]);
+    expect(unmatched).toEqual([]);
   });
 });

@@ -16,16 +16,16 @@ function knownIn(room: NounRoom): string[] {
   return [...new Set(byNoun)].toSorted();
 }
 
-it('every noun that is owed in a room is there, under its one name, and no other', () => {
-  const isOwed = (noun: string, room: NounRoom) => nouns[noun]?.includes(room) === true;
-  const owedIn = (room: NounRoom) => Object.keys(nouns).filter((noun) => isOwed(noun, room));
+it('every noun that is required in a room is there, under its one name, and no other', () => {
+  const isRequired = (noun: string, room: NounRoom) => nouns[noun]?.includes(room) === true;
+  const requiredIn = (room: NounRoom) => Object.keys(nouns).filter((noun) => isRequired(noun, room));
   const known = roomNames.flatMap((room) => knownIn(room).map((noun) => `${room}: ${noun}`));
-  const owed = roomNames.flatMap((room) => owedIn(room).map((noun) => `${room}: ${noun}`));
-  expect(known.toSorted()).toEqual(owed.toSorted());
+  const required = roomNames.flatMap((room) => requiredIn(room).map((noun) => `${room}: ${noun}`));
+  expect(known.toSorted()).toEqual(required.toSorted());
 });
 
 it('every operation belongs to a noun that has operations', () => {
   const operations = Object.values<unknown>(contract).filter(isOperation);
-  const strangers = operations.filter(({ noun }) => !nouns[noun]?.includes('operations'));
-  expect(strangers.map(({ name, noun }) => `${name} of ${noun}`)).toEqual([]);
+  const misplaced = operations.filter(({ noun }) => !nouns[noun]?.includes('operations'));
+  expect(misplaced.map(({ name, noun }) => `${name} of ${noun}`)).toEqual([]);
 });

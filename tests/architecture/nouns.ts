@@ -38,7 +38,8 @@ const read = [...service, 'queries'] as const;
 const screens = ['screens', 'words', 'german', 'stories'] as const;
 
 /**
- * The nouns, and the rooms each is owed in. A room that is missing fails, and so does one that is not declared here.
+ * The nouns, and the rooms that each is required in. A missing room fails the test, and so does one
+ * that is not declared here.
  * Some have no screens of their own (consumptions, service); the dashboard has no resource.
  */
 export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {

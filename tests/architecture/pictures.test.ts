@@ -10,7 +10,7 @@ describe('the pictures', () => {
     expect(pictures.filter((name, place) => pictures.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('have a line each, and no line is left of one that is gone', () => {
+  it('have a line each, and no line is left of a deleted one', () => {
     expect([...allLines().keys()].toSorted()).toEqual(pictures.toSorted());
   });
 

@@ -19,7 +19,7 @@ interface Routes {
   undeclared: string[];
 }
 
-/** Reads the tables as they are written: nothing has to run for a screen to be owed its stories. */
+/** Reads the tables from their sources: no code has to run to know which stories a screen requires. */
 export function readRoutes(): Routes {
   const screens: Screen[] = [];
   const undeclared: string[] = [];

@@ -5,9 +5,9 @@ import { type StoryFound, storiesOf } from './stories-in.ts';
 const STEPS = `
   const pageOf = (shown) => within(shown.canvasElement);
   const press = (shown) => pageOf(shown).findByRole('button').then(userEvent.click);
-  const tell = async (shown) => { await expect(await pageOf(shown).findByText('Done')).toBeVisible(); };
+  const check = async (shown) => { await expect(await pageOf(shown).findByText('Done')).toBeVisible(); };
   const seen = (element) => waitFor(() => expect(element).toBeVisible());
-  export const Checked = meta.story({ async play(shown) { await tell(shown); } });
+  export const Checked = meta.story({ async play(shown) { await check(shown); } });
 `;
 
 /** What is found of a story with this play. */
@@ -30,7 +30,7 @@ it('a story that expects what is shown, by role or by words, checks', () => {
     ['what a step finds', `const button = await press(shown); await expect(button).toBeEnabled();`],
     ['what comes later', `await waitFor(() => expect(pageOf(shown).getAllByRole('row')).toHaveLength(2));`],
     ['words', `await expect(shown.canvasElement).toHaveTextContent('A');`],
-    ['something in a step', `await tell(shown);`],
+    ['something in a step', `await check(shown);`],
     ['what it gives to a step', `await seen(pageOf(shown).getByRole('link'));`],
   ] as const;
   expect(plays.filter(([, play]) => !checks(play)).map(([what]) => what)).toEqual([]);
@@ -54,8 +54,8 @@ it('a story that expects what an empty page has not expects something', () => {
   const plays = [
     ['a color', `await expect(colorOf(shown)).not.toBe('transparent');`],
     ['a width', `await expect(shown.canvasElement.clientWidth).toBe(320);`],
-    ['what a caller was told', `await expect(shown.args.onClick).toHaveBeenCalledOnce();`],
-    ['something in a step', `await tell(shown);`],
+    ['what a caller is given', `await expect(shown.args.onClick).toHaveBeenCalledOnce();`],
+    ['something in a step', `await check(shown);`],
   ] as const;
   expect(plays.filter(([, play]) => asked(play)?.expects !== true).map(([what]) => what)).toEqual([]);
 });
@@ -66,7 +66,7 @@ it('a story that expects what an empty page has as well expects nothing', () => 
     ['what only has the name', `const expected = 1; expectations(expected);`],
     ['what is not there', `await expect(pageOf(shown).queryByText('A')).toBeNull();`],
     ['what is not there, denied', `await expect(pageOf(shown).queryByText('A')).not.toBeInTheDocument();`],
-    ['what nobody was told', `await expect(shown.args.onClick).not.toHaveBeenCalled();`],
+    ['that no caller is notified', `await expect(shown.args.onClick).not.toHaveBeenCalled();`],
   ] as const;
   expect(plays.filter(([, play]) => asked(play)?.expects !== false).map(([what]) => what)).toEqual([]);
 });
@@ -78,11 +78,11 @@ it('a story without a play checks what the story checks that it extends', () => 
 
 it('a story looks for what is too wide in its play, the steps of it, and the play that it takes over', () => {
   const sized = `const sized = () => fitsATelephone(); export const Sized = meta.story({ async play() { await sized(); } });`;
-  const looks = (made: string) => asked('', `${made}; ${sized}`)?.fits;
-  expect(looks(`meta.story({ async play() { await fitsATelephone(); } })`)).toBe(true);
-  expect(looks(`meta.story({ async play() { await sized(); } })`)).toBe(true);
-  expect(looks(`Sized.extend({ args: {} })`)).toBe(true);
-  expect(looks(`Sized.extend({ async play(shown) { await tell(shown); } })`)).toBe(false);
+  const fits = (made: string) => asked('', `${made}; ${sized}`)?.fits;
+  expect(fits(`meta.story({ async play() { await fitsATelephone(); } })`)).toBe(true);
+  expect(fits(`meta.story({ async play() { await sized(); } })`)).toBe(true);
+  expect(fits(`Sized.extend({ args: {} })`)).toBe(true);
+  expect(fits(`Sized.extend({ async play(shown) { await check(shown); } })`)).toBe(false);
 });
 
 it('a story is narrow that is shown in German on a telephone', () => {

@@ -15,7 +15,7 @@ import { sources } from './sources.ts';
 /** Finds what a reader is shown, by role or by words. */
 const QUERY = /^(find|get|query)(All)?By(Role|Text|LabelText|DisplayValue|AltText|PlaceholderText|Title)$/;
 
-/** Looks at words, whatever it is asked about. */
+/** The matchers that check words, of any element. */
 const WORDS = /^to(HaveTextContent|HaveAccessibleName|HaveAccessibleDescription|HaveDisplayValue)$/;
 
 /** Denied, it is true of an empty page, or where nothing was done. */
@@ -28,7 +28,7 @@ const ABSENCE = /^to(BeNull|BeUndefined|BeFalsy|BeEmptyDOMElement)$/;
 export interface StoryFound {
   name: string;
   checks: boolean;
-  /** Whether its play expects anything that an empty page has not: a color, a width, what a caller was told. */
+  /** Whether its play expects anything that an empty page lacks: a color, a width, a called handler. */
   expects: boolean;
   /** Whether its play looks for what is wider than a telephone. */
   fits: boolean;

@@ -56,7 +56,7 @@ function contents(file: string): Contents {
   return found;
 }
 
-/** What a part takes: a file all that it imports, at once or when it is needed; a look what it mentions. */
+/** What a part takes: a file takes all that it imports, at once or lazily; a style what it mentions. */
 function takenBy({ file, name }: Part): Part[] {
   const { taken, declared } = contents(file);
   if (name === undefined) return taken;
@@ -92,19 +92,22 @@ const PRESS = /:active|\[data-pressed\]|:focus-visible/;
 
 const styledBy = ({ name }: Component): readonly string[] => styles.get(name) ?? [];
 
-/** Whether a component has a look for the pointer. */
+/** Whether a component has a style for the pointer. */
 export const drawsHover = (component: Component): boolean =>
-  styledBy(component).some((look) => HOVER.test(look));
+  styledBy(component).some((style) => HOVER.test(style));
 
 /** Whether a component lays a ground, which the colors of the system take away. */
 export const drawsGround = (component: Component): boolean =>
-  styledBy(component).some((look) => /\bbackground\b/.test(look));
+  styledBy(component).some((style) => /\bbackground\b/.test(style));
 
-/** Whether a component answers the pointer somewhere where it does not answer a press, itself or by what it mentions. */
+/**
+ * Whether a component answers the pointer somewhere where it does not answer a press, itself or by
+ * what it mentions.
+ */
 export function missesPress(component: Component): boolean {
-  const looks = styledBy(component);
-  const answers = looks.filter((look) => PRESS.test(look)).map((look) => look.split(/\W/)[0] ?? '');
-  return looks.some(
-    (look) => HOVER.test(look) && !answers.some((name) => new RegExp(`\\b${name}\\b`).test(look)),
+  const texts = styledBy(component);
+  const answers = texts.filter((style) => PRESS.test(style)).map((style) => style.split(/\W/)[0] ?? '');
+  return texts.some(
+    (style) => HOVER.test(style) && !answers.some((name) => new RegExp(`\\b${name}\\b`).test(style)),
   );
 }

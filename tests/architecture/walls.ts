@@ -4,7 +4,7 @@ export interface Room {
   folders: readonly string[];
   /** Rooms whose door it may use. */
   knows: readonly RoomName[];
-  /** The package whose `exports` are its door. Left out where nobody imports it by a package name. */
+  /** The package whose `exports` are its door. Left out where no file imports it by a package name. */
   door?: string;
 }
 
@@ -41,12 +41,16 @@ export interface LibraryWall {
   /** Matches the module name. */
   library: string;
   rooms: readonly RoomName[];
-  /** Said to whoever crosses it. */
+  /** The reason that the failing test names. */
   because: string;
 }
 
 export const libraryWalls: readonly LibraryWall[] = [
-  { library: '^styled-components$', rooms: ['ui'], because: 'A look is a component of @archive-console/ui.' },
+  {
+    library: '^styled-components$',
+    rooms: ['ui'],
+    because: 'A style belongs to a component of @archive-console/ui.',
+  },
   {
     library:
       '^(react-aria|react-stately|@react-aria/|@react-stately/|@internationalized/|@tabler/|@tanstack/react-table|d3-)',

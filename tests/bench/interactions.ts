@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Lets every page from now on take the times of what somebody does in it. */
+/** Makes every page opened from now on record the times of the interactions in it. */
 export async function takeTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bench = { began: 0, changed: 0, arrived: 0, longest: 0, wanted: 'none' };
@@ -51,7 +51,7 @@ export async function takeTimes(page: Page): Promise<void> {
   });
 }
 
-/** Nothing changes any more, and the times of the last press have been told. */
+/** After this pause nothing changes any more, and the times of the last press are reported. */
 const QUIET_MS = 400;
 
 /** How long a hand holds a button down, in milliseconds. Let go within a frame, it is never drawn pressed, and no picture follows. */

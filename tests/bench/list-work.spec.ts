@@ -68,7 +68,7 @@ async function rounds(measure: (round: number) => Promise<Interaction>): Promise
   return measured;
 }
 
-/** One letter after another, as somebody types. */
+/** Types one letter after another, as a person does. */
 async function typeFilter(page: Page): Promise<Interaction[]> {
   const box = page.getByRole('searchbox', { name: 'Name or e-mail' });
   await box.focus();

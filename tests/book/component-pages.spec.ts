@@ -48,13 +48,17 @@ const rowsOf = (page: Page) =>
 /** What the comment in the code and the page have in common: the words. */
 const words = (text: string) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The properties of a component, as its table has to name them, of which the table does not say what the code says. */
-async function untoldBy(page: Page, component: string) {
-  const told = new Map(await rowsOf(page));
+/**
+ * The properties of a component, by the names its table has to give them, whose description in the
+ * table differs from the code.
+ */
+async function undocumentedIn(page: Page, component: string) {
+  const described = new Map(await rowsOf(page));
   return (documented.get(component) ?? [])
     .map(([name, { required, description }]) => ({ name: required ? `${name}*` : name, description }))
     .filter(
-      ({ name, description }) => description === '' || words(told.get(name) ?? '') !== words(description),
+      ({ name, description }) =>
+        description === '' || words(described.get(name) ?? '') !== words(description),
     )
     .map(({ name }) => name);
 }
@@ -73,7 +77,7 @@ for (const component of componentPages()) {
     await expect(reading.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(reading.getByText('Do:').first()).toBeVisible();
     await expect(reading.locator('.docs-story').first()).toBeVisible();
-    await expect.poll(() => untoldBy(reading, component.component)).toEqual([]);
+    await expect.poll(() => undocumentedIn(reading, component.component)).toEqual([]);
     await expect(reading.locator('.sb-errordisplay')).toBeHidden();
   });
 }

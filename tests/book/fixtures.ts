@@ -10,7 +10,7 @@ interface Fixtures {
 interface Running {
   /** Where the built book is served. */
   book: string;
-  /** What the tests of a worker read in, and what it has complained about since somebody looked last. */
+  /** The page that the tests of a worker read, and its complaints since a test last read them. */
   opened: { page: Page; complaints: string[] };
 }
 

@@ -39,7 +39,7 @@ test('both themes of a component stand beside each other where a dialog has room
 });
 
 test('both themes of a flow stand one below the other, each as wide as on a desk', async ({ page }) => {
-  // From the start: what is played in one theme would go on in pages that are gone.
+  // Starts with both themes: a play begun in one theme would go on in pages that are no longer there.
   await open(page, 'flows-administer-users--create', 'theme:both');
   const { light, dark } = await placesOfThemes(page);
   expect(dark.x).toBe(light.x);
@@ -97,7 +97,7 @@ test('the rows get closer in the toolbar', async ({ page }) => {
   await open(page, 'screens-users-list--populated');
   const row = story(page).getByRole('row', { name: /Amelie Brandt/ });
   await expect(row).toBeVisible(opening);
-  // A console that is taken away while it still connects finds nobody.
+  // Waits for the connection: a console removed while it connects finds no service.
   await expect(story(page).getByText('Live', { exact: true })).toBeVisible();
   const height = async () => (await row.boundingBox())?.height ?? 0;
   expect(await height()).toBeGreaterThan(45);

@@ -3,7 +3,7 @@ import { type Limits, limits, type ScreenName, screenTitles } from './limits.ts'
 import { measureScreen } from './measure.ts';
 import { lineOf, lineOfRequest } from './print-measures.ts';
 
-const figures = ['scripts', 'looks', 'requests', 'inARow'] as const satisfies (keyof Limits)[];
+const figures = ['scripts', 'styles', 'requests', 'inARow'] as const satisfies (keyof Limits)[];
 
 for (const name of Object.keys(limits) as ScreenName[]) {
   test(`${screenTitles[name]}: what it takes stays within the budget`, async ({ browser }) => {

@@ -3,15 +3,15 @@ export interface Limits {
   /** JavaScript until the screen can be used. */
   scripts: number;
   /** Style sheets and fonts together. */
-  looks: number;
+  styles: number;
   requests: number;
   /** Requests that had to wait for one another. */
   inARow: number;
 }
 
 export const limits = {
-  signIn: { scripts: 175, looks: 12, requests: 14, inARow: 3 },
-  firstList: { scripts: 215, looks: 12, requests: 14, inARow: 3 },
+  signIn: { scripts: 175, styles: 12, requests: 14, inARow: 3 },
+  firstList: { scripts: 215, styles: 12, requests: 14, inARow: 3 },
 } as const satisfies Record<string, Limits>;
 
 export type ScreenName = keyof typeof limits;

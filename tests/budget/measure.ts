@@ -73,7 +73,7 @@ function weigh(all: readonly Recorded[], paintedAt: number): Measures {
   return {
     list,
     scripts: sum('.js'),
-    looks: sum('.css', '.woff2'),
+    styles: sum('.css', '.woff2'),
     requests: requests.length,
     // What was not answered by then, the screen did not wait for.
     inARow: inARow(requests.filter(({ endedAt }) => endedAt <= paintedAt)),

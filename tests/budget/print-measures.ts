@@ -21,12 +21,12 @@ export async function printMeasures(): Promise<void> {
 }
 
 /** One line: what was measured, and what it may be. */
-export function lineOf(name: ScreenName, { scripts, looks, requests, inARow }: Measures): string {
+export function lineOf(name: ScreenName, { scripts, styles, requests, inARow }: Measures): string {
   const most = limits[name];
   return [
     screenTitles[name].padEnd(15),
     `JavaScript ${scripts.toFixed(1)} of ${most.scripts} kB`,
-    `CSS and fonts ${looks.toFixed(1)} of ${most.looks} kB`,
+    `CSS and fonts ${styles.toFixed(1)} of ${most.styles} kB`,
     `requests ${requests} of ${most.requests}`,
     `in a row ${inARow} of ${most.inARow}`,
   ].join(' · ');

@@ -19,7 +19,7 @@ export async function slowDown(context: BrowserContext): Promise<() => void> {
   let pause = ROUND_TRIP;
   await context.route('**/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // The page may be gone by now; nobody waits for the answer then.
+    // The page may be closed by now; then no code waits for the answer.
     await route.continue().catch(() => undefined);
   });
   return () => {

@@ -60,7 +60,7 @@ describe('a run of ten thousand rows', () => {
   });
 });
 
-/** Counts how often an array of at least this length is gone through or copied. */
+/** Counts how often an array of at least this length is iterated or copied. */
 function watchWalks(length: number): () => number {
   const methods = [
     'map',

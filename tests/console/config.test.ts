@@ -13,7 +13,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes what a host sets and ignores what nobody knows', () => {
+  it('takes what a host sets and ignores unknown values', () => {
     const config = readConfig({ apiBaseUrl: 'https://api.example/', logLevel: 'debug', theme: 'pink' });
     expect(config).toMatchObject({ apiBaseUrl: 'https://api.example', logLevel: 'debug' });
     expect(config).not.toHaveProperty('theme');

@@ -82,7 +82,7 @@ describe('archiving', () => {
     });
   });
 
-  it('is not judged before the history is here, nor without one that tells', () => {
+  it('is not judged before the history is here, nor from an empty one', () => {
     expect(archivingState(undefined, 5, today)).toEqual({ state: 'unknown' });
     expect(archivingState([], 5, today)).toEqual({ state: 'unknown' });
   });
@@ -90,7 +90,7 @@ describe('archiving', () => {
 
 describe('what needs attention', () => {
   const limit = 100;
-  const calm = { used: 79, limit, users: 58, licensed: 58 };
+  const steady = { used: 79, limit, users: 58, licensed: 58 };
 
   it.each([
     [79, []],
@@ -98,11 +98,11 @@ describe('what needs attention', () => {
     [90, [{ kind: 'storage', level: 'danger', share: 0.9 }]],
     [120, [{ kind: 'storage', level: 'danger', share: 1.2 }]],
   ])('storage in use: %d of 100', (used, found) => {
-    expect(attentionOf({ ...calm, used })).toEqual(found);
+    expect(attentionOf({ ...steady, used })).toEqual(found);
   });
 
   it('is more users than licenses', () => {
-    expect(attentionOf({ ...calm, users: 63 })).toEqual([{ kind: 'licenses', users: 63, licensed: 58 }]);
+    expect(attentionOf({ ...steady, users: 63 })).toEqual([{ kind: 'licenses', users: 63, licensed: 58 }]);
   });
 
   it('is nothing where a figure is missing', () => {

@@ -27,13 +27,13 @@ function isUser(user: User | undefined): user is User {
 }
 
 async function search(given: Partial<DelegationReads> = {}, signal = new AbortController().signal) {
-  const told: DelegationSearch[] = [];
+  const reported: DelegationSearch[] = [];
   await findDelegatedMailboxes(
     daniyar,
     { ...reads, ...given },
-    { signal, onProgress: (next) => told.push(next) },
+    { signal, onProgress: (next) => reported.push(next) },
   );
-  return { told, last: told.at(-1) };
+  return { reported, last: reported.at(-1) };
 }
 
 describe('the search for delegated mailboxes', () => {
@@ -44,10 +44,10 @@ describe('the search for delegated mailboxes', () => {
     expect(last?.found.map(({ name }) => name).toSorted()).toEqual(['Press', 'Sales']);
   });
 
-  it('tells of every mailbox it has read', async () => {
-    const { told } = await search();
-    expect(Math.max(...told.map(({ read }) => read))).toBe(all.length);
-    expect(told.length).toBeGreaterThan(all.length);
+  it('reports every mailbox it has read', async () => {
+    const { reported } = await search();
+    expect(Math.max(...reported.map(({ read }) => read))).toBe(all.length);
+    expect(reported.length).toBeGreaterThan(all.length);
   });
 
   it('never asks more than four mailboxes at once', async () => {
@@ -80,7 +80,7 @@ describe('the search for delegated mailboxes', () => {
 
   it('is silent once it is stopped', async () => {
     const controller = new AbortController();
-    const { told } = await search(
+    const { reported } = await search(
       {
         delegates(id) {
           controller.abort();
@@ -89,7 +89,7 @@ describe('the search for delegated mailboxes', () => {
       },
       controller.signal,
     );
-    expect(told.map(({ phase }) => phase)).toEqual(['running', 'running']);
+    expect(reported.map(({ phase }) => phase)).toEqual(['running', 'running']);
   });
 
   it('ends where the service answers fewer mailboxes than it promised', async () => {

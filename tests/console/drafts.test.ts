@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'carla', '/home/users/7/profile/edit', now)).toEqual(draft);
   });
 
-  it('takes the place of what somebody else left', () => {
+  it('takes the place of the draft of another user', () => {
     const { storage, session } = stored();
     writeDraft(storage, 'carla', page, draft);
     writeDraft(storage, 'amelie', page, { firstName: ['', 'Ole'] });
@@ -53,7 +53,7 @@ describe('a draft', () => {
 
   it('gives back no field the form does not name, and none of another kind', () => {
     const { storage } = stored();
-    writeDraft(storage, 'carla', page, { ...draft, gone: ['', 'x'], isActive: ['no', 'yes'] });
+    writeDraft(storage, 'carla', page, { ...draft, removed: ['', 'x'], isActive: ['no', 'yes'] });
     expect(readDraft(storage, 'carla', page, now)).toEqual({ userName: ['', 'lena.sommer'] });
   });
 

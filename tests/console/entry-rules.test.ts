@@ -5,9 +5,9 @@ import type { Session } from '#console/queries/authentication.ts';
 
 const prefixes = ['/home/dashboard', '/home/users', '/home/licenses'];
 const signedOut: Session = { isAuthenticated: false, userId: '', userName: '', roles: [], permissions: [] };
-const somebody: Session = { ...signedOut, isAuthenticated: true, userId: '7', userName: 'mira.sommer' };
-const administrator: Session = { ...somebody, roles: ['TenantAdmin'] };
-const sessions = { 'signed out': signedOut, somebody, administrator };
+const signedIn: Session = { ...signedOut, isAuthenticated: true, userId: '7', userName: 'mira.sommer' };
+const administrator: Session = { ...signedIn, roles: ['TenantAdmin'] };
+const sessions = { 'signed out': signedOut, signedIn, administrator };
 
 const ready: TenantFacts = { tenantState: 'Ready', tenantType: 'Standard', isBillingActivated: true };
 const tenants = {
@@ -17,7 +17,7 @@ const tenants = {
   microsoft365: { ...ready, tenantType: 'Microsoft365' },
   provisioning: { ...ready, tenantState: 'Provisioning' },
   terminated: { ...ready, tenantState: 'Terminated' },
-  'in a state nobody knows': { ...ready, tenantState: 'Suspended' },
+  'in an unknown state': { ...ready, tenantState: 'Suspended' },
 } as const satisfies Record<string, TenantFacts | undefined>;
 
 type Who = keyof typeof sessions;
@@ -47,7 +47,7 @@ function outcome(entry: Entry): string {
 
 describe('each entry rule', () => {
   it.each<[rule: string, Who, Which, address: string, expected: string]>([
-    ['E04', 'somebody', 'ready', '/home/users', 'no-permissions'],
+    ['E04', 'signedIn', 'ready', '/home/users', 'no-permissions'],
     ['E08', 'administrator', 'provisioning', '/home/dashboard', '/home/provisioning'],
     ['E08', 'administrator', 'provisioning', '/home/provisioning', 'allow'],
     ['E09', 'administrator', 'terminated', '/home/dashboard', '/home/terminated'],
@@ -81,7 +81,7 @@ describe('each entry rule', () => {
     ['–', 'administrator', 'ready', '/home/users/7/edit', 'allow'],
     ['–', 'administrator', 'ready', '/home/provisioning', '/home/dashboard'],
     ['–', 'administrator', 'ready', '/home/terminated', '/home/dashboard'],
-    ['–', 'administrator', 'in a state nobody knows', '/home/users', 'allow'],
+    ['–', 'administrator', 'in an unknown state', '/home/users', 'allow'],
   ])('%s: %s, tenant %s, at %s: %s', (_rule, who, which, address, expected) => {
     expect(outcome(at(who, which, address))).toBe(expected);
   });
@@ -98,14 +98,14 @@ describe('each entry rule', () => {
 describe('two entry rules at once', () => {
   it.each<[pair: string, Who, Which, address: string, expected: string]>([
     // Who one is comes before what the tenant is.
-    ['E04 × E08', 'somebody', 'provisioning', '/home/provisioning', 'no-permissions'],
-    ['E04 × E09', 'somebody', 'terminated', '/home/terminated', 'no-permissions'],
-    ['E04 × E10', 'somebody', 'ready', '/login', 'no-permissions'],
-    ['E04 × E11', 'somebody', 'ready', '/password-reset/a-token', 'no-permissions'],
-    ['E04 × E11', 'somebody', 'ready', '/setup', 'no-permissions'],
-    ['E04 × E18', 'somebody', 'without billing', '/home/licenses', 'no-permissions'],
-    // The link that switches the second factor off works for whoever holds it.
-    ['E15 × E04', 'somebody', 'ready', '/two-factor/disable?id=7', 'allow'],
+    ['E04 × E08', 'signedIn', 'provisioning', '/home/provisioning', 'no-permissions'],
+    ['E04 × E09', 'signedIn', 'terminated', '/home/terminated', 'no-permissions'],
+    ['E04 × E10', 'signedIn', 'ready', '/login', 'no-permissions'],
+    ['E04 × E11', 'signedIn', 'ready', '/password-reset/a-token', 'no-permissions'],
+    ['E04 × E11', 'signedIn', 'ready', '/setup', 'no-permissions'],
+    ['E04 × E18', 'signedIn', 'without billing', '/home/licenses', 'no-permissions'],
+    // The link that switches the second factor off works for every holder of it.
+    ['E15 × E04', 'signedIn', 'ready', '/two-factor/disable?id=7', 'allow'],
     ['E15 × E08', 'administrator', 'provisioning', '/two-factor/disable?id=7', 'allow'],
     ['E15 × E09', 'administrator', 'terminated', '/two-factor/disable?id=7', 'allow'],
     ['E15 × E10', 'administrator', 'ready', '/two-factor/disable?id=7', 'allow'],
@@ -129,7 +129,7 @@ describe('two entry rules at once', () => {
     ['E08 × E20', 'administrator', 'provisioning', '/home/email-archive-configuration', '/home/provisioning'],
     ['E19 × E18', 'administrator', 'without billing', '/home/payment/success', 'allow'],
     ['E18 × E20', 'administrator', 'microsoft365', '/home/licenses', 'allow'],
-    // A tenant that is not known keeps nobody out, except where an area depends on it.
+    // An unknown tenant keeps no user out, except where an area depends on it.
     ['E18 × unknown', 'administrator', 'unknown', '/home/licenses', 'tenant-unread'],
     ['E20 × unknown', 'administrator', 'unknown', '/home/email-archive-configuration', 'tenant-unread'],
     ['E19 × unknown', 'administrator', 'unknown', '/home/payment/failed', 'allow'],
@@ -166,7 +166,7 @@ describe('the address that was asked for', () => {
     ['administrator', 'terminated', `/login?${continued}`, '/home/terminated'],
     ['administrator', 'terminated', asked, '/home/terminated'],
     ['administrator', 'without billing', '/login?continue=%2Fhome%2Flicenses', '/home/licenses'],
-    ['somebody', 'ready', `/login?${continued}`, 'no-permissions'],
+    ['signedIn', 'ready', `/login?${continued}`, 'no-permissions'],
     ['signed out', 'unknown', '/home/users/..%2f..', '/login'],
   ])('%s, tenant %s, at %s: %s', (who, which, address, expected) => {
     expect(outcome(at(who, which, address))).toBe(expected);
@@ -186,7 +186,7 @@ describe('entry rules', () => {
     ),
   );
 
-  it('lead somewhere within three steps, whoever goes wherever', () => {
+  it('lead somewhere within three steps, for every session and address', () => {
     const lost = all.filter(({ who, which, address }) => {
       let entry = at(who, which, address, '');
       for (let step = 0; step < 3 && 'goTo' in entry; step += 1) entry = at(who, which, entry.goTo, '');
@@ -214,7 +214,7 @@ describe('entry rules', () => {
   });
 });
 
-describe('somebody sent elsewhere', () => {
+describe('a user sent elsewhere', () => {
   it.each<[Which, address: string, notice: string | undefined]>([
     ['without billing', '/home/licenses', 'billing'],
     ['ready', '/home/email-archive-configuration', 'microsoft365'],
@@ -226,7 +226,7 @@ describe('somebody sent elsewhere', () => {
     ['ready', '/', undefined],
     ['ready', '/login', undefined],
     ['terminated', '/home/licenses', undefined],
-  ])('in a tenant %s from %s is told why: %s', (which, address, notice) => {
+  ])('in a tenant %s from %s is given the reason: %s', (which, address, notice) => {
     const entry = at('administrator', which, address, '');
     expect('goTo' in entry ? entry.notice : 'nowhere').toBe(notice);
   });

@@ -97,8 +97,8 @@ describe('a redirect', () => {
   ] as const)('leaves a notice why, in %s for %s', async (language, notice, title) => {
     const toasts = createToastQueue();
     await tellWhy({ i18n: createI18n(language), toasts } as unknown as Services, notice);
-    const [told] = toasts.snapshot().toasts;
-    expect(told).toMatchObject({ tone: 'info', title, text: expect.stringMatching(/\.$/) as string });
+    const [reported] = toasts.snapshot().toasts;
+    expect(reported).toMatchObject({ tone: 'info', title, text: expect.stringMatching(/\.$/) as string });
     toasts.clear();
   });
 });

@@ -27,7 +27,7 @@ describe.each(languages)('error words in %s', (language) => {
     expect(silent).toEqual([]);
   });
 
-  it('do not tell upper and lower case apart', () => {
+  it('do not distinguish upper and lower case', () => {
     expect(words(errorOf('user.notfound')).title).toBe(words(errorOf('User.NotFound')).title);
   });
 
@@ -35,7 +35,7 @@ describe.each(languages)('error words in %s', (language) => {
     expect(words(errorOf('TestingError.Seventeen')).known).toBe(true);
   });
 
-  it('show the message given with a code nobody knows, else that it may work later', () => {
+  it('show the message given with an unknown code, else that it may work later', () => {
     expect(words(errorOf('Moon.Full', { detail: 'The moon is full.' })).text).toBe('The moon is full.');
     expect(words(errorOf('Moon.Full')).text).toBe(i18n.t('detail.later', { ns: 'errors' }));
     expect(words(errorOf('Moon.Full')).known).toBe(false);

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createLeaving } from '#console/shared/navigation/leaving.ts';
 
-test('where nobody has anything to lose, the page may be left', async () => {
+test('where no form has anything to lose, the page may be left', async () => {
   expect(await createLeaving().mayLeave()).toBe(true);
 });
 
-test('one who stays is enough, and the next one is not asked', async () => {
+test('one that refuses is enough, and the next one is not asked', async () => {
   const leaving = createLeaving();
   const next = vi.fn<() => Promise<boolean>>(async () => true);
   leaving.hold(async () => false);

@@ -40,7 +40,7 @@ describe('named views', () => {
   );
 
   it('become the address of the list, with filters of other times left out', () => {
-    const old = { ...view, filters: { role: ['TenantAdmin'], gone: ['x'] } };
+    const old = { ...view, filters: { role: ['TenantAdmin'], removed: ['x'] } };
     expect(stateOfView(definition, old, '1')).toEqual({
       sortBy: 'primaryEmail',
       descending: true,

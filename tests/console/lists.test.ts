@@ -41,7 +41,7 @@ describe('listStatus', () => {
     expect(listStatus(given)).toBe(status);
   });
 
-  it('tells a wait that was given up from an error', () => {
+  it('distinguishes a wait that was given up from an error', () => {
     expect(isStopped({ ...read, data: undefined, fetchStatus: 'idle' })).toBe(true);
     expect(isStopped({ ...read, data: undefined, fetchStatus: 'idle', isError: true })).toBe(false);
   });
@@ -73,17 +73,17 @@ describe('how a person likes a list', () => {
 });
 
 describe('rowsOf', () => {
-  const met = new Map([a, b].map((row) => [row.id, row]));
+  const seen = new Map([a, b].map((row) => [row.id, row]));
   const read = vi.fn(() => Promise.resolve(pageWith([a, b, c, d])));
   const { signal } = new AbortController();
 
   it('knows single rows without asking', async () => {
-    await expect(rowsOf({ mode: 'some', ids: ['b', 'a'] }, met, read, { signal })).resolves.toEqual([b, a]);
+    await expect(rowsOf({ mode: 'some', ids: ['b', 'a'] }, seen, read, { signal })).resolves.toEqual([b, a]);
     expect(read).not.toHaveBeenCalled();
   });
 
   it('reads all that match, without those taken out again', async () => {
-    await expect(rowsOf({ mode: 'all-matching', ids: ['b'] }, met, read, { signal })).resolves.toEqual([
+    await expect(rowsOf({ mode: 'all-matching', ids: ['b'] }, seen, read, { signal })).resolves.toEqual([
       a,
       c,
       d,

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A console that is connected, looks at some reads and has looked at another; and the reads it sends from then on. */
+/** A connected console that watches some reads and no longer another, and what it then reads. */
 async function openConsole() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: { name: string; at: number }[] = [];
@@ -50,7 +50,7 @@ async function openConsole() {
   for (const [name, read] of Object.entries(reads)) watch(name, read);
   watch('left', usersQueries.detail('7'))();
   const live = createLive({ config: readConfig({}), queryClient, logger: createLogger('silent') });
-  // Before it is begun nothing is told as lost.
+  // Before it is started it reports nothing as lost.
   expect(live.state()).toEqual({ phase: 'connecting' });
   live.start();
   // Its file is fetched first: that takes turns, and no time.

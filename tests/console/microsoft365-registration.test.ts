@@ -36,7 +36,7 @@ describe('What Microsoft or the service led back with', () => {
     ['AADSTS90094: The grant requires the permission of a global administrator.', 'wrongRole', 'AADSTS90094'],
     ['AADSTS65004', 'declined', 'AADSTS65004'],
     ['AADSTS1234567', 'unknown', 'AADSTS1234567'],
-  ])('%s is told by its number', (error, reason, code) => {
+  ])('%s is recognized by its number', (error, reason, code) => {
     expect(callbackErrorOf(error)).toEqual({ reason, code });
   });
 
@@ -45,7 +45,7 @@ describe('What Microsoft or the service led back with', () => {
     (error) => expect(callbackErrorOf(error)).toEqual({ reason: 'unknown', code: undefined }),
   );
 
-  it('is nothing where nothing is told', () => {
+  it('is nothing where the address names none', () => {
     expect([callbackErrorOf(null), callbackErrorOf('')]).toEqual([undefined, undefined]);
   });
 });
@@ -65,7 +65,7 @@ describe('The steps of a registration', () => {
 });
 
 describe('The state of a registration', () => {
-  it('is read again by itself only while somebody else acts', () => {
+  it('is read again by itself only while another party acts', () => {
     expect(pauseBeforeReading('Provisioning', false)).toBe(3000);
     expect(pauseBeforeReading('WaitingForAddressVerification', false)).toBe(6000);
     for (const state of ['None', 'WaitingForPermissionsGranted', 'ProvisioningCompleted', 'Else', undefined])

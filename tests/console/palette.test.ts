@@ -61,7 +61,7 @@ describe('what was opened last', () => {
     expect(readRecents(kept, 'carla').map(({ label }) => label)).toEqual(['f', 'e', 'd', 'a', 'c']);
   });
 
-  it('is nobody else’s', () => {
+  it('belongs to one user alone', () => {
     const kept = storageWith();
     remember(kept, 'carla', { path: '/home/users/a', label: 'a' });
     expect(readRecents(kept, 'amelie')).toEqual([]);

@@ -9,7 +9,7 @@ const hostile = Object.entries(
   JSON.parse(readFileSync('tests/console/hostile-addresses.json', 'utf8')) as Record<string, string[]>,
 );
 
-/** Every way somebody may read an address once it has been let through: as it is, and decoded again and again. */
+/** Every reading of an address that was let through: as it is, and decoded again and again. */
 function* readings(address: string): Generator<string> {
   let read = address;
   for (let round = 0; round < 6; round += 1) {
@@ -19,7 +19,7 @@ function* readings(address: string): Generator<string> {
 }
 
 /** Whether a browser that follows the address stays on one of the console's own pages. */
-function staysAtHome(address: string): boolean {
+function isOwnPage(address: string): boolean {
   const { origin: reached, pathname, protocol } = new URL(address, `${origin}/login`);
   const isOurs = reached === origin && protocol === 'https:' && !pathname.startsWith('//');
   return isOurs && prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
@@ -62,7 +62,7 @@ describe('safeReturnAddress', () => {
 
   let tried = 0;
   let passed = 0;
-  let stayed = 0;
+  let ownPages = 0;
   it('never leads off the origin or outside the prefixes, however often it is decoded', () => {
     const piece = fc.constantFrom(
       ...`/ // \\ . .. : @ ? # % home/users evil.example 7 %2f %5c %2e %252f %255c %252e%252e %25 %00`.split(
@@ -88,8 +88,8 @@ describe('safeReturnAddress', () => {
         if (safe === undefined) return;
         passed += 1;
         const path = safe.replace(/[?#].*$/s, '');
-        expect([...readings(path)].filter((reading) => !staysAtHome(reading))).toEqual([]);
-        stayed += 1;
+        expect([...readings(path)].filter((reading) => !isOwnPage(reading))).toEqual([]);
+        ownPages += 1;
       }),
       { numRuns: 10_000 },
     );
@@ -98,6 +98,8 @@ describe('safeReturnAddress', () => {
   }, 60_000);
 
   afterAll(() => {
-    console.info(`${tried} generated addresses: ${passed} let through, ${passed - stayed} of them lead off`);
+    console.info(
+      `${tried} generated addresses: ${passed} let through, ${passed - ownPages} of them lead off`,
+    );
   });
 });

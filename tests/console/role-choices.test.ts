@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roleChoices, rolesToGive } from '#console/features/users/role-choices.ts';
 
 describe('the roles one can choose', () => {
-  it('begin with the one that is known, then those met, each once', () => {
+  it('begin with the one that is known, then those seen, each once', () => {
     const choices = roleChoices(['Auditor'], ['Operator', 'TenantAdmin', 'Auditor']);
     expect(choices.map(({ role }) => role)).toEqual(['TenantAdmin', 'Auditor', 'Operator']);
   });

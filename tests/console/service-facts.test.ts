@@ -23,14 +23,14 @@ describe('what the service says of itself', () => {
   });
 
   it('names version, builds and since when it runs', () => {
-    const told = {
+    const reported = {
       ...silent,
       version: '2.14.0',
       gitCommitId: '4f2a91c',
       gitCommitDate: '2026-11-12T09:30:00Z',
       startTime: 'yesterday or so',
     };
-    expect(serviceFacts(told, { publicTenantId: 't-1' }, formats)).toEqual([
+    expect(serviceFacts(reported, { publicTenantId: 't-1' }, formats)).toEqual([
       { key: 'service.version', value: '2.14.0' },
       { key: 'service.build', value: '4f2a91c · a day, a time' },
       { key: 'service.tenantId', value: 't-1' },

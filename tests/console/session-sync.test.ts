@@ -20,7 +20,7 @@ const administrator: Session = {
   roles: ['TenantAdmin'],
   permissions: [],
 };
-const somebody: Session = { ...administrator, roles: [] };
+const signedIn: Session = { ...administrator, roles: [] };
 const tenant = { tenantState: 'Ready', tenantType: 'Standard', isBillingActivated: true };
 
 // Its file comes later in a browser; here it is to be there before time stands still.
@@ -41,7 +41,7 @@ function openAt(pathname: string, session: Session) {
   const live = { start: vi.fn(), stop: vi.fn() };
   const services = { queryClient, live, storage: storageWith() } as unknown as Services;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const state = {
@@ -51,9 +51,9 @@ function openAt(pathname: string, session: Session) {
     location: { pathname, search: '' },
   };
   const revalidate = vi.fn(() => {
-    // The router tells of it at once.
+    // The router notifies its subscribers at once.
     state.revalidation = 'loading';
-    tell();
+    notify();
     return Promise.resolve();
   });
   const end = syncSession(services, {
@@ -64,20 +64,20 @@ function openAt(pathname: string, session: Session) {
       return () => listeners.delete(listener);
     },
   });
-  tell();
-  const told = (next: object) => {
+  notify();
+  const setTenant = (next: object) => {
     queryClient.setQueryData(keyOf(getTenant), { ...tenant, ...next });
     return vi.advanceTimersByTimeAsync(0);
   };
-  return { asked, end, live, queryClient, revalidate, state, tell, told };
+  return { asked, end, live, queryClient, revalidate, state, notify, setTenant };
 }
 
 describe('beside the pages of an administrator', () => {
   it('environment, service status and subscription are read once, and the hub is started', async () => {
-    const { asked, live, tell } = openAt('/home/users', administrator);
+    const { asked, live, notify } = openAt('/home/users', administrator);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
-    tell();
+    notify();
     await vi.advanceTimersByTimeAsync(10_000);
     const reads = [getEnvironment, getServiceStatus, getSubscriptionInfo];
     expect(asked.toSorted()).toEqual(reads.map(({ path }) => `/v2${path}`).toSorted());
@@ -100,17 +100,17 @@ describe('beside the pages of an administrator', () => {
     expect(live.start).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing begins for somebody else, after signing out, or once the console has ended', async () => {
-    const user = openAt('/home/users', somebody);
-    const gone = openAt('/home/users', administrator);
-    gone.queryClient.setQueryData(authenticationQueries.session().queryKey, {
+  it('nothing begins for another user, after signing out, or once the console has ended', async () => {
+    const user = openAt('/home/users', signedIn);
+    const signedOut = openAt('/home/users', administrator);
+    signedOut.queryClient.setQueryData(authenticationQueries.session().queryKey, {
       ...administrator,
       isAuthenticated: false,
     });
     const ended = openAt('/home/users', administrator);
     ended.end();
     await vi.advanceTimersByTimeAsync(10_000);
-    for (const { asked, live } of [user, gone, ended]) {
+    for (const { asked, live } of [user, signedOut, ended]) {
       expect(asked).toEqual([]);
       expect(live.start).not.toHaveBeenCalled();
     }
@@ -126,18 +126,18 @@ describe('a tenant that changes', () => {
     ['/home/provisioning', { tenantState: 'Provisioning' }, 0],
     ['/home/terminated', { tenantState: 'Terminated' }, 0],
   ])('at %s to %j has the entry rules applied again %i times', async (pathname, next, times) => {
-    const { revalidate, told } = openAt(pathname, administrator);
-    await told(next);
+    const { revalidate, setTenant } = openAt(pathname, administrator);
+    await setTenant(next);
     expect(revalidate).toHaveBeenCalledTimes(times);
   });
 
   it('waits for a navigation that is under way', async () => {
-    const { revalidate, state, tell, told } = openAt('/home/users', administrator);
+    const { revalidate, state, notify, setTenant } = openAt('/home/users', administrator);
     state.navigation = { state: 'loading' };
-    await told({ tenantState: 'Terminated' });
+    await setTenant({ tenantState: 'Terminated' });
     expect(revalidate).not.toHaveBeenCalled();
     state.navigation = { state: 'idle' };
-    tell();
+    notify();
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
 });

@@ -78,7 +78,7 @@ describe('the second step', () => {
     });
   });
 
-  it('tells everything else above the form', () => {
+  it('shows everything else above the form', () => {
     expect(placeOf(refusal('Default.UnexpectedError'))).toBe('above');
     expect(placeOf(refusal('Nobody.KnowsThis'))).toBe('above');
     expect(placeOf(new Error('offline'))).toBe('above');

@@ -27,7 +27,7 @@ describe('storage', () => {
     expect([...local.map.keys()]).toEqual(['user-locale', 'dark-mode']);
   });
 
-  it('forgets what belongs to somebody else as soon as it is known who is there', () => {
+  it('forgets what belongs to another user as soon as it is known who is signed in', () => {
     const local = memory({ 'ac.person': 'carla', 'ac.columns': '{}', 'user-locale': 'de' });
     const session = memory({ 'ac.drafts': '{}' });
     const storage = createStorage({ local, session });
@@ -38,7 +38,7 @@ describe('storage', () => {
     expect(session.map.size).toBe(0);
   });
 
-  it('leaves alone what was kept before anybody was known', () => {
+  it('leaves alone what was kept before a user was known', () => {
     const session = memory({ 'ac.setup-name': 'Lindenhof' });
     createStorage({ local: memory(), session }).belongTo('carla');
     expect(session.map.get('ac.setup-name')).toBe('Lindenhof');

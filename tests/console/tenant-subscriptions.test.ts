@@ -29,7 +29,7 @@ describe('the subscription of a tenant', () => {
     expect(await readFrom(status, { title })).toMatchObject({ state: 'failed', error: { code: title } });
   });
 
-  it('is the one it tells of', async () => {
+  it('is the one the answer names', async () => {
     expect(await readFrom(200, plan)).toMatchObject({
       state: 'known',
       info: { subscription: { id: '7', isTrial: true }, partner: null },

@@ -12,9 +12,9 @@ import { createOverlayWords } from '#console/shared/i18n/ui-words/overlay-words.
 const joining = new Set(['filterValues', 'duplicates']);
 
 /** Every word of a group, as it is said of something. */
-function said(group: object, trail: string): [string, unknown][] {
+function said(group: object, chain: string): [string, unknown][] {
   return Object.entries(group).flatMap(([name, word]: [string, unknown]) => {
-    const path = `${trail}.${name}`;
+    const path = `${chain}.${name}`;
     if (typeof word === 'function')
       return [
         [path, (word as (...of: unknown[]) => unknown)(...(joining.has(name) ? [['a', 'b']] : [2, 3, 4]))],

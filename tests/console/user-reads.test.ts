@@ -28,7 +28,7 @@ describe('a person who could not be read', () => {
 });
 
 describe('what is being deleted', () => {
-  it('is gone from then on, for every read that names it', async () => {
+  it('is deleted from then on, for every read that names it', async () => {
     const client = new QueryClient();
     const deletion = deleteObject(client, { userId: 'jonas' }, () => Promise.resolve('done'));
     expect(isAboutDeleted(client, jonas)).toBe(true);
@@ -41,7 +41,7 @@ describe('what is being deleted', () => {
     expect(isAboutDeleted(client, jonas)).toBe(true);
   });
 
-  it('is gone as the owner of mailboxes too', async () => {
+  it('is deleted as the owner of mailboxes too', async () => {
     const client = new QueryClient();
     const fetch = () => Promise.resolve(new Response(null, { status: 204 }));
     connect(client, createApiClient({ fetch }));

@@ -1,12 +1,12 @@
 // Loaded into Prism before anything else.
 import { Socket } from 'node:net';
 
-// It ends with whoever started it, however that ended.
+// It ends with the process that started it, however that process ended.
 process.on('disconnect', () => process.exit());
 
-// It is asked and asks nobody.
+// It answers requests and sends none.
 Socket.prototype.connect = function connect() {
-  throw new Error('The mock server tried to call somebody.');
+  throw new Error('The mock server tried to open a connection.');
 };
 
 // What it invents is the same in every run, and something else at every request.

@@ -6,7 +6,7 @@ import { close, listen } from '../serving.ts';
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MANNERS = pathToFileURL(fileOf('tests/contract/prism-manners.mjs')).href;
 
-/** A mock server that nobody here wrote: it knows the published document and nothing else. */
+/** A mock server from outside this project: it knows the published document and nothing else. */
 export interface Prism {
   /** As `fetch`; Prism serves the paths of a document without the base path of its server. */
   fetch: typeof globalThis.fetch;

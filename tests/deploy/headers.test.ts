@@ -19,7 +19,7 @@ describe('the content policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });
 
-  it('lets the page call another origin only where it is told to', () => {
+  it('lets the page call another origin only where it is configured', () => {
     expect(policy).toContain("connect-src 'self';");
     const elsewhere = contentSecurityPolicy({ connect: ['https://api.example', 'wss://api.example'] });
     expect(elsewhere).toContain("connect-src 'self' https://api.example wss://api.example;");

@@ -49,11 +49,11 @@ it('shows itself to the service under the name of the service', async () => {
 });
 
 it('answers a problem where the service does not answer', async () => {
-  const nobody = createServer();
-  const gone = await listen(nobody);
-  await close(nobody);
+  const stopped = createServer();
+  const address = await listen(stopped);
+  await close(stopped);
   const origin = await run(
-    createConsoleServer((_, response) => void response.end(), remoteService(new URL(gone))),
+    createConsoleServer((_, response) => void response.end(), remoteService(new URL(address))),
   );
   const answer = await fetch(`${origin}/v2/service/get-status`);
   expect(answer.status).toBe(502);

@@ -101,7 +101,7 @@ describe('a site', () => {
   });
 
   it('answers 404 for a file that is not there, never a page in its place', async () => {
-    const paths = ['/assets/entry-gone.js', '/assets/', '/theme-gone.js', '/favicon.ico'];
+    const paths = ['/assets/entry-missing.js', '/assets/', '/theme-missing.js', '/favicon.ico'];
     const amiss = await failing(paths, String, async (path) => {
       const answer = await ask(path, { accept: '*/*' });
       expect(answer.status).toBe(404);
@@ -111,7 +111,7 @@ describe('a site', () => {
   });
 
   it('answers 404 for a missing asset even to a browser that would take a page', async () => {
-    expect((await ask('/assets/entry-gone.js', navigation)).status).toBe(404);
+    expect((await ask('/assets/entry-missing.js', navigation)).status).toBe(404);
   });
 
   it('gives nothing outside its folder', async () => {
@@ -179,7 +179,7 @@ describe('a site', () => {
 
   it('carries the headers of the product on everything', async () => {
     const wanted = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
-    const paths = ['/', '/assets/entry-abc.js', '/assets/gone.js', '/v2/users'];
+    const paths = ['/', '/assets/entry-abc.js', '/assets/missing.js', '/v2/users'];
     const amiss = await failing(paths, String, async (path) => {
       const { headers } = await ask(path);
       expect(headers).toMatchObject(Object.fromEntries(wanted));

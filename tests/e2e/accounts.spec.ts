@@ -85,7 +85,7 @@ for (const { email, password, note } of accounts) {
   test(`${note}, ends where the specification says`, async ({ page }) => {
     await signInAs(page, email, password);
     const ends = endsOf[email.replace('@demo.example', '')];
-    if (ends === undefined) throw new Error(`Nobody says where ${email} ends. Add it to the table.`);
+    if (ends === undefined) throw new Error(`The table does not say where ${email} ends. Add it there.`);
     await ends(page);
   });
 }

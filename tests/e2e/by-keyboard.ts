@@ -5,7 +5,7 @@ import { PASSWORD } from './sign-in.ts';
 /** Longer than any way through a page of ten rows. */
 const MOST_PRESSES = 80;
 
-/** Goes from where the focus is to a control, as somebody without a mouse does. */
+/** Goes from where the focus is to a control, as a person without a mouse does. */
 export async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') {
   await expect(control).toBeVisible();
   const hasFocus = () => control.evaluate((element) => element === document.activeElement);

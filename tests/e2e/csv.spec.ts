@@ -16,11 +16,11 @@ async function save(page: Page, choice: RegExp): Promise<{ name: string; lines: 
   return { name: download.suggestedFilename(), lines: text.split('\r\n') };
 }
 
-/** Somebody whose names a spreadsheet would run, or split. */
+/** Gives a user names that a spreadsheet would run, or split. */
 function nameDangerously(world: World): void {
   const user = world.users.get(userIdOf('amelie.brandt'));
   if (user === undefined)
-    throw new Error('The demo service has nobody called amelie.brandt: take another user.');
+    throw new Error('The demo service has no user called amelie.brandt: take another one.');
   const firstName = '=HYPERLINK("https://evil.example")';
   world.users.put({ ...user, displayName: 'Amelie, 2nd', firstName, lastName: '@SUM(A1)' });
 }

@@ -6,7 +6,7 @@ import { openSignedIn } from './sign-in.ts';
 /** A file of the build, whatever its hash. */
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
-/** Lets nobody have a file. Answers how to bring it back. */
+/** Makes every request for a file fail. Answers how to bring it back. */
 async function take(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(file(name), (route) => route.abort());
   return () => page.unroute(file(name));

@@ -5,7 +5,7 @@ import { openSignedIn, signIn } from './sign-in.ts';
 
 const gustav = userIdOf('gustav.lund');
 
-/** Somebody else, in a browser of their own, who changes the name of Gustav Lund and then deletes him. */
+/** Another administrator, in a separate browser, who renames Gustav Lund and then deletes him. */
 async function secondAdministrator(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -36,7 +36,7 @@ async function watch(page: Page, path: string): Promise<() => number> {
   return () => loads;
 }
 
-test('an open list shows what somebody else edits and deletes', async ({ browser, page }) => {
+test('an open list shows what another administrator edits and deletes', async ({ browser, page }) => {
   const loads = await watch(page, '/home/users?q=gustav');
   await expect(page.getByRole('link', { name: 'Gustav Lund', exact: true })).toBeVisible();
   const other = await secondAdministrator(browser);
@@ -48,7 +48,7 @@ test('an open list shows what somebody else edits and deletes', async ({ browser
   await other.leave();
 });
 
-test('an open details page shows what somebody else edits and deletes', async ({ browser, page }) => {
+test('an open details page shows what another administrator edits and deletes', async ({ browser, page }) => {
   const loads = await watch(page, `/home/users/${gustav}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund', exact: true })).toBeVisible();
   const other = await secondAdministrator(browser);

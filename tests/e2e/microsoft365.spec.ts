@@ -39,7 +39,7 @@ test('a Microsoft 365 organization is registered by hand: consent refused, expla
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an organization that is registered already is told so, and another account may try', async ({
+test('an organization that is registered already sees a message, and another account may try', async ({
   page,
 }) => {
   await page.goto('/setup/microsoft365');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { field, open, ready, take } from './palette-keys.ts';
 import { openSignedIn } from './sign-in.ts';
 
-test('a person, a page and a action are reached from the palette by keyboard alone', async ({ page }) => {
+test('a person, a page and an action are reached from the palette by keyboard alone', async ({ page }) => {
   await openSignedIn(page);
   await open(page);
   await page.keyboard.type('amelie');
@@ -43,7 +43,7 @@ test('what is typed before the palette is there stands in its field', async ({ p
   await expect(page.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible();
 });
 
-test('what was opened last is gone after the sign-out', async ({ page }) => {
+test('what was opened last is removed after the sign-out', async ({ page }) => {
   await openSignedIn(page);
   await open(page);
   await page.keyboard.type('amelie');

@@ -21,9 +21,9 @@ test('a forgotten password is replaced by the link of a mail, which leaves the p
   const link = page.getByRole('link', { name: 'Set a new password' });
   const token = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   expect(token.length).toBeGreaterThan(8);
-  const told: string[] = [];
-  page.on('request', (request) => told.push(`${request.headers()['referer'] ?? ''} ${request.url()}`));
-  page.on('console', (message) => told.push(message.text()));
+  const reported: string[] = [];
+  page.on('request', (request) => reported.push(`${request.headers()['referer'] ?? ''} ${request.url()}`));
+  page.on('console', (message) => reported.push(message.text()));
   await press(page, link);
   await type(page, page.getByLabel('New password', { exact: true }), PASSWORD);
   await type(page, page.getByLabel('Repeat new password'), PASSWORD);
@@ -31,7 +31,9 @@ test('a forgotten password is replaced by the link of a mail, which leaves the p
   await expect(page.getByRole('heading', { name: 'The new password is set' })).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Sign in', exact: true }));
   // Only the page itself was asked for by its address.
-  expect(told.filter((text) => text.includes(token))).toEqual([expect.stringMatching(/\/password-reset\//)]);
+  expect(reported.filter((text) => text.includes(token))).toEqual([
+    expect.stringMatching(/\/password-reset\//),
+  ]);
   expect(
     await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
   ).not.toContain(token);

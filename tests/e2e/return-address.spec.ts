@@ -34,7 +34,7 @@ for (const address of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`somebody who signs in at a link with continue=${address} stays here`, async ({ page, baseURL }) => {
+  test(`a user who signs in at a link with continue=${address} stays here`, async ({ page, baseURL }) => {
     const led = await watch(page);
     await page.goto(`/login?continue=${encodeURIComponent(address)}`);
     await signInHere(page);
@@ -44,7 +44,7 @@ for (const address of [
   });
 }
 
-test('no hostile address leads somebody who is signed in elsewhere', async ({ page, baseURL }) => {
+test('no hostile address leads a signed-in user elsewhere', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const led = await watch(page);
   await page.goto('/');

@@ -16,7 +16,7 @@ async function beginEdit(page: Page): Promise<void> {
   await type(page, page.getByLabel('First name'), 'Gustaf');
 }
 
-test('a session that ends while somebody edits costs them a password, and nothing else', async ({
+test('a session that ends while a person edits costs them a password, and nothing else', async ({
   page,
   world,
 }) => {

@@ -88,7 +88,9 @@ test('a recovery code lets in by keyboard alone, and once', async ({ page }) => 
   await expect(page).toHaveURL(/\/home\/users$/);
 });
 
-test('Microsoft lets in at the address asked for, and a refusal there is told in words', async ({ page }) => {
+test('Microsoft lets in at the address asked for, and a refusal there is shown in words', async ({
+  page,
+}) => {
   await page.goto('/home/users');
   await press(page, page.getByRole('button', { name: 'Sign in with Microsoft' }));
   await expect(page).toHaveURL(/\/demo\/microsoft\/sign-in/);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'Demo-Archive-2026';
 
-/** Opens a page of somebody who has signed in before: what is tested begins behind the form. */
+/** Opens a page of a signed-in user: what is tested begins behind the sign-in form. */
 export async function openSignedIn(
   page: Page,
   path = '/home/dashboard',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** A text somebody could read a token in, and where it stands. */
+/** A text in which a token could be read, and where it stands. */
 interface Finding {
   place: string;
   text: string;
@@ -13,7 +13,7 @@ export interface TokenWatch {
   readonly seen: ReadonlySet<string>;
   /** Takes down what a page keeps and shows now. */
   look(page: Page): Promise<void>;
-  /** Looks at every page that is open, and answers the places in which any token stood, now or before. */
+  /** Reads every open page, and answers the places in which any token stood, now or before. */
   leaks(): Promise<string[]>;
 }
 
@@ -28,7 +28,7 @@ function readable(page: Page): Promise<Record<string, string>> {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    /** What a page may not read itself, it shows nobody. */
+    /** What a page may not read itself, it cannot leak. */
     const readOrNothing = async (read: () => string | Promise<string>) => {
       try {
         return await read();

@@ -32,7 +32,7 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   await openSignedIn(page);
   // Something typed and not saved holds no tab back.
   const tab = await tabThatEdits(page);
-  const goneAt = tab.evaluate(
+  const deletedAt = tab.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
@@ -47,7 +47,7 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   // Both are the clock of this machine: what the service takes to answer counts as well.
   const { startTime } = (await answered).request().timing();
   expect(startTime).toBeGreaterThan(0);
-  expect((await goneAt) - startTime).toBeLessThan(1000);
+  expect((await deletedAt) - startTime).toBeLessThan(1000);
   await expect(tab).toHaveURL(/\/login$/);
   await expect(tab.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -59,13 +59,13 @@ test('a sign-out in one tab signs out all within a second, and leaves nothing of
   await expect(tab.getByText('Gustav')).toHaveCount(0);
 });
 
-test('who signs in as somebody else in one tab is noticed in the other before it writes', async ({
+test('a sign-in as another user in one tab is noticed in the other before it writes', async ({
   page,
   world,
 }) => {
   await openSignedIn(page);
   const tab = await tabThatEdits(page);
-  // The browser's cookies are gone, and nothing has told the tabs: sign-in is reached as in a new browser.
+  // Clears the cookies without notifying the tabs: sign-in is reached as in a new browser.
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('trial@demo.example');

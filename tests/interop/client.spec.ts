@@ -43,7 +43,7 @@ for (const transport of TRANSPORTS) {
       return { hub, log, heard, returns: () => returns };
     }
 
-    /** Somebody signed in and connected. */
+    /** A signed-in user, connected to the hub. */
     async function connected() {
       const { client } = await signedInAt(service);
       const made = hubOf(() => client.token.read());
@@ -76,15 +76,15 @@ for (const transport of TRANSPORTS) {
       await server.push('UsersChanged', { ids: ['before'] });
       await expect.poll(() => heard).toEqual([['before']]);
       await server.breakLines();
-      await server.push('UsersChanged', { ids: ['meanwhile'] });
+      await server.push('UsersChanged', { ids: ['during'] });
       if (transport === 'WebSockets') {
         await server.push('UsersChanged', { ids: ['after'] });
-        await expect.poll(() => heard).toEqual([['before'], ['meanwhile'], ['after']]);
+        await expect.poll(() => heard).toEqual([['before'], ['during'], ['after']]);
         expect(returns()).toBe(0);
       } else await expect.poll(returns).toBe(1);
     });
 
-    test('killed and started again on the same port, it is come back to, and tells once', async () => {
+    test('killed and started again on the same port, it is reconnected to, and reports once', async () => {
       const { hub, heard, returns } = await connected();
       await server.kill();
       await becomes(hub, 'reconnecting');
@@ -97,7 +97,7 @@ for (const transport of TRANSPORTS) {
       await expect.poll(() => heard).toEqual([['again']]);
     });
 
-    test('signing out ends it, and its token is good for nothing', async () => {
+    test('signing out ends it, and its token is invalid', async () => {
       const { client, hub } = await connected();
       const token = client.token.read();
       await client.call(logout);

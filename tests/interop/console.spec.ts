@@ -52,7 +52,7 @@ for (const transport of TRANSPORTS) {
 
       await hub.kill();
       await expect(page.getByText(/^Reconnecting/)).toBeVisible();
-      // Nobody tells of it: what is on screen is read again because the line was lost.
+      // No event reports it: what is on screen is read again because the line was lost.
       await rename('Gustav the Second');
       await hub.restart();
       await page.getByRole('button', { name: 'Connect now' }).click();

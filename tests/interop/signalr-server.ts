@@ -9,7 +9,7 @@ import { close, listen } from '#tests/serving.ts';
 /** A SignalR server of ASP.NET Core, in a process of its own. */
 export interface SignalRServer {
   readonly origin: string;
-  /** Tells everybody who is connected. */
+  /** Sends an event to every connected client. */
   push(event: string, payload: object): Promise<void>;
   /** How many are connected. */
   connections(): Promise<number>;

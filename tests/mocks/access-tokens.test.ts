@@ -21,7 +21,7 @@ const wanted: InputOf<typeof createAccessToken> = {
 };
 
 describe('A new token', () => {
-  it('tells its secret once, and no read ever does', async () => {
+  it('shows its secret once, and no read ever does', async () => {
     const { client } = await stage();
     const { token } = await client.call(createAccessToken, wanted);
     expect(token.secretKey).toMatch(/^demo-token-[0-9a-f]{32}$/);
@@ -61,7 +61,7 @@ describe('A new token', () => {
 });
 
 describe('A personal token', () => {
-  it('is there for whoever made it, and for nobody else', async () => {
+  it('is there for its maker, and for no other person', async () => {
     const world = createWorld();
     const [carla, amelie] = [await clientOf(world), await clientOf(world, AMELIE)];
     const personal = { ...wanted, tokenType: 'PersonalAccessToken' } as const;
@@ -107,12 +107,12 @@ describe('A token of the tenant', () => {
     }
   });
 
-  it('is revoked by anybody who administers it', async () => {
+  it('is revoked by every administrator', async () => {
     const world = createWorld();
     const accessTokenId = tokenIdOf('Connector in Hamburg');
     await (await clientOf(world, AMELIE)).call(revokeAccessToken, { accessTokenId });
-    const gone = (await clientOf(world)).call(getAccessToken, { accessTokenId });
-    expect(await codeOf(gone)).toBe('AccessToken.NotFound');
+    const removed = (await clientOf(world)).call(getAccessToken, { accessTokenId });
+    expect(await codeOf(removed)).toBe('AccessToken.NotFound');
   });
 });
 

@@ -39,7 +39,7 @@ async function ask(operation: (typeof operations)[number], { as, body = '{}' }: 
   return { status: response.status, title: problem.title, detail: problem.detail };
 }
 
-describe('Whoever is not allowed is refused', () => {
+describe('A caller without the right is refused', () => {
   it('where a session is needed and there is none', async () => {
     const amiss = await failing(bearer, nameOf, async (operation) => {
       expect(await ask(operation, {})).toMatchObject({ status: 401, title: 'Default.Unauthorized' });

@@ -15,7 +15,7 @@ import {
 import { accounts, MINUTE, type World } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { halfSignedIn } from './browser-of.ts';
-import { codeOf, refusalOf, stage, strangerOf } from './stage.ts';
+import { codeOf, refusalOf, stage, anonymousClient } from './stage.ts';
 
 const [{ email, password }] = accounts;
 const fresh = { password: 'Fresh-1', confirmPassword: 'Fresh-1' };
@@ -42,14 +42,14 @@ describe('A password', () => {
   });
 
   it.each(['nobody@demo.example', 'unconfirmed@demo.example', 'microsoft@demo.example', email])(
-    'is forgotten without telling whether %s is an account',
+    'is forgotten without revealing whether %s is an account',
     async (wanted) => {
       const { client } = await stage();
       await expect(client.call(forgotPassword, { email: wanted })).resolves.toBeUndefined();
     },
   );
 
-  it('is nothing to send a mail about to whom nobody knows', async () => {
+  it('sends no mail to an unknown address', async () => {
     const { world, client } = await stage();
     await client.call(forgotPassword, { email: 'nobody@demo.example' });
     expect(world.mails).toEqual([]);
@@ -145,7 +145,7 @@ describe('A password', () => {
     // Who owns the mailbox sets a tenant up, and signs in with the address from then on.
     await client.call(startStandardSetup, { emailAddress: shared });
     const registrationToken = world.mails.at(-1)?.token ?? '';
-    const owner = strangerOf(world);
+    const owner = anonymousClient(world);
     await owner.call(finishStandardSetup, {
       registrationToken,
       tenantName: 'Sonnenhof',
@@ -172,7 +172,7 @@ describe('A password', () => {
     await expect(signIn(fresh.password)).resolves.toHaveProperty('accessToken');
   });
 
-  it('once replaced, ends every session of the person and every half sign-in, and nobody else’s', async () => {
+  it('once replaced, ends every session and half sign-in of the person, and none of others', async () => {
     const { world, client } = await stage({}, 'amelie.brandt@demo.example');
     const secured = 'second-step@demo.example';
     const vera = await signedInWithSecondStep(world, secured);

@@ -3,7 +3,7 @@ import { createWorld, HOUR, MINUTE, STORY_INSTANT } from '@archive-console/mocks
 import { demoListener } from '@archive-console/mocks/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { password } from './browser-of.ts';
-import { clientOf, strangerOf } from './stage.ts';
+import { clientOf, anonymousClient } from './stage.ts';
 
 const after = (milliseconds: number) => new Date(Date.parse(STORY_INSTANT) + milliseconds);
 
@@ -22,7 +22,7 @@ describe('What happens later', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('is told its own moment, and what follows is counted from there', () => {
+  it('receives its own moment, and what follows is counted from there', () => {
     const { agenda, clock } = createWorld();
     const moments: Date[] = [];
     agenda.in(1000, (at) => {
@@ -72,10 +72,10 @@ describe('A tenant that is being set up', () => {
     });
   });
 
-  it('begins when somebody first looks at it', async () => {
+  it('begins at the first sign-in to it', async () => {
     const world = createWorld();
     world.clock.advance(HOUR);
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     const email = 'provisioning@demo.example';
     client.token.write((await client.call(login, { ...password, email })).accessToken);
     expect((await client.call(getTenant)).tenantState).toBe('Provisioning');
@@ -86,7 +86,7 @@ describe('In the demo, time goes on by itself', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('so that what is due is done although nobody asks', () => {
+  it('so that what is due is done without a request', () => {
     const { world } = demoListener();
     let happened = 0;
     world.agenda.in(3000, () => {

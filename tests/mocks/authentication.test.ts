@@ -14,7 +14,7 @@ import {
 import { accounts, createWorld, HOUR, MINUTE, personIdOf, userIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { failing } from '#tests/failing.ts';
-import { clientOf, codeOf, firstPage, stage, strangerOf } from './stage.ts';
+import { clientOf, codeOf, firstPage, stage, anonymousClient } from './stage.ts';
 
 const { password } = accounts[0];
 const attempt = { email: 'admin@demo.example', password, rememberMe: false };
@@ -99,7 +99,7 @@ describe('A session', () => {
 
 describe('Signing in', () => {
   it('takes the address of the account, the own address and the user name, in any case', async () => {
-    const client = strangerOf(createWorld());
+    const client = anonymousClient(createWorld());
     for (const email of ['Admin@Demo.example', 'carla.weiss@lindenhof.example', 'CARLA.WEISS'])
       await expect(client.call(login, { ...attempt, email })).resolves.toHaveProperty('accessToken');
   });
@@ -108,7 +108,7 @@ describe('Signing in', () => {
     'locks %s for 15 minutes after five wrong passwords',
     async (email) => {
       const world = createWorld();
-      const client = strangerOf(world);
+      const client = anonymousClient(world);
       const tryOnce = (given: string) => codeOf(client.call(login, { ...attempt, email, password: given }));
       const codes = [];
       for (let tries = 0; tries < 5; tries += 1) codes.push(await tryOnce('wrong'));
@@ -124,7 +124,7 @@ describe('Signing in', () => {
   );
 
   it('forgets wrong passwords after a right one', async () => {
-    const client = strangerOf(createWorld());
+    const client = anonymousClient(createWorld());
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1)
         await client.call(login, { ...attempt, password: 'wrong' }).catch(() => undefined);
@@ -133,16 +133,16 @@ describe('Signing in', () => {
   });
 
   it('does not let out who exists', async () => {
-    const client = strangerOf(createWorld());
+    const client = anonymousClient(createWorld());
     const known = await client.call(getCredentialStatus, { userName: 'admin@demo.example' });
     expect(await client.call(getCredentialStatus, { userName: 'a b/c?@nowhere' })).toEqual(known);
     const cutOff = await client.call(getCredentialStatus, { userName: 'connector-down@demo.example' });
     expect(cutOff.errorState).toBe('CloudConnectorNotConnected');
   });
 
-  it('tells that somebody has no password, and sends none a link to replace it', async () => {
+  it('reports that an account has no password, and sends it no link to replace one', async () => {
     const world = createWorld();
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     const email = 'microsoft@demo.example';
     expect(await client.call(getCredentialStatus, { userName: email })).toMatchObject({
       loginEnabled: false,
@@ -154,7 +154,7 @@ describe('Signing in', () => {
     expect(world.mails).toEqual([]);
   });
 
-  it('is over for somebody who was deleted', async () => {
+  it('is over for a deleted user', async () => {
     const { world, client } = await stage({}, 'user@demo.example');
     const carla = await clientOf(world);
     const userId = userIdOf('mira.sommer');

@@ -1,6 +1,6 @@
 import type { createArchivePolicy, InputOf } from '@archive-console/api-client';
 
-/** A policy nobody has written a rule into yet. */
+/** A policy without any rule yet. */
 export const blankPolicy: InputOf<typeof createArchivePolicy> = {
   isEnabled: true,
   name: 'New policy',

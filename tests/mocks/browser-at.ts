@@ -24,7 +24,7 @@ export function browserAt(baseUrl: string): { client: ApiClient; headers: string
   return { client, headers };
 }
 
-/** The same, with somebody signed in. */
+/** The same, with a user signed in. */
 export async function signedInAt(baseUrl: string, email: string = accounts[0].email, rememberMe = false) {
   const { client, headers } = browserAt(baseUrl);
   const { accessToken } = await client.call(login, { email, password: accounts[0].password, rememberMe });

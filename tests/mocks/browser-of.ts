@@ -45,13 +45,13 @@ export async function halfSignedIn(world: World, email: string): Promise<Browser
 
 const stateOf = (address: URL) => ({ state: address.searchParams.get('state') ?? '' });
 
-/** Signs in at Microsoft as somebody. */
+/** Signs in at Microsoft with an address. */
 export async function signInAtMicrosoft(world: World, browser: Browser, email: string): Promise<URL> {
   const state = stateOf(await browser.go(loginWithMicrosoftOidc, {}));
   return browser.go(loginWithExternalCallback, { ...state, code: world.errands.codeFor(email) });
 }
 
-/** Begins the registration of an organization as somebody of it. */
+/** Begins the registration of an organization as a member of it. */
 export async function register(world: World, browser: Browser, email: string): Promise<URL> {
   const state = stateOf(await browser.go(authenticateRegistration, {}));
   return browser.go(registrationAuthenticateCallback, { ...state, code: world.errands.codeFor(email) });

@@ -110,7 +110,7 @@ describe('The page of the checkout', () => {
       expect(await codeOf(visitFrom(origin))).toBe('Default.ValidationError');
   });
 
-  it('takes nothing from another site, no unknown end, and knows no visit nobody opened', async () => {
+  it('takes nothing from another site, no unknown end, and knows no visit that was not opened', async () => {
     const path = await visit();
     const foreign = await visitor.send(path, { outcome: 'success' }, 'https://evil.example');
     expect(foreign.response.status).toBe(403);

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => close(server));
 
-/** A browser that keeps its cookies, and what it was told about each. */
+/** A browser that keeps its cookies, and the headers that set each. */
 function browser() {
   const kept = new Map<string, string>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const client = createApiClient({
     baseUrl,
     retryDelaysMs: [],
@@ -34,7 +34,7 @@ function browser() {
       headers.set('cookie', [...kept].map((cookie) => cookie.join('=')).join('; '));
       const response = await fetch(input, { ...init, headers });
       for (const header of response.headers.getSetCookie()) {
-        told.push(header.replace(/=[0-9a-f-]{32,36}/, '=…'));
+        reported.push(header.replace(/=[0-9a-f-]{32,36}/, '=…'));
         const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
         if (header.includes('Max-Age=0')) kept.delete(name);
         else kept.set(name, value);
@@ -42,22 +42,22 @@ function browser() {
       return response;
     },
   });
-  return { client, kept, told };
+  return { client, kept, reported };
 }
 
 const BASE = 'Path=/; HttpOnly; SameSite=Lax';
 const DAY = 86_400;
 
 it('ties the second step to its sign-in, remembers the machine, and signs in', async () => {
-  const { client, kept, told } = browser();
+  const { client, kept, reported } = browser();
   const signIn = { ...password, email: 'recovery@demo.example' };
   expect(await codeOf(client.call(login, signIn))).toBe('Authentication.TwoFactorAuthenticationRequired');
-  expect(told).toEqual([`archive_sign_in=…; ${BASE}`]);
+  expect(reported).toEqual([`archive_sign_in=…; ${BASE}`]);
   expect(await codeOf(client.call(getAuthInfo))).toBe('Default.Unauthorized');
 
   const proof = { recoveryCode: 'demo-0001', rememberMachine: true, rememberMe: true };
   await client.call(twoFactorWithRecoveryCode, proof);
-  expect(told.slice(1)).toEqual([
+  expect(reported.slice(1)).toEqual([
     `archive_sign_in=; ${BASE}; Max-Age=0`,
     `archive_machine=…; ${BASE}; Max-Age=${90 * DAY}`,
     `archive_session=…; ${BASE}; Max-Age=${30 * DAY}`,

@@ -10,7 +10,7 @@ import {
 } from '@archive-console/api-client';
 import { createWorld, signInAs } from '@archive-console/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type Stage, strangerOf } from './stage.ts';
+import { codeOf, type Stage, anonymousClient } from './stage.ts';
 
 const MILLION = 1_000_000;
 const page = { page: 1, rowsPerPage: 100 } as const;
@@ -22,7 +22,7 @@ const cpu = (since?: NodeJS.CpuUsage) => {
 
 function crowded(users: number): Stage {
   const world = createWorld({ users });
-  const client = strangerOf(world);
+  const client = anonymousClient(world);
   client.token.write(signInAs(world));
   return { world, client };
 }
@@ -165,7 +165,8 @@ describe('Of more users than are kept', () => {
       (await client.call(listUsers, { ...page, ...(filter === undefined ? {} : { filter }) })).totalRows;
     const local = await client.call(listUsers, { ...page, page: 40, hasExternalReference: false });
     const [one, other] = local.rows;
-    if (one === undefined || other === undefined) throw new Error('Nobody can be changed.');
+    if (one === undefined || other === undefined)
+      throw new Error('No two local users to change: take another page.');
 
     expect(await codeOf(client.call(createUser, { userName: one.userName.toUpperCase() }))).toBe(
       'User.UserNameAlreadyExists',

@@ -27,8 +27,8 @@ const www = { addressType: 'MailboxAddress', address: 'www@demo.example', ownerI
 const token = { tokenType: 'TenantAccessToken', expiryDate: '2027-01-31T00:00:00Z' } as const;
 
 type Write = (client: Stage['client']) => Promise<unknown>;
-/** What is done, and what is told; `new` stands for the id of what was made. */
-const told: readonly (readonly [string, Write, Readonly<Record<string, readonly string[]>>])[] = [
+/** What is written, and what the hub reports; `new` stands for the id of what was made. */
+const reported: readonly (readonly [string, Write, Readonly<Record<string, readonly string[]>>])[] = [
   [
     'createGroup',
     (client) => client.call(api.createGroup, { name: 'Choir', groupType: 'Default' }),
@@ -131,9 +131,9 @@ const told: readonly (readonly [string, Write, Readonly<Record<string, readonly 
   ],
 ];
 
-it('Everybody who is connected is told of every write', async () => {
-  const nameOf = ([name]: (typeof told)[number]) => name;
-  const amiss = await failing(told, nameOf, async ([, write, events]) => {
+it('Every connected client is notified of every write', async () => {
+  const nameOf = ([name]: (typeof reported)[number]) => name;
+  const amiss = await failing(reported, nameOf, async ([, write, events]) => {
     const { client, world } = await stage();
     const tell = vi.spyOn(world.hub, 'tell');
     const made = (await write(client)) as { id: string } | undefined;

@@ -85,7 +85,7 @@ describe('Deleting an address', () => {
 });
 
 describe('Addresses', () => {
-  it('are found by kind, by domain and by being nobody’s', async () => {
+  it('are found by kind, by domain and by having no owner', async () => {
     const { client } = await stage();
     const found = async (filter: object) =>
       (await client.call(listEmailAddresses, { ...all, ...filter })).rows.map(({ address }) => address);

@@ -37,7 +37,7 @@ describe('The demo service', { timeout: TIME_TO_TAKE_ALL }, () => {
     expect(amiss).toEqual([]);
   });
 
-  it('leads whoever goes to a navigation on, with nothing refused', async () => {
+  it('leads a navigation on, with nothing refused', async () => {
     const amiss = await failing(navigations, nameOf, async (operation) => {
       const { leadsTo = '' } = await take(operation);
       expect(leadsTo).toMatch(/^\/($|setup\/microsoft365$|demo\/microsoft\/(sign-in|consent)\?state=)/);
@@ -75,15 +75,15 @@ describe('Every code an operation declares', { timeout: TIME_TO_TAKE_ALL }, () =
     expect(amiss).toEqual([]);
   });
 
-  it('is told to the page that a navigation leads to', async () => {
+  it('is passed to the page that a navigation leads to', async () => {
     const refusing = navigations.filter(({ errors }) => errors.length > 0);
     const amiss = await failing(refusing, nameOf, async (operation) => {
       const { refusals } = await take(operation);
-      const told = refusals.map(({ leadsTo = '' }) =>
+      const reported = refusals.map(({ leadsTo = '' }) =>
         new URL(leadsTo, 'http://demo.example').searchParams.get('error'),
       );
-      expect(told).toEqual(refusals.map(({ title }) => title));
-      expect(told).toHaveLength(operation.errors.length);
+      expect(reported).toEqual(refusals.map(({ title }) => title));
+      expect(reported).toHaveLength(operation.errors.length);
     });
     expect(amiss).toEqual([]);
   });

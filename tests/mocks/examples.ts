@@ -13,7 +13,7 @@ import { unknown } from 'valibot';
 import { goodInputFor } from './good-input.ts';
 import { journey } from './journeys.ts';
 import { provocations } from './provocations.ts';
-import { clientOf, firstPage, refusalOf, stage, strangerOf } from './stage.ts';
+import { clientOf, firstPage, refusalOf, stage, anonymousClient } from './stage.ts';
 import { stageFor } from './stage-for.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -56,7 +56,7 @@ const problemOf = ({ code: title, status, detail, traceId }: ApiError): Refused 
 });
 
 /** What travels, and not what the client reads from it: a check that accepts everything changes nothing. */
-const unread = (operation: AnyOperation): AnyOperation =>
+const unchecked = (operation: AnyOperation): AnyOperation =>
   operation.answers === undefined || operation.answers.file !== undefined
     ? operation
     : { ...operation, answers: unknown() };
@@ -73,7 +73,7 @@ async function called(operation: AnyOperation): Promise<Omit<Example, 'refusals'
   }
   const { world, client, input } = await stageFor(operation);
   const given = operation.takes === undefined ? undefined : { ...goodInputFor(operation), ...input };
-  const answer: unknown = await client.call(unread(operation), given);
+  const answer: unknown = await client.call(unchecked(operation), given);
   if (world.unanswered.length > 0) throw new Error(`No rule answers ${world.unanswered.join(', ')}.`);
   if (operation.answers?.file === undefined) return { input: given, answer };
   const { contentType, contentDisposition } = answer as ServedFile;
@@ -103,11 +103,11 @@ export async function takeExample(operation: AnyOperation): Promise<Example> {
 export async function takeEveryday(): Promise<Refused[]> {
   const world = createWorld();
   const failing = fetchFrom(world, {}, [on(login).fails('Default.UnexpectedError')]);
-  const nobody = { email: 'nobody@demo.example', password: '', rememberMe: false };
+  const unknownUser = { email: 'nobody@demo.example', password: '', rememberMe: false };
   const calls = [
     (await clientOf(world, 'user@demo.example')).call(api.getTenant),
-    strangerOf(world).call(api.getTenant),
-    createApiClient({ fetch: failing, retryDelaysMs: [] }).call(login, nobody),
+    anonymousClient(world).call(api.getTenant),
+    createApiClient({ fetch: failing, retryDelaysMs: [] }).call(login, unknownUser),
     (await clientOf(world)).call(api.listUsers, { ...firstPage, page: 0 }),
   ];
   return withoutSecrets(await Promise.all(calls.map(async (call) => problemOf(await refusalOf(call)))));

@@ -31,7 +31,7 @@ import { codeOf, firstPage, refusalOf } from './stage.ts';
 const reading = { mailboxId: mailboxIdOf('Sales') };
 const writing = { name: 'Choir', mailboxType: 'SharedMailbox' } as const;
 
-/** Somebody who is signed in at a world in which something goes wrong, and what was sent there. */
+/** A signed-in client of a world in which something goes wrong, and the number of its requests. */
 function clientIn(world: World, options: ApiClientOptions = {}, onSent = () => {}) {
   let sent = 0;
   const serve = fetchFrom(world);
@@ -51,7 +51,7 @@ function clientIn(world: World, options: ApiClientOptions = {}, onSent = () => {
 
 const worldWith = (...faults: Fault[]) => createWorld({ faults });
 
-interface Met {
+interface FaultAnswer {
   kind: string;
   code: string;
   status?: number;
@@ -59,11 +59,13 @@ interface Met {
 }
 
 const NO_CODE = 'Frontend.FetchError';
-const unreadable = (status = 200): Met => ({ kind: 'unreadable-answer', code: NO_CODE, status });
-const refused = (status: number, code = NO_CODE): Met => ({ kind: 'refused', code, status });
+const unreadable = (status = 200): FaultAnswer => ({ kind: 'unreadable-answer', code: NO_CODE, status });
+const refused = (status: number, code = NO_CODE): FaultAnswer => ({ kind: 'refused', code, status });
 
-/** What each fault is for whoever called; `own` is the code of the operation with that status. */
-const MEETS: Readonly<Record<Exclude<FaultKind, 'unknown-value'>, (own: Record<number, string>) => Met>> = {
+/** What each fault is for the caller; `own` is the code of the operation with that status. */
+const MEETS: Readonly<
+  Record<Exclude<FaultKind, 'unknown-value'>, (own: Record<number, string>) => FaultAnswer>
+> = {
   'validation-error': () => refused(400, 'Default.ValidationError'),
   unauthorized: () => refused(401, 'Default.Unauthorized'),
   forbidden: () => refused(403, 'Default.Forbidden'),
@@ -98,11 +100,11 @@ async function meeting(kind: FaultKind, operation: AnyOperation, input: Readonly
 }
 
 describe('A fault', () => {
-  it('is of a kind that is met here', () => {
+  it('is of a kind that is expected here', () => {
     expect([...kinds, 'unknown-value'].toSorted()).toEqual(Object.keys(FAULT_KINDS).toSorted());
   });
 
-  it('is met by a read, which is sent again where that can help', async () => {
+  it('fails a read, which is sent again where that can help', async () => {
     const amiss = await failing(kinds, String, async (kind) => {
       const { error, sent } = await meeting(kind, getMailbox, reading);
       expect(error).toMatchObject(MEETS[kind]({ 404: 'Mailbox.NotFound' }));
@@ -111,7 +113,7 @@ describe('A fault', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('is met by a write, which is never sent again', async () => {
+  it('fails a write, which is never sent again', async () => {
     const own = { 404: 'User.NotFound', 409: 'Mailbox.EmailAddressInUse' };
     const amiss = await failing(kinds, String, async (kind) => {
       const { error, sent } = await meeting(kind, createMailbox, writing);
@@ -121,7 +123,7 @@ describe('A fault', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('unknown-value is read: every enumeration holds what nobody knows, and nothing else differs', async () => {
+  it('unknown-value is read: every enumeration holds an unknown value, and nothing else differs', async () => {
     const { client } = clientIn(worldWith({ kind: 'unknown-value' }));
     const { client: untouched } = clientIn(createWorld());
     const mailbox = await untouched.call(getMailbox, reading);
@@ -207,7 +209,7 @@ describe('Faults', () => {
     const { client } = clientIn(world);
     expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Forbidden');
     expect(await refusalOf(client.call(getMailbox, reading))).toMatchObject({ status: 409 });
-    expect(world.faults.all().map(({ met }) => met)).toEqual([1, 2]);
+    expect(world.faults.all().map(({ hits }) => hits)).toEqual([1, 2]);
   });
 
   it('are switched on and off while it runs, for every tenant', async () => {

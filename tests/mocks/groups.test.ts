@@ -92,7 +92,7 @@ describe('A group', () => {
     expect((await client.call(getGroup, { groupId })).name).toBe('Newsletter');
   });
 
-  it('that is deleted leaves its people without it and its addresses as nobody’s', async () => {
+  it('that is deleted leaves its people without it and its addresses without an owner', async () => {
     const given = await stage();
     const { client } = given;
     const [member = ''] = await memberIds(given, groupId);

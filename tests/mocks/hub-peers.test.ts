@@ -106,13 +106,13 @@ describe('A line of the hub', () => {
   });
 });
 
-const told = (...ids: string[]) =>
+const changeMessage = (...ids: string[]) =>
   `{"type":1,"target":"UsersChanged","arguments":[{"ids":${JSON.stringify(ids)}}]}${END}`;
 const sequence = (sequenceId: number) => `{"type":9,"sequenceId":${sequenceId}}${END}`;
 const ack = (sequenceId: number) => `{"type":8,"sequenceId":${sequenceId}}${END}`;
 
 describe('A connection with stateful reconnect', () => {
-  it('goes on over another line: what was not acknowledged is sent again, what was told meanwhile too', () => {
+  it('goes on over another line: what was not acknowledged is sent again, what happened in the meantime too', () => {
     const { line, comeBack, heard } = connect(undefined, true);
     line.receive(HANDSHAKE);
     for (const id of ['1', '2']) world.hub.tell('UsersChanged', { ids: [id] });
@@ -122,7 +122,7 @@ describe('A connection with stateful reconnect', () => {
     world.hub.tell('UsersChanged', { ids: ['3'] });
     heard.length = 0;
     comeBack();
-    expect(heard).toEqual([sequence(2), told('2'), told('3')]);
+    expect(heard).toEqual([sequence(2), changeMessage('2'), changeMessage('3')]);
     expect(world.hub.connections()).toBe(1);
   });
 
@@ -134,10 +134,10 @@ describe('A connection with stateful reconnect', () => {
     expect(closed).toEqual([1012]);
     heard.length = 0;
     world.hub.tell('UsersChanged', { ids: ['1'] });
-    expect(heard).toEqual([told('1')]);
+    expect(heard).toEqual([changeMessage('1')]);
   });
 
-  it('acknowledges what it is told, and takes it once', () => {
+  it('acknowledges what it receives, and takes it once', () => {
     const { line, heard } = connect(undefined, true);
     const call = `{"type":1,"target":"Dance","invocationId":"7","arguments":[]}${END}`;
     line.receive(`${HANDSHAKE}${call}`);
@@ -154,7 +154,7 @@ describe('A connection with stateful reconnect', () => {
     expect(closed).toEqual([1012]);
   });
 
-  it('is forgotten when nobody comes back for longer than 30 s', () => {
+  it('is forgotten when no client comes back for longer than 30 s', () => {
     const { line, comeBack } = connect(undefined, true);
     line.receive(HANDSHAKE);
     line.lost();
@@ -163,7 +163,7 @@ describe('A connection with stateful reconnect', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not gone on with where more was told than is kept: the client has to read again', () => {
+  it('is not resumed where more was sent than is kept: the client has to read again', () => {
     const { line, comeBack } = connect(undefined, true);
     line.receive(HANDSHAKE);
     line.lost();

@@ -40,7 +40,7 @@ async function negotiated(token = signInAs(world)) {
 }
 
 it.each(['GET', 'POST', 'DELETE'])(
-  '%s is not for a connection that somebody else was promised',
+  '%s is refused for a connection that another user negotiated',
   async (method) => {
     const carla = await negotiated();
     const amelie = await negotiated(signInAs(world, 'amelie.brandt@demo.example'));
@@ -70,7 +70,7 @@ it('offers what the protocol knows, and stateful reconnect to who asks for it', 
   expect(stateful).toMatchObject({ availableTransports, useStatefulReconnect: true });
 });
 
-it('lets go of an event stream that nobody reads any more', async () => {
+it('lets go of an event stream that no client reads any more', async () => {
   const { ask, say } = await negotiated();
   const reader = new AbortController();
   await ask({ headers: STREAM, signal: reader.signal });
@@ -95,7 +95,7 @@ it('gives the next poll what the last one did not wait for', async () => {
   expect(await (await ask()).text()).toContain('"ids":["7"]');
 });
 
-it('forgets a connection that is over although nobody came to hear it, as soon as another begins', async () => {
+it('forgets a connection that is over although no client heard of it, as soon as another begins', async () => {
   const carla = await negotiated();
   await carla.ask();
   await carla.say(HANDSHAKE);

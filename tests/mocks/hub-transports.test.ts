@@ -28,7 +28,7 @@ async function serve(transports?: readonly Transport[]): Promise<void> {
   baseUrl = await listen(server);
 }
 
-/** Somebody signed in, and what their hub told. */
+/** A signed-in client, and what its hub reported. */
 async function signedIn() {
   const { client } = await signedInAt(baseUrl);
   return { client, ...hubOf(() => client.token.read()) };
@@ -54,7 +54,7 @@ const isConnected = () => eventually(() => expect(world.hub.connections()).toBe(
 describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_000 }, (transport) => {
   beforeEach(() => serve([transport]));
 
-  it('tells what happened to who has a bearer token, and the token is in no line of the log', async () => {
+  it('reports what happened to a client with a bearer token, and the token is in no line of the log', async () => {
     const { client, hub, heard, log } = await signedIn();
     await isLive(hub);
     world.hub.tell('UsersChanged', { ids: ['7'] });
@@ -63,13 +63,13 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
     expect(log.join('\n')).not.toContain(client.token.read());
   });
 
-  it('lets nobody in with a token that is no good', async () => {
+  it('refuses a client with an invalid token', async () => {
     const { hub } = hubOf(() => 'stolen');
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
     expect(world.hub.connections()).toBe(0);
   });
 
-  it('is come back to after a service that started anew, and tells again', async () => {
+  it('is reconnected to after a service that started anew, and reports again', async () => {
     const { hub, heard, returns } = await signedIn();
     await isLive(hub);
     world.hub.drop();
@@ -121,17 +121,17 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
 });
 
 describe('A line that breaks', { timeout: 20_000 }, () => {
-  it('costs nothing over a WebSocket: what was told meanwhile arrives, once, and nothing has to be read again', async () => {
+  it('costs nothing over a WebSocket: what happened in the meantime arrives, once, and nothing has to be read again', async () => {
     await serve();
     const { hub, heard, returns } = await signedIn();
     await isLive(hub);
     await isConnected();
     world.hub.tell('UsersChanged', { ids: ['before'] });
     world.hub.breakLines();
-    world.hub.tell('UsersChanged', { ids: ['meanwhile'] });
+    world.hub.tell('UsersChanged', { ids: ['during'] });
     await isConnected();
     world.hub.tell('UsersChanged', { ids: ['after'] });
-    await eventually(() => expect(heard).toEqual([['before'], ['meanwhile'], ['after']]));
+    await eventually(() => expect(heard).toEqual([['before'], ['during'], ['after']]));
     expect(returns()).toBe(0);
     expect(hub.state().phase).toBe('live');
   });

@@ -36,7 +36,7 @@ function hubOf(email: string, token: string | undefined = signInAs(world, email)
 const live = (hub: Hub) => eventually(() => expect(hub.state().phase).toBe('live'));
 
 describe('The hub', { timeout: 20_000 }, () => {
-  it('tells one account what another has written', async () => {
+  it('notifies one account of what another has written', async () => {
     const hub = hubOf('amelie.brandt@demo.example');
     const heard: string[] = [];
     for (const event of ['UsersChanged', 'GroupsChanged', 'MailboxesChanged'] as const)
@@ -67,7 +67,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     await eventually(() => expect(heard.at(-1)).toBe(`MailboxesChanged ${mailboxId}`));
   });
 
-  it('is come back to after a drop, and tells again', async () => {
+  it('is reconnected to after a drop, and reports again', async () => {
     const hub = hubOf('admin@demo.example');
     let returns = 0;
     hub.onReconnected(() => {
@@ -83,7 +83,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     expect(world.hub.connections()).toBe(1);
   });
 
-  it('is gone on with where only the line broke: nothing is lost, and nobody has to read again', async () => {
+  it('is resumed where only the line broke: nothing is lost, and no client has to read again', async () => {
     const hub = hubOf('admin@demo.example');
     let returns = 0;
     hub.onReconnected(() => {
@@ -93,8 +93,8 @@ describe('The hub', { timeout: 20_000 }, () => {
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     await live(hub);
     world.hub.breakLines();
-    world.hub.tell('UsersChanged', { ids: ['meanwhile'] });
-    await eventually(() => expect(heard).toEqual([['meanwhile']]));
+    world.hub.tell('UsersChanged', { ids: ['during'] });
+    await eventually(() => expect(heard).toEqual([['during']]));
     expect(returns).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     await eventually(() => expect(hub.state().phase).toBe('live'));
   });
 
-  it('lets nobody in who is not signed in', async () => {
+  it('refuses a client that is not signed in', async () => {
     world.pocket.sessionId = undefined;
     const hub = hubOf('', 'stolen');
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));

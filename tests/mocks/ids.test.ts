@@ -9,7 +9,7 @@ import { accounts, createWorld, operations, type World } from '@archive-console/
 import { expect, it } from 'vitest';
 import { failing } from '#tests/failing.ts';
 import { goodInputFor } from './good-input.ts';
-import { codeOf, stage, strangerOf } from './stage.ts';
+import { codeOf, stage, anonymousClient } from './stage.ts';
 
 /** Where a tenant keeps what has an id. */
 const TABLES = [
@@ -51,7 +51,7 @@ it('also where two tenants chose one name', async () => {
   const world = createWorld();
   const ids: (string | undefined)[] = [world.tenant?.id];
   for (const emailAddress of ['boss@sonnenhof.example', 'chef@sonnenhof.example']) {
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     await client.call(startStandardSetup, { emailAddress });
     const registrationToken = world.mails.at(-1)?.token ?? '';
     const facts = { password: 'Fresh-1', tenantName: 'Lindenhof GmbH', registrationToken };

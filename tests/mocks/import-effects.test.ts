@@ -60,14 +60,14 @@ describe('What follows an import', () => {
     expect(isGrowing(days.map((day) => day.cumulativeTransactions))).toBe(true);
   });
 
-  it('is told: changes of state, and progress once a second for each source', async () => {
+  it('is reported: changes of state, and progress once a second for each source', async () => {
     const { client, world } = given;
     await client.call(cancelImport, byIds(archive));
     world.clock.advance(3 * MINUTE);
     const tell = vi.spyOn(world.hub, 'tell');
     await client.call(startImport, byIds(bjarne));
-    const told = () => tell.mock.calls.map(([event]) => event);
-    expect(told()).toEqual(['ImportSourcesChanged', 'JobsChanged']);
+    const eventNames = () => tell.mock.calls.map(([event]) => event);
+    expect(eventNames()).toEqual(['ImportSourcesChanged', 'JobsChanged']);
     tell.mockClear();
     const seen = await until(given, bjarne, 'Success');
     const moving = seen.filter(
@@ -77,14 +77,14 @@ describe('What follows an import', () => {
     expect(progress.length).toBeLessThanOrEqual(moving.length);
     expect(progress.length).toBeGreaterThan(moving.length - 3);
     expect(progress.at(-1)?.[1]).toMatchObject({ importSourceId: bjarne, importSourceTaskState: 'Import' });
-    expect(told().filter((event) => event === 'ImportSourcesChanged')).toHaveLength(3);
-    expect(told().slice(-3)).toEqual(['ConsumptionsChanged', 'ImportSourcesChanged', 'JobsChanged']);
+    expect(eventNames().filter((event) => event === 'ImportSourcesChanged')).toHaveLength(3);
+    expect(eventNames().slice(-3)).toEqual(['ConsumptionsChanged', 'ImportSourcesChanged', 'JobsChanged']);
   });
 
-  it('is told as well where every look comes a little late', async () => {
+  it('is reported as well where every read comes a little late', async () => {
     const tell = vi.spyOn(given.world.hub, 'tell');
     const figures: (number | null)[] = [];
-    for (let looks = 0; looks < 5; looks += 1) {
+    for (let reads = 0; reads < 5; reads += 1) {
       given.world.clock.advance(2.5 * SECOND);
       figures.push((await statusOf(given, archive)).done);
     }
@@ -93,7 +93,7 @@ describe('What follows an import', () => {
     expect(progress).toHaveLength(5);
   });
 
-  it('is not told late: of the time that was skipped nothing but what has changed', async () => {
+  it('is not reported late: of the time that was skipped nothing but what has changed', async () => {
     const tell = vi.spyOn(given.world.hub, 'tell');
     given.world.clock.advance(10 * MINUTE);
     const progress = tell.mock.calls.filter(([event]) => event === 'ImportProgress');
@@ -113,8 +113,8 @@ describe('Sources that start by themselves', () => {
       expect(discoveredMails).toBeGreaterThan(0);
       expect(discoveredMails).toBeLessThan(100);
     }
-    const gone = importSourceIdOf('Ulrike Sandmann (left 2025)');
-    const left = await given.client.call(listImportTasks, { ...firstPage, importSourceId: gone });
+    const removed = importSourceIdOf('Ulrike Sandmann (left 2025)');
+    const left = await given.client.call(listImportTasks, { ...firstPage, importSourceId: removed });
     expect(left.totalRows).toBe(1);
   });
 });

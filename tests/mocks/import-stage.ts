@@ -14,7 +14,7 @@ export const archive = importSourceIdOf('archive-2019.uma');
 
 export const byIds = (...ids: string[]) => ({ selectionType: 'Ids' as const, ids });
 
-/** Whoever is signed in stays so for a day. */
+/** A signed-in user remains so for a day. */
 export const importStage = (): Promise<Stage> => stage({ tokenIdle: DAY });
 
 /** An archive that was just uploaded, and what is imported from it. */
@@ -39,7 +39,7 @@ export async function latestOf({ client }: Stage, importSourceId: string): Promi
   return task;
 }
 
-/** So many days pass; whoever was signed in signs in again. */
+/** So many days pass; the user that was signed in signs in again. */
 export async function pass({ world }: Stage, days: number): Promise<Stage> {
   world.clock.advance(days * DAY);
   return { world, client: await clientOf(world) };

@@ -64,12 +64,12 @@ describe('Invoices', () => {
     expect(second.monthlyBillings).toHaveLength(2);
   });
 
-  it('follow the clock: a month that ends is billed, and whoever looks is told', async () => {
+  it('follow the clock: a month that ends is billed, and the connected clients are notified', async () => {
     const { world } = await stage();
     const tell = vi.spyOn(world.hub, 'tell');
     world.clock.advance(11 * DAY);
-    const told = tell.mock.calls.filter(([event]) => event === 'InvoicesChanged');
-    expect(told).toEqual([['InvoicesChanged', { ids: [invoiceIdOf('RE-2026-11-7731')] }]]);
+    const reported = tell.mock.calls.filter(([event]) => event === 'InvoicesChanged');
+    expect(reported).toEqual([['InvoicesChanged', { ids: [invoiceIdOf('RE-2026-11-7731')] }]]);
     world.clock.advance(62 * DAY);
     const { rows } = await (await clientOf(world)).call(listInvoices, newestFirst);
     expect(rows.slice(0, 4).map((row) => [row.invoiceNumber, row.paymentState])).toEqual([
@@ -80,7 +80,7 @@ describe('Invoices', () => {
     ]);
   });
 
-  it('stay open where nobody can be charged', async () => {
+  it('stay open where no mandate can be charged', async () => {
     const { world, client } = await stage();
     const mandates = await client.call(listPaymentMandates);
     for (const { mandateId } of mandates.toSorted((a) => (a.isDefaultMandate ? 1 : -1)))

@@ -13,7 +13,7 @@ type Setting = (world: World, browser: Browser) => Promise<Journey['input']>;
 
 const stateOf = (address: URL) => address.searchParams.get('state') ?? '';
 
-/** What somebody does first for whom a navigation leads on. */
+/** What a user does first so that a navigation leads on. */
 const settings = new Map<Navigation, Setting>([
   [
     api.loginWithExternalCallback,
@@ -53,7 +53,7 @@ const settings = new Map<Navigation, Setting>([
   ],
 ]);
 
-/** Goes to a navigation as somebody for whom it leads on. */
+/** Goes to a navigation as a user for whom it leads on. */
 export async function journey(operation: Navigation): Promise<Journey> {
   const world = createWorld();
   const browser = browserOf(world);

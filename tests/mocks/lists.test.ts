@@ -13,7 +13,7 @@ import {
 } from '@archive-console/api-client';
 import { addressIdOf, createWorld, groupIdOf, mailboxIdOf, signInAs, userIdOf } from '@archive-console/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, firstPage, type Stage, stage, strangerOf } from './stage.ts';
+import { codeOf, firstPage, type Stage, stage, anonymousClient } from './stage.ts';
 
 let given: Stage;
 beforeAll(async () => {
@@ -174,7 +174,7 @@ describe('Groups, mailboxes and addresses', () => {
 describe('Ten thousand users', () => {
   it('are paged, sorted and filtered in under 50 ms', async () => {
     const world = createWorld({ users: 10_000 });
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     client.token.write(signInAs(world));
     const request = { page: 217, rowsPerPage: 25, descending: true };
     await client.call(listUsers, request);

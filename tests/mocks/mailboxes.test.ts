@@ -86,7 +86,7 @@ describe('Changing a mailbox', () => {
     expect(address?.assignedTo).toBe('Council');
   });
 
-  it('gives it to somebody who was a delegate, or to nobody', async () => {
+  it('gives it to a former delegate, or to no user', async () => {
     const given = await stage();
     const change = { id: mailboxId, name: 'Works council' };
     expect(await delegates(given)).toEqual([ines]);
@@ -108,7 +108,7 @@ describe('Changing a mailbox', () => {
 });
 
 describe('Deleting a mailbox', () => {
-  it('ends its delegations and leaves its addresses as nobody’s', async () => {
+  it('ends its delegations and leaves its addresses without an owner', async () => {
     const { client, world } = await stage();
     await client.call(deleteMailbox, { mailboxId });
     expect(world.delegates.of(mailboxId).size).toBe(0);
@@ -128,7 +128,7 @@ describe('Delegates', () => {
     expect((await delegates(given)).toSorted()).toEqual([mira, ines].toSorted());
   });
 
-  it('are neither the owner nor somebody who is not there, and come all or not at all', async () => {
+  it('are neither the owner nor an unknown user, and come all or not at all', async () => {
     const given = await stage();
     for (const wrong of [jonas, 'nobody']) {
       const adding = given.client.call(addMailboxDelegates, { mailboxId, userIds: [mira, wrong] });

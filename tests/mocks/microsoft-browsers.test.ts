@@ -11,7 +11,7 @@ import { browserOf, consent, register } from './browser-of.ts';
 import { confirmed, stateIn } from './registering.ts';
 
 describe('A registration that several browsers know of', () => {
-  it('is that of whoever consents first, where two browsers register one organization', async () => {
+  it('is that of the browser that consents first, where two register one organization', async () => {
     const { world, browser } = await confirmed();
     const second = browserOf(world);
     await register(world, second, 'admin@nordlicht.example');

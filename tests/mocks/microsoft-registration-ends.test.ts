@@ -13,7 +13,7 @@ import { confirmed, registering } from './registering.ts';
 import { codeOf } from './stage.ts';
 
 describe('A registration of a Microsoft 365 organization', () => {
-  it('is given up while its tenant is set up, and nothing stays behind', async () => {
+  it('is given up while its tenant is set up, and leaves nothing behind', async () => {
     const { world, browser } = await confirmed();
     await consent(browser);
     await browser.client.call(resetRegistration);

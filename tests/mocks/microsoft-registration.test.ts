@@ -64,7 +64,7 @@ describe('Registering a Microsoft 365 organization', () => {
     [{ error: 'temporarily_unavailable' }, 'temporarily_unavailable'],
     [{ admin_consent: 'False' }, 'consent_required'],
     [{}, 'consent_required'],
-  ])('tells what Microsoft answered instead of a consent: %o', async (answer, error) => {
+  ])('reports what Microsoft answered instead of a consent: %o', async (answer, error) => {
     const { browser } = await confirmed();
     const landed = await consent(browser, answer);
     expect(landed.pathname + landed.search).toBe(`/setup/microsoft365?error=${error}`);

@@ -104,7 +104,7 @@ describe('Signing in with Microsoft', () => {
     expect(back.searchParams.get('error')).toBe('Authentication.InvalidExternalLoginInfo');
   });
 
-  it('is refused to somebody the service does not know, and signs nobody in', async () => {
+  it('is refused to a user the service does not know, and opens no session', async () => {
     const world = createWorld();
     const browser = browserOf(world);
     const back = await signInAtMicrosoft(world, browser, 'assistant@nordlicht.example');

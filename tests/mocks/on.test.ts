@@ -31,9 +31,9 @@ describe('A story states its difference', () => {
 
   it('by a refusal, with the usual status or another', async () => {
     const known = await refusalOf(
-      clientWith(on(getUser).fails('User.NotFound', { detail: 'Gone.' })).call(getUser, gustav),
+      clientWith(on(getUser).fails('User.NotFound', { detail: 'Deleted.' })).call(getUser, gustav),
     );
-    expect(known).toMatchObject({ code: 'User.NotFound', status: 404, detail: 'Gone.' });
+    expect(known).toMatchObject({ code: 'User.NotFound', status: 404, detail: 'Deleted.' });
     expect(known.traceId).toMatch(/^[0-9a-f]{32}$/);
     const facts = { status: 418, traceId: 'abc' };
     const unknown = await refusalOf(clientWith(on(getUser).fails('Tea.Pot', facts)).call(getUser, gustav));
@@ -50,7 +50,7 @@ describe('A story states its difference', () => {
     expect(refusal.kind).toBe('network');
   });
 
-  it('by an answer nobody can read', async () => {
+  it('by an unreadable answer', async () => {
     const refusal = await refusalOf(clientWith(on(getUser).garbles({ id: 7 })).call(getUser, gustav));
     expect(refusal.kind).toBe('unreadable-answer');
     expect(refusal.message).toMatch(/getUser.*id/);

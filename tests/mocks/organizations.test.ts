@@ -3,7 +3,7 @@ import { VAT_ID_OF_SILENT_REGISTER } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { failing } from '#tests/failing.ts';
 import { address, onTrial } from './billing-stages.ts';
-import { refusalOf, stage, strangerOf } from './stage.ts';
+import { refusalOf, stage, anonymousClient } from './stage.ts';
 
 describe('The billing address', () => {
   it('is saved without the space around it, in Germany unless another country is named', async () => {
@@ -54,7 +54,7 @@ describe('A VAT id', () => {
     const { world } = await stage();
     const amiss = await failing([...valid, ...invalid], JSON.stringify, async (vatId) => {
       const isValid = valid.includes(vatId);
-      expect(await strangerOf(world).call(validateVatId, { vatId })).toEqual({ isValid });
+      expect(await anonymousClient(world).call(validateVatId, { vatId })).toEqual({ isValid });
     });
     expect(amiss).toEqual([]);
   });

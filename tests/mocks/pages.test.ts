@@ -4,7 +4,7 @@ import { createDemoServer } from '@archive-console/mocks/server';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { close, listen } from '#tests/serving.ts';
-import { strangerOf } from './stage.ts';
+import { anonymousClient } from './stage.ts';
 
 let world: World;
 let server: Server;
@@ -53,7 +53,7 @@ function behind(page: string, button: string): string {
 
 describe('The demo inbox', () => {
   it('shows mails with their links and codes, the newest first, of one address if that is asked for', async () => {
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     await client.call(forgotPassword, { email: 'admin@demo.example' });
     await client.call(startStandardSetup, { emailAddress: 'boss@sonnenhof.example' });
     const token = world.mails.at(-1)?.token ?? '';
@@ -98,7 +98,7 @@ describe("The demo's pages", () => {
     expect(text).toMatch(/second-step@demo\.example<\/h2>\s*<p class="code">\d{6}</);
   });
 
-  it('are not found where nobody was sent', async () => {
+  it('are not found where no visit was begun', async () => {
     const { response } = await visitor()('/demo/microsoft/sign-in?state=guessed');
     expect(response.status).toBe(404);
     expect((await visitor()('/demo/nothing')).response.status).toBe(404);
@@ -125,7 +125,7 @@ describe('Exchange', () => {
 });
 
 describe("Microsoft's pages", () => {
-  it('sign somebody in who picks an account', async () => {
+  it('sign a visitor in who picks an account', async () => {
     const open = visitor();
     const { text } = await open('/v2/authentication/login-with-microsoft-oidc?continue=/home/users');
     const back = await open(behind(text, 'Continue as Mats Olsen'));
@@ -134,7 +134,7 @@ describe("Microsoft's pages", () => {
     expect(JSON.parse(session.text)).toMatchObject({ userName: 'mats.olsen' });
   });
 
-  it('let somebody refuse', async () => {
+  it('let a visitor refuse', async () => {
     const open = visitor();
     const { text } = await open('/v2/authentication/login-with-microsoft-oidc');
     const back = await open(behind(text, 'Cancel'));
@@ -164,7 +164,7 @@ describe("Microsoft's pages", () => {
     expect(await status.json()).toMatchObject({ state: 'None' });
   });
 
-  it('offer no consent to somebody without the role', async () => {
+  it('offer no consent to a user without the role', async () => {
     const open = visitor();
     const signIn = await open('/v2/tenant-registration-microsoft365/authenticate');
     await open(behind(signIn.text, 'Continue as Jan Aust'));

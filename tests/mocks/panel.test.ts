@@ -102,7 +102,7 @@ describe('The panel', () => {
 });
 
 describe('A fault of the panel', () => {
-  it('is met by its operation until it is switched off', async () => {
+  it('applies to its operation until it is switched off', async () => {
     const { client } = await signedInAt(origin);
     const fields = { operation: 'getUser', kind: 'not-found', often: 'every', n: '2', done: 'on' };
     const { text } = await visitor.send('/demo/faults', fields);
@@ -111,7 +111,7 @@ describe('A fault of the panel', () => {
     expect(await codeOf(client.call(getUser, gustav))).toBe('User.NotFound');
     await client.call(getMailbox, sales);
     const [fault] = world.faults.all();
-    expect(fault).toMatchObject({ met: 2, isDone: true });
+    expect(fault).toMatchObject({ hits: 2, isDone: true });
     const off = await visitor.send('/demo/faults-off', { id: String(fault?.id) });
     expect(off.text).toContain('Nothing goes wrong.');
     await client.call(getUser, gustav);
@@ -136,7 +136,7 @@ describe('A fault of the panel', () => {
 });
 
 describe('Time', () => {
-  it('passes, and what is due meanwhile happens', async () => {
+  it('passes, and what is due in that time happens', async () => {
     const begin = world.clock.now().getTime();
     const founded = world.tenants.of('provisioning');
     expect(founded?.tenant?.tenantState).toBe('Provisioning');
@@ -172,12 +172,12 @@ describe('The hub', { timeout: 20_000 }, () => {
     const heard: string[][] = [];
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     await visitor.send('/demo/connections', { action: 'break' });
-    world.hub.tell('UsersChanged', { ids: ['meanwhile'] });
-    await eventually(() => expect(heard).toEqual([['meanwhile']]));
+    world.hub.tell('UsersChanged', { ids: ['during'] });
+    await eventually(() => expect(heard).toEqual([['during']]));
     expect(returns).toBe(0);
   });
 
-  it('loses whoever is connected when the demo begins anew', async () => {
+  it('loses the connected clients when the demo begins anew', async () => {
     await visitor.send('/demo/beginning', { users: '60' });
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
   });

@@ -90,7 +90,7 @@ describe('A checkout', () => {
     const { checkoutUrl } = await given.client.call(createPaypalMandate, returning);
     expect(settleCheckout(given.world, idIn(checkoutUrl), outcome)).toBe(`/home/payment/${outcome}`);
     expect(await given.client.call(listPaymentMandates)).toEqual([]);
-    // Whoever gave up may try again.
+    // A user who gave up may try again.
     await given.client.call(createPaypalMandate, returning);
   });
 
@@ -150,7 +150,7 @@ describe('A checkout', () => {
     expect(settleCheckout(given.world, idIn(checkoutUrl), 'cancel')).toBe(`${returnUrl}/cancel`);
   });
 
-  it('nobody opened cannot be ended', async () => {
+  it('that was not opened cannot be ended', async () => {
     const { world } = await stage();
     expect(checkoutWith(world, 'none')).toBeUndefined();
     expect(() => settleCheckout(world, 'none', 'success')).toThrow(/no checkout 'none'/);

@@ -43,7 +43,7 @@ const managed = userIdOf('bjarne.olsen');
 const local = userIdOf('gustav.lund');
 const password = accounts[0].password;
 const names = { firstName: 'Nora', lastName: 'Klein', displayName: 'Nora Klein' };
-const nobody = { userId: 'nobody' };
+const unknownUser = { userId: 'nobody' };
 
 const signIn =
   (email: string): Provocation =>
@@ -61,7 +61,7 @@ const renamed =
     client.call(updateUserName, { userId, userName });
 
 const membership = (operation: typeof addUserToGroups | typeof removeUserFromGroups) => ({
-  'User.NotFound': (({ client }) => client.call(operation, { ...nobody, groupIds: [] })) as Provocation,
+  'User.NotFound': (({ client }) => client.call(operation, { ...unknownUser, groupIds: [] })) as Provocation,
   'Group.NotFound': (({ client }) =>
     client.call(operation, { userId: local, groupIds: ['none'] })) as Provocation,
   'Group.ManagedReadonly': (({ client }) =>
@@ -148,7 +148,7 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
   ...groupsProvoked,
   ...mailboxesProvoked,
   ...trustedDomainsProvoked,
-  [getUser, { 'User.NotFound': ({ client }) => client.call(getUser, nobody) }],
+  [getUser, { 'User.NotFound': ({ client }) => client.call(getUser, unknownUser) }],
   [
     createUser,
     {
@@ -171,34 +171,35 @@ export const provocations = new Map<AnyOperation, Readonly<Record<string, Provoc
   [
     updateUserProfile,
     {
-      'User.NotFound': ({ client }) => client.call(updateUserProfile, { ...nobody, ...names }),
+      'User.NotFound': ({ client }) => client.call(updateUserProfile, { ...unknownUser, ...names }),
       'User.ManagedReadonly': ({ client }) => client.call(updateUserProfile, { userId: managed, ...names }),
     },
   ],
   [
     deleteUser,
     {
-      'User.NotFound': ({ client }) => client.call(deleteUser, nobody),
+      'User.NotFound': ({ client }) => client.call(deleteUser, unknownUser),
       'User.CannotDeleteCurrentUser': ({ client }) => client.call(deleteUser, { userId: me }),
       'User.ManagedReadonly': ({ client }) => client.call(deleteUser, { userId: managed }),
     },
   ],
-  [getUserRoles, { 'User.NotFound': ({ client }) => client.call(getUserRoles, nobody) }],
+  [getUserRoles, { 'User.NotFound': ({ client }) => client.call(getUserRoles, unknownUser) }],
   [
     addUserRoles,
-    { 'User.NotFound': ({ client }) => client.call(addUserRoles, { ...nobody, roles: [TENANT_ADMIN] }) },
+    { 'User.NotFound': ({ client }) => client.call(addUserRoles, { ...unknownUser, roles: [TENANT_ADMIN] }) },
   ],
   [
     removeUserRoles,
     {
-      'User.NotFound': ({ client }) => client.call(removeUserRoles, { ...nobody, roles: [TENANT_ADMIN] }),
+      'User.NotFound': ({ client }) =>
+        client.call(removeUserRoles, { ...unknownUser, roles: [TENANT_ADMIN] }),
       'User.CannotRemoveRoleTenantAdminFromCurrentUser': ({ client }) =>
         client.call(removeUserRoles, { userId: me, roles: [TENANT_ADMIN] }),
     },
   ],
   [
     listUserGroups,
-    { 'User.NotFound': ({ client }) => client.call(listUserGroups, { ...firstPage, ...nobody }) },
+    { 'User.NotFound': ({ client }) => client.call(listUserGroups, { ...firstPage, ...unknownUser }) },
   ],
   [addUserToGroups, membership(addUserToGroups)],
   [removeUserFromGroups, membership(removeUserFromGroups)],

@@ -5,7 +5,7 @@ import { type Browser, browserOf, register } from './browser-of.ts';
 export const stateIn = async ({ client }: Browser): Promise<string | undefined> =>
   (await client.call(getRegistrationStatus)).state;
 
-/** A registration that somebody of an organization began in a browser. */
+/** A registration that a member of an organization began in a browser. */
 interface Registering {
   world: World;
   browser: Browser;

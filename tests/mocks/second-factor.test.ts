@@ -10,7 +10,7 @@ import {
 import { accounts } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { halfSignedIn } from './browser-of.ts';
-import { clientOf, codeOf as codeOfCall, stage, strangerOf } from './stage.ts';
+import { clientOf, codeOf as codeOfCall, stage, anonymousClient } from './stage.ts';
 import { codeOf, turnedOn } from './turned-on.ts';
 
 const remember = { rememberMachine: false, rememberMe: false };
@@ -63,10 +63,10 @@ describe('Turning the second step', () => {
     await turnedOn(given);
     const mail = given.world.mails.at(-1);
     expect(mail?.links[0]?.path).toBe(`/two-factor/disable?id=${mail?.token}`);
-    const stranger = strangerOf(given.world);
-    await stranger.call(disableTwoFactor, { id: mail?.token });
+    const anonymous = anonymousClient(given.world);
+    await anonymous.call(disableTwoFactor, { id: mail?.token });
     await expect(clientOf(given.world)).resolves.toBeDefined();
-    expect(await codeOfCall(stranger.call(disableTwoFactor, { id: mail?.token }))).toBe('Token.NotFound');
+    expect(await codeOfCall(anonymous.call(disableTwoFactor, { id: mail?.token }))).toBe('Token.NotFound');
   });
 
   it('off makes the link that did not do it worthless, also when it is on again', async () => {
@@ -76,7 +76,9 @@ describe('Turning the second step', () => {
     await given.client.call(disableTwoFactor, {});
     given.world.clock.advance(STEP);
     await turnedOn(given);
-    expect(await codeOfCall(strangerOf(given.world).call(disableTwoFactor, { id }))).toBe('Token.NotFound');
+    expect(await codeOfCall(anonymousClient(given.world).call(disableTwoFactor, { id }))).toBe(
+      'Token.NotFound',
+    );
     expect((await given.client.call(getTwoFactorState)).isEnabled).toBe(true);
   });
 

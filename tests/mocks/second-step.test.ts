@@ -14,7 +14,7 @@ import {
 import { AUTHENTICATOR_KEY, createWorld, MINUTE, personIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import { browserOf, halfSignedIn, password } from './browser-of.ts';
-import { clientOf, codeOf as codeOfCall, strangerOf } from './stage.ts';
+import { clientOf, codeOf as codeOfCall, anonymousClient } from './stage.ts';
 import { codeOf } from './turned-on.ts';
 
 const email = 'second-step@demo.example';
@@ -51,8 +51,8 @@ describe('The second step', () => {
     const world = createWorld();
     const { client } = await halfSignedIn(world, email);
     const twoFactorCode = codeOf(world, AUTHENTICATOR_KEY);
-    const stranger = strangerOf(world).call(twoFactorWithAuthenticator, { ...remember, twoFactorCode });
-    expect(await codeOfCall(stranger)).toBe('Authentication.NoTwoFactorAuthenticationInitiated');
+    const anonymous = anonymousClient(world).call(twoFactorWithAuthenticator, { ...remember, twoFactorCode });
+    expect(await codeOfCall(anonymous)).toBe('Authentication.NoTwoFactorAuthenticationInitiated');
     await client.call(twoFactorWithAuthenticator, { ...remember, twoFactorCode });
     expect(await codeOfCall(client.call(sendTwoFactorCodeWithEmail))).toBe(
       'Authentication.NoTwoFactorAuthenticationInitiated',
@@ -62,7 +62,7 @@ describe('The second step', () => {
   it.each([
     ['the person is deleted', 'deleteUser'],
     ['the tenant is deleted', 'deleteTenant'],
-  ])('is over where %s meanwhile', async (_, end) => {
+  ])('is over where %s in the meantime', async (_, end) => {
     const world = createWorld();
     const { client } = await halfSignedIn(world, email);
     const tom = await clientOf(world, 'trial@demo.example');
@@ -115,7 +115,7 @@ describe('The second step', () => {
     );
   });
 
-  it('sends nothing to somebody no mail reaches', async () => {
+  it('sends nothing to a user that no mail reaches', async () => {
     const world = createWorld();
     const { client } = await halfSignedIn(world, 'recovery@demo.example');
     await client.call(sendTwoFactorCodeWithEmail);
@@ -146,7 +146,7 @@ describe('The second step', () => {
     await client.call(twoFactorWithAuthenticator, { ...remember, rememberMachine: true, twoFactorCode });
     await client.call(logout);
     await expect(client.call(login, { ...password, email })).resolves.toHaveProperty('accessToken');
-    expect(await codeOfCall(strangerOf(world).call(login, { ...password, email }))).toBe(
+    expect(await codeOfCall(anonymousClient(world).call(login, { ...password, email }))).toBe(
       'Authentication.TwoFactorAuthenticationRequired',
     );
   });

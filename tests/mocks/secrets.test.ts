@@ -10,22 +10,22 @@ import { accounts, createWorld, type World } from '@archive-console/mocks';
 import { demoListener } from '@archive-console/mocks/server';
 import { expect, it } from 'vitest';
 import { halfSignedIn, register, browserOf } from './browser-of.ts';
-import { clientOf, strangerOf } from './stage.ts';
+import { clientOf, anonymousClient } from './stage.ts';
 import { codeOf } from './turned-on.ts';
 
-/** Everything that is told to one person and nobody else, in a service that has just begun. */
+/** Every secret that is given to one person alone, in a service that has just begun. */
 async function secretsOf(world: World): Promise<Record<string, string | undefined>> {
   const client = await clientOf(world);
-  const stranger = strangerOf(world);
+  const anonymous = anonymousClient(world);
   const mailed = () => world.mails.at(-1)?.token;
   const { token } = await client.call(createAccessToken, {
     tokenType: 'TenantAccessToken',
     expiryDate: new Date(world.clock.now().getTime() + 86_400_000).toISOString(),
     scopes: ['MailImport'],
   });
-  await stranger.call(forgotPassword, { email: accounts[0].email });
+  await anonymous.call(forgotPassword, { email: accounts[0].email });
   const reset = mailed();
-  await stranger.call(startStandardSetup, { emailAddress: 'boss@sonnenhof.example' });
+  await anonymous.call(startStandardSetup, { emailAddress: 'boss@sonnenhof.example' });
   const setup = mailed();
   await register(world, browserOf(world), 'admin@nordlicht.example');
   const registration = mailed();
@@ -46,7 +46,7 @@ async function secretsOf(world: World): Promise<Record<string, string | undefine
   };
 }
 
-it('secrets of a service that strangers reach cannot be foreseen', async () => {
+it('secrets of a service that anonymous visitors reach cannot be foreseen', async () => {
   const [one, other] = [await secretsOf(demoListener().world), await secretsOf(demoListener().world)];
   const same = Object.keys(one).filter((name) => one[name] === other[name]);
   expect(Object.values(one)).not.toContain(undefined);

@@ -78,7 +78,7 @@ describe('The demo service over HTTP', { timeout: 20_000 }, () => {
     await hub.stop();
   });
 
-  it('gives nobody a line who is not signed in', async () => {
+  it('gives no line to a client that is not signed in', async () => {
     const negotiation = await fetch(`${baseUrl}/hub/negotiate?negotiateVersion=1`, { method: 'POST' });
     expect(negotiation.status).toBe(401);
     const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/hub?id=guessed&access_token=guessed`);

@@ -9,13 +9,13 @@ import {
 } from '@archive-console/api-client';
 import { createWorld, MINUTE, type World } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
-import { codeOf, firstPage, refusalOf, strangerOf } from './stage.ts';
+import { codeOf, firstPage, refusalOf, anonymousClient } from './stage.ts';
 
 const emailAddress = 'boss@sonnenhof.example';
 const facts = { password: 'Fresh-1', tenantName: ' Sonnenhof ' };
 
 async function started(world: World = createWorld()) {
-  const client = strangerOf(world);
+  const client = anonymousClient(world);
   await client.call(startStandardSetup, { emailAddress });
   return { world, client, registrationToken: world.mails.at(-1)?.token ?? '' };
 }
@@ -50,7 +50,7 @@ describe('Setting up a Standard tenant', () => {
     expect(await client.call(getAuthInfo)).toMatchObject({ userName: emailAddress, roles: ['TenantAdmin'] });
     expect((await client.call(listUsers, firstPage)).totalRows).toBe(1);
     const signIn = { email: emailAddress, password: 'Fresh-1', rememberMe: false };
-    await expect(strangerOf(world).call(login, signIn)).resolves.toHaveProperty('accessToken');
+    await expect(anonymousClient(world).call(login, signIn)).resolves.toHaveProperty('accessToken');
   });
 
   it('is finished once', async () => {
@@ -65,7 +65,7 @@ describe('Setting up a Standard tenant', () => {
 
   it('does not let out who has an account already', async () => {
     const world = createWorld();
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     await client.call(startStandardSetup, { emailAddress: 'Admin@demo.example' });
     expect(world.mails.at(-1)).toMatchObject({ kind: 'account-exists', links: [{ path: '/login' }] });
   });

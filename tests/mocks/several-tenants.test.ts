@@ -13,7 +13,7 @@ import { accounts, createWorld, signInAs, userIdOf } from '@archive-console/mock
 import { interceptWith } from '@archive-console/mocks/node';
 import { describe, expect, it } from 'vitest';
 import { password } from './browser-of.ts';
-import { clientOf, codeOf, eventually, firstPage, stage, strangerOf } from './stage.ts';
+import { clientOf, codeOf, eventually, firstPage, stage, anonymousClient } from './stage.ts';
 
 const tenantOf = [
   ['admin@demo.example', { name: 'Lindenhof GmbH', tenantType: 'Standard', tenantState: 'Ready' }],
@@ -31,7 +31,7 @@ describe('One service has several tenants', () => {
     expect(await client.call(getTenant)).toMatchObject(expected);
   });
 
-  it('nobody sees or changes what belongs to another', async () => {
+  it('no user sees or changes what belongs to another', async () => {
     const { world, client } = await stage();
     const tom = await clientOf(world, 'trial@demo.example');
     const { id } = await tom.call(createUser, { userName: 'nora.klein' });
@@ -56,9 +56,9 @@ describe('One service has several tenants', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('replaces the password of somebody nobody has looked at yet', async () => {
+  it('replaces the password of a user that no request has named yet', async () => {
     const world = createWorld();
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     await client.call(forgotPassword, { email: 'trial@demo.example' });
     const token = world.mails.at(-1)?.token ?? '';
     await client.call(resetPassword, { password: 'Fresh-1', confirmPassword: 'Fresh-1', token });
@@ -68,7 +68,7 @@ describe('One service has several tenants', () => {
 
   it('a replaced password opens the account that was locked', async () => {
     const world = createWorld();
-    const client = strangerOf(world);
+    const client = anonymousClient(world);
     const email = 'locked@demo.example';
     expect(await codeOf(client.call(login, { ...password, email }))).toBe('Authentication.UserIsLockedOut');
     await client.call(forgotPassword, { email });
@@ -81,7 +81,7 @@ describe('One service has several tenants', () => {
 });
 
 describe('The hub', () => {
-  it('tells each tenant its own, on the line of the session', { timeout: 20_000 }, async () => {
+  it('notifies each tenant of its own, on the line of the session', { timeout: 20_000 }, async () => {
     const world = createWorld();
     const network = interceptWith(world);
     const heard: Record<string, number> = { standard: 0, trial: 0 };

@@ -3,19 +3,19 @@ import { accounts, createWorld, type World, type WorldOptions } from '@archive-c
 import { fetchFrom } from '@archive-console/mocks/node';
 import { vi } from 'vitest';
 
-/** A world, and somebody who looks at it from a browser of their own. */
+/** A world, and a client that is signed in to it. */
 export interface Stage {
   world: World;
   client: ApiClient;
 }
 
-/** Who one is in a tenant unless somebody else is asked for. */
+/** The account of a tenant that is signed in unless another one is asked for. */
 const firstOf = ({ kind }: World) =>
   (accounts.find(({ tenant }) => tenant === kind.key) ?? accounts[0]).email;
 
 /** A client of its own, signed in; its session is its own as well. */
 export async function clientOf(world: World, email: string = firstOf(world)): Promise<ApiClient> {
-  const client = strangerOf(world);
+  const client = anonymousClient(world);
   const { accessToken } = await client.call(login, {
     email,
     password: accounts[0].password,
@@ -25,8 +25,8 @@ export async function clientOf(world: World, email: string = firstOf(world)): Pr
   return client;
 }
 
-/** A client nobody has signed in with. */
-export function strangerOf(world: World): ApiClient {
+/** A client without a session. */
+export function anonymousClient(world: World): ApiClient {
   return createApiClient({ fetch: fetchFrom(world), retryDelaysMs: [] });
 }
 

@@ -63,7 +63,7 @@ describe('A price', () => {
     expect(await unitPrice(await stage(), users)).toBe(price);
   });
 
-  it('counts those by the month who are not reserved, and never fewer than nobody', async () => {
+  it('counts those by the month who are not reserved, and never fewer than zero', async () => {
     const given = await stage();
     expect(await unitPrice(given, 63, 'TopUpUser')).toBeUndefined();
     expect(await unitPrice(given, 500, 'TopUpUser')).toBeUndefined();

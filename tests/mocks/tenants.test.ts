@@ -29,9 +29,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { failing } from '#tests/failing.ts';
 import { contact } from './billing-stages.ts';
 import { browserOf, password } from './browser-of.ts';
-import { clientOf, codeOf, firstPage, refusalOf, stage, strangerOf } from './stage.ts';
+import { clientOf, codeOf, firstPage, refusalOf, stage, anonymousClient } from './stage.ts';
 
-const told = (world: World) => {
+const eventsOf = (world: World) => {
   const events: string[] = [];
   vi.spyOn(world.hub, 'tell').mockImplementation((event) => events.push(event));
   return events;
@@ -40,7 +40,7 @@ const told = (world: World) => {
 describe('The options of a tenant', () => {
   it('change where they are sent, and stay where not', async () => {
     const { world, client } = await stage();
-    const events = told(world);
+    const events = eventsOf(world);
     const before = await client.call(getTenantOptions);
     await client.call(setTenantOptions, { timezoneIdentifier: 'Europe/Vienna', retentionYears: 6 });
     expect(await client.call(getTenantOptions)).toEqual({
@@ -103,7 +103,7 @@ describe('A Microsoft 365 tenant', () => {
     });
   });
 
-  it('sends somebody who is not signed in to the sign-in', async () => {
+  it('sends an anonymous visitor to the sign-in', async () => {
     expect((await browserOf(createWorld()).go(grantArchivePermissions)).pathname).toBe('/login');
   });
 
@@ -124,7 +124,7 @@ describe('A Microsoft 365 tenant', () => {
 
   it('is synchronized in the background: users, groups and mailboxes come as managed', async () => {
     const { world, client } = await stage({ tenant: 'microsoft365' });
-    const events = told(world);
+    const events = eventsOf(world);
     const counts = async () => ({
       users: (await client.call(listUsers, firstPage)).totalRows,
       mailboxes: (await client.call(listMailboxes, firstPage)).totalRows,
@@ -172,9 +172,9 @@ describe('The end of a tenant', () => {
     expect(await codeOf(client.call(terminateTenant))).toBe('TenantTermination.InvalidTenantState');
     const colleague = await clientOf(world);
     await client.call(deleteTenant);
-    for (const gone of [client, colleague])
-      expect(await codeOf(gone.call(getAuthInfo))).toBe('Default.Unauthorized');
-    const again = strangerOf(world).call(login, { ...password, email: 'trial@demo.example' });
+    for (const removed of [client, colleague])
+      expect(await codeOf(removed.call(getAuthInfo))).toBe('Default.Unauthorized');
+    const again = anonymousClient(world).call(login, { ...password, email: 'trial@demo.example' });
     expect(await codeOf(again)).toBe('Authentication.InvalidLoginAttempt');
   });
 
@@ -185,17 +185,17 @@ describe('The end of a tenant', () => {
     const carla = await clientOf(world, 'admin@demo.example');
     const later = { userName: 'later', primaryEmail: 'later@brueckner-optik.example' };
     expect(await codeOf(carla.call(createUser, later))).toBe('User.CannotInviteUserDomainInUse');
-    const stranger = strangerOf(world);
-    await stranger.call(forgotPassword, { email: nora.primaryEmail });
+    const anonymous = anonymousClient(world);
+    await anonymous.call(forgotPassword, { email: nora.primaryEmail });
     const token = world.mails.at(-1)?.token ?? '';
     await tom.call(terminateTenant);
     await tom.call(deleteTenant);
     const reset = { token, password: 'Fresh-1', confirmPassword: 'Fresh-1' };
-    expect(await codeOf(stranger.call(resetPassword, reset))).toBe('Account.AccountNotFound');
-    await stranger.call(forgotPassword, { email: nora.primaryEmail });
+    expect(await codeOf(anonymous.call(resetPassword, reset))).toBe('Account.AccountNotFound');
+    await anonymous.call(forgotPassword, { email: nora.primaryEmail });
     expect(world.mails).toHaveLength(1);
     await expect(carla.call(createUser, later)).resolves.toMatchObject(later);
-    await stranger.call(startStandardSetup, { emailAddress: 'trial@demo.example' });
+    await anonymous.call(startStandardSetup, { emailAddress: 'trial@demo.example' });
     expect(world.mails.at(-1)?.kind).toBe('setup');
   });
 

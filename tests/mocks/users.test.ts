@@ -74,7 +74,7 @@ describe('A new user', () => {
     expect(refusal.detail).toMatch(/^userName: /);
   });
 
-  it('takes an address nobody else has, however it is written', async () => {
+  it('takes an address no other user has, however it is written', async () => {
     const { client } = await stage();
     const primaryEmail = 'GUSTAV@kanzlei-lund.example';
     expect(await codeOf(client.call(createUser, { userName: 'g2', primaryEmail }))).toBe(
@@ -83,7 +83,7 @@ describe('A new user', () => {
   });
 
   it.each(['admin@demo.example', 'Second-Step@demo.example'])(
-    'is not called %s, which somebody else signs in with',
+    'is not called %s, which another user signs in with',
     async (userName) => {
       const { client } = await stage();
       expect(await codeOf(client.call(createUser, { userName }))).toBe('User.UserNameAlreadyExists');
@@ -116,7 +116,7 @@ describe('Changing a user', () => {
     expect((await client.call(getUser, { userId: gustav })).userName).toBe('Gustav.Lund');
   });
 
-  it('lets nobody take what somebody else signs in with', async () => {
+  it('lets no user take what another user signs in with', async () => {
     const { client } = await stage();
     const renamed = (userId: string) =>
       client.call(updateUserName, { userId, userName: 'Admin@demo.example' });
@@ -156,7 +156,7 @@ describe('Changing a user', () => {
     expect(await client.call(listUserGroups, { ...firstPage, userId: gustav })).toEqual(before);
   });
 
-  it('refuses a role nobody knows', async () => {
+  it('refuses an unknown role', async () => {
     const { client } = await stage();
     const refusal = await refusalOf(client.call(addUserRoles, { userId: gustav, roles: ['Emperor'] }));
     expect(refusal.detail).toMatch(/^roles: /);

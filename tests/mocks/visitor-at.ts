@@ -1,4 +1,4 @@
-/** A page as somebody sees it who reads and presses buttons. */
+/** A page as a visitor sees it who reads and presses buttons. */
 export interface Visited {
   /** Where one ended up; an address of the console is not followed. */
   address: string;
@@ -12,7 +12,7 @@ export interface Visitor {
   send(path: string, fields: Record<string, string>, from?: string | null): Promise<Visited>;
 }
 
-/** Somebody at the pages of the demo. */
+/** A visitor of the pages of the demo. */
 export function visitorAt(origin: string): Visitor {
   async function go(path: string, init: RequestInit): Promise<Visited> {
     const response = await fetch(new URL(path, origin), { ...init, redirect: 'manual' });

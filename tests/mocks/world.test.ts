@@ -49,7 +49,7 @@ describe('A world', () => {
     expect(names.size).toBe(users);
   });
 
-  it('has nobody and nothing pointing at what does not exist', () => {
+  it('has no reference to what does not exist', () => {
     const world = createWorld();
     const owners = new Set([...world.mailboxes.rows(), ...world.groups.rows()].map(({ id }) => id));
     const lost = [...world.addresses.rows()].filter(

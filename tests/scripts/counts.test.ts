@@ -34,8 +34,8 @@ describe('what a step counts', () => {
   });
 
   it('includes files that could not be read, and errors outside tests', () => {
-    const unread = [{ status: 'failed', assertionResults: [] }];
-    expect(countsOf('vitest', vitest(12, 0, unread), 1)).toEqual({ passed: 12, failed: 1 });
+    const unreadable = [{ status: 'failed', assertionResults: [] }];
+    expect(countsOf('vitest', vitest(12, 0, unreadable), 1)).toEqual({ passed: 12, failed: 1 });
     const broken = report({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] });
     expect(countsOf('playwright', broken, 1)).toEqual({ passed: 0, failed: 1 });
   });

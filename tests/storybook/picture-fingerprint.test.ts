@@ -50,11 +50,11 @@ describe('the fingerprint of a picture', () => {
     ['the color of a hairline', { hairline: [214, 211, 204] }],
     ['an icon that is missing', { hasIcon: false }],
     ['a faint ground under a row', { ground: [253, 253, 252] }],
-  ])('tells %s', (_, otherwise) => {
+  ])('distinguishes %s', (_, otherwise) => {
     expect(difference(otherwise)).toBeGreaterThan(TOLERANCE * 2);
   });
 
-  it('tells what is dark and moves as well as what is light', () => {
+  it('distinguishes what is dark and moves as well as what is light', () => {
     const [dark, moved] = [blankPage(), blankPage()];
     for (const drawn of [dark, moved]) drawn.fill(0, 0, 1200, 900, [20, 19, 17]);
     dark.write(50, 50, 'tenant', [237, 236, 233]);
@@ -62,7 +62,7 @@ describe('the fingerprint of a picture', () => {
     expect(differenceOf(fingerprintOf(dark), fingerprintOf(moved))).toBeGreaterThan(TOLERANCE * 2);
   });
 
-  it('does not tell fifty pixels at edges that are a few levels off', () => {
+  it('does not distinguish fifty pixels at edges that are a few levels off', () => {
     const drawn = page();
     drawn.shade(
       -8,
@@ -71,7 +71,7 @@ describe('the fingerprint of a picture', () => {
     expect(differenceOf(before, fingerprintOf(drawn))).toBeLessThan(TOLERANCE / 2);
   });
 
-  it('does not tell a shadow that is a level off', () => {
+  it('does not distinguish a shadow that is a level off', () => {
     const drawn = page();
     drawn.shade(
       -1,

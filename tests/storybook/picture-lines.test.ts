@@ -9,13 +9,13 @@ import {
 
 const line: PictureLine = {
   story: 'components-button--plain',
-  look: 'light',
+  variant: 'light',
   size: '1200x900',
   drawer: 'chromium-156/53f3fa3a3920a34b',
   hash: '2ODgetk894Lm',
   fingerprint: 'CgBzAC7_nP___y8A',
 };
-const dark: PictureLine = { ...line, look: 'dark' };
+const dark: PictureLine = { ...line, variant: 'dark' };
 
 describe('the lines of pictures', () => {
   it('are read as they were written, in the order of their stories', () => {
@@ -28,7 +28,7 @@ describe('the lines of pictures', () => {
     expect(fileOf(line.story)).toBe('tests/visual/lines/components-button.txt');
   });
 
-  it('are called by their story and their look', () => {
+  it('are called by their story and their variant', () => {
     expect(pictureName(dark)).toBe('components-button--plain.dark');
   });
 

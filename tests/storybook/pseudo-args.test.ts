@@ -32,7 +32,7 @@ describe('in the pseudo-language, the arguments of a component', () => {
     });
   });
 
-  it('keep what somebody has chosen or typed, but not a unit that is said', () => {
+  it('keep what a user has chosen or typed, but not a unit that is a word', () => {
     const held = {
       value: { moreThan: { amount: 1.5, unit: 'Mb' } },
       selected: [{ id: 'a', title: 'Sales' }],

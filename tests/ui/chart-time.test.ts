@@ -4,24 +4,25 @@ import { describe, expect, it } from 'vitest';
 const at = (year: number, month: number, day = 1) => new Date(year, month - 1, day);
 const key = (date: Date) => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 const known = (date: Date): ChartPoint => ({ at: date, value: 1 });
-const told = (points: readonly ChartPoint[]) => points.map(({ at: date, value }) => `${key(date)}:${value}`);
+const textsOf = (points: readonly ChartPoint[]) =>
+  points.map(({ at: date, value }) => `${key(date)}:${value}`);
 
 describe('the steps of a series', () => {
   it('are filled with gaps where days are missing, over the change of clocks and of the month', () => {
-    expect(told(fillSteps([known(at(2026, 10, 24)), known(at(2026, 10, 27))], 'day'))).toEqual([
+    expect(textsOf(fillSteps([known(at(2026, 10, 24)), known(at(2026, 10, 27))], 'day'))).toEqual([
       '2026-10-24:1',
       '2026-10-25:null',
       '2026-10-26:null',
       '2026-10-27:1',
     ]);
-    expect(told(fillSteps([known(at(2026, 2, 28)), known(at(2026, 3, 1))], 'day'))).toHaveLength(2);
+    expect(textsOf(fillSteps([known(at(2026, 2, 28)), known(at(2026, 3, 1))], 'day'))).toHaveLength(2);
   });
 
   it('are filled by weeks, months and years', () => {
-    expect(told(fillSteps([known(at(2026, 1, 5)), known(at(2026, 1, 19))], 'week'))[1]).toBe(
+    expect(textsOf(fillSteps([known(at(2026, 1, 5)), known(at(2026, 1, 19))], 'week'))[1]).toBe(
       '2026-1-12:null',
     );
-    expect(told(fillSteps([known(at(2025, 12)), known(at(2026, 3))], 'month'))).toEqual([
+    expect(textsOf(fillSteps([known(at(2025, 12)), known(at(2026, 3))], 'month'))).toEqual([
       '2025-12-1:1',
       '2026-1-1:null',
       '2026-2-1:null',
@@ -33,15 +34,15 @@ describe('the steps of a series', () => {
   it('have no gap where every month has its last day, and one on the last day of a month that is missing', () => {
     const ends = [at(2026, 1, 31), at(2026, 2, 28), at(2026, 3, 31), at(2026, 4, 30), at(2026, 5, 31)];
     expect(fillSteps(ends.map(known), 'month')).toHaveLength(5);
-    expect(told(fillSteps([known(at(2026, 1, 31)), known(at(2026, 3, 31))], 'month'))[1]).toBe(
+    expect(textsOf(fillSteps([known(at(2026, 1, 31)), known(at(2026, 3, 31))], 'month'))[1]).toBe(
       '2026-2-28:null',
     );
-    expect(told(fillSteps([known(at(2024, 2, 29)), known(at(2026, 2, 28))], 'year'))[1]).toBe(
+    expect(textsOf(fillSteps([known(at(2024, 2, 29)), known(at(2026, 2, 28))], 'year'))[1]).toBe(
       '2025-2-28:null',
     );
   });
 
-  it('are told by the calendar, whatever the time of day', () => {
+  it('are counted by the calendar, whatever the time of day', () => {
     const [early, late] = [new Date(2026, 2, 28, 1), new Date(2026, 2, 29, 23)];
     expect(fillSteps([known(early), known(late)], 'day')).toHaveLength(2);
   });

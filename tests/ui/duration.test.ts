@@ -18,7 +18,7 @@ describe('A span', () => {
     [DAY - 1, 'de', '23 Std. 59 Min.'],
     [DAY, 'en-US', '1 day 0 hr'],
     [41 * DAY + 3 * HOUR, 'de', '41 Tg. 3 Std.'],
-  ])('of %i ms is told in %s as %s', (milliseconds, language, words) => {
+  ])('of %i ms is written in %s as %s', (milliseconds, language, words) => {
     expect(formatDuration(milliseconds, language)).toBe(words);
   });
 

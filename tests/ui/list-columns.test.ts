@@ -24,7 +24,7 @@ describe('the columns of a list', () => {
   });
 
   it('are hidden where they may be, and unknown ids are ignored', () => {
-    expect(ids({ hidden: ['role', 'age', 'gone'], order: ['gone', 'age'] })).toEqual([
+    expect(ids({ hidden: ['role', 'age', 'removed'], order: ['removed', 'age'] })).toEqual([
       'name',
       'mail',
       'role',

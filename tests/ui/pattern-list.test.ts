@@ -26,7 +26,7 @@ describe('patterns that are added', () => {
     });
   });
 
-  it('are told apart by their letters’ case where that counts', () => {
+  it('are distinguished by their letters’ case where that counts', () => {
     expect(addPatterns(['a'], ['A'], (pattern) => pattern).added).toEqual(['A']);
   });
 });

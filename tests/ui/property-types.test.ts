@@ -36,7 +36,7 @@ describe('the table of properties', () => {
     expect(said(other('ReactNode'), 'Words').type).toMatchObject({ name: 'string' });
   });
 
-  it('lets nobody set what cannot be written down', () => {
+  it('lets no reader set what cannot be written down', () => {
     expect(said(other('ReactNode'), { $$typeof: Symbol.for('react.element') })['control']).toBe(false);
     expect(said(other('ComponentType'))['control']).toBe(false);
     expect(said(other('Words'), { close: () => '' })['control']).toBe(false);

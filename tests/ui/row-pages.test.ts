@@ -5,15 +5,15 @@ import { describe, expect, it, vi } from 'vitest';
 function service() {
   const asked: { page: number; signal: AbortSignal; answer: (rows: string[]) => void; fail: () => void }[] =
     [];
-  const told = vi.fn<(known: KnownRows<string>) => void>();
+  const reported = vi.fn<(known: KnownRows<string>) => void>();
   const load = (page: number, signal: AbortSignal) =>
     new Promise<readonly string[]>((answer, fail) => {
       asked.push({ page, signal, answer, fail: () => fail(new Error('The service is away.')) });
     });
-  const pages = createRowPages({ pageSize: 10, load }, told);
-  const known = () => told.mock.lastCall?.[0];
+  const pages = createRowPages({ pageSize: 10, load }, reported);
+  const known = () => reported.mock.lastCall?.[0];
   const settle = () => new Promise((resolve) => void setTimeout(resolve));
-  return { asked, told, pages, known, settle };
+  return { asked, reported, pages, known, settle };
 }
 
 describe('rows that come by pages', () => {
@@ -27,14 +27,14 @@ describe('rows that come by pages', () => {
     expect(known()?.pages).toEqual(new Map([[1, ['k']]]));
   });
 
-  it('are given up on the way when nobody looks any more, and ignored if they come', async () => {
-    const { asked, told, pages, settle } = service();
+  it('are given up on the way when no row of them is wanted any more, and ignored if they come', async () => {
+    const { asked, reported, pages, settle } = service();
     pages.want(0, 9);
     pages.want(500, 509);
     expect(asked[0]?.signal.aborted).toBe(true);
     asked[0]?.answer(['stale']);
     await settle();
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('are kept near by and forgotten far away', async () => {

@@ -31,13 +31,13 @@ describe('the selection of a paged list', () => {
     expect(withPage(allBut('z', 'b'), ['a', 'b'], { a: true, b: true })).toEqual(allBut('z'));
   });
 
-  it('tells the engine only the chosen rows of the page', () => {
+  it('gives the engine only the chosen rows of the page', () => {
     expect(selectionOfPage(some('a', 'z'), ['a', 'b'])).toEqual({ a: true });
     expect(selectionOfPage(allBut('b'), ['a', 'b'])).toEqual({ a: true });
     expect(selectionOfPage(noSelection, ['a'])).toEqual({});
   });
 
-  it('comes back unchanged from what it tells the engine', () => {
+  it('comes back unchanged from what it gives the engine', () => {
     for (const selection of [noSelection, some('a', 'z'), allMatching, allBut('b', 'z')])
       expect(withPage(selection, ['a', 'b'], selectionOfPage(selection, ['a', 'b']))).toEqual(selection);
   });
@@ -51,7 +51,7 @@ describe('the selection of a paged list', () => {
     expect(selectedCount(selection, 63)).toBe(count);
   });
 
-  it('never counts below nothing, when rows went away meanwhile', () => {
+  it('never counts below zero when rows are removed in the meantime', () => {
     expect(selectedCount(allBut('a', 'b'), 1)).toBe(0);
   });
 

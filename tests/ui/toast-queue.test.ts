@@ -14,8 +14,8 @@ const undo = { label: 'Undo', onAction: () => undefined };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long a message stays, in whole seconds; null for "until it is closed". */
-function stays(message: ToastMessage): number | null {
+/** How long a message is shown, in whole seconds; null for "until it is closed". */
+function secondsShown(message: ToastMessage): number | null {
   const queue = createToastQueue();
   queue.show(message);
   for (let seconds = 0; seconds < 60; seconds += 1) {
@@ -37,10 +37,10 @@ describe('a toast', () => {
     ['warning with an action', { ...failed, tone: 'warning', action: undo }, null],
     ['success that stays', { ...saved, timeout: null }, null],
   ])('of %s stays its time', (_, message, seconds) => {
-    expect(stays(message)).toBe(seconds);
+    expect(secondsShown(message)).toBe(seconds);
   });
 
-  it('goes on where it stopped when somebody has read it', () => {
+  it('goes on where it stopped when the reader is done', () => {
     const queue = createToastQueue();
     queue.show(saved);
     vi.advanceTimersByTime(3000);
@@ -54,7 +54,7 @@ describe('a toast', () => {
     expect(queue.snapshot().toasts).toHaveLength(0);
   });
 
-  it('that comes while somebody reads waits as well', () => {
+  it('that comes while a person reads waits as well', () => {
     const queue = createToastQueue();
     queue.pause();
     queue.show(saved);
@@ -120,7 +120,7 @@ describe('a toast', () => {
 });
 
 describe('the history of a visit', () => {
-  it('keeps what has gone, newest first', () => {
+  it('keeps what is no longer shown, newest first', () => {
     const queue = createToastQueue();
     queue.show(saved);
     vi.advanceTimersByTime(6000);

@@ -46,7 +46,7 @@ describe('the word of a component', () => {
     expect(inside(words, <PasswordField label="Password" />)).toContain('Show it');
   });
 
-  it('is missed where nobody says it, with the names of both and what to do', () => {
+  it('is reported where it is missing, with the names of both and what to do', () => {
     expect(() => renderToStaticMarkup(<PasswordField label="Password" />)).toThrow(
       'No passwordField.show: give it in `words` or by a UiWordsProvider above.',
     );

@@ -1,7 +1,7 @@
 import { watchSize } from '@archive-console/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Tells what watches that there is a new size. */
+/** Notifies the observer of a new size. */
 let resize: () => void;
 const disconnect = vi.fn();
 
@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        resize = tell;
+      constructor(notify: () => void) {
+        resize = notify;
       }
       observe = vi.fn();
       disconnect = disconnect;
@@ -28,7 +28,7 @@ const watched = () => {
 };
 
 describe('a size that is watched', () => {
-  it('is told once it has stayed for 100 ms', () => {
+  it('is reported once it has not changed for 100 ms', () => {
     const { onSize } = watched();
     resize();
     vi.advanceTimersByTime(99);
@@ -37,7 +37,7 @@ describe('a size that is watched', () => {
     expect(onSize).toHaveBeenCalledTimes(1);
   });
 
-  it('is told once, while somebody draws at the edge', () => {
+  it('is reported once, while a person drags the edge', () => {
     const { onSize } = watched();
     for (let step = 0; step < 20; step += 1) {
       resize();
@@ -48,7 +48,7 @@ describe('a size that is watched', () => {
     expect(onSize).toHaveBeenCalledTimes(1);
   });
 
-  it('is told no more when nobody watches', () => {
+  it('is not reported any more when no caller watches', () => {
     const { onSize, stop } = watched();
     resize();
     stop();

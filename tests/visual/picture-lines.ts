@@ -5,13 +5,13 @@ import { dirname } from 'node:path';
 export interface PictureLine {
   /** The id of the story in the book. */
   story: string;
-  /** The name of its look. */
-  look: string;
+  /** The name of its variant. */
+  variant: string;
   /** In pixels, as `1280x900`. */
   size: string;
   /** What drew it: the browser, and how the computer draws letters. */
   drawer: string;
-  /** The hash of its file: equal files need no second look. */
+  /** The hash of its file: equal files need no comparison. */
   hash: string;
   fingerprint: string;
 }
@@ -22,8 +22,8 @@ export const LINES = 'tests/visual/lines';
 export const fileOf = (story: string): string => `${LINES}/${story.split('--')[0]}.txt`;
 
 /** What a picture is called, in a list and as a file without its ending. */
-export const pictureName = ({ story, look }: Pick<PictureLine, 'story' | 'look'>): string =>
-  `${story}.${look}`;
+export const pictureName = ({ story, variant }: Pick<PictureLine, 'story' | 'variant'>): string =>
+  `${story}.${variant}`;
 
 /** The lines that a file holds. */
 export function parseLines(text: string): PictureLine[] {
@@ -31,18 +31,18 @@ export function parseLines(text: string): PictureLine[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [story = '', look = '', size = '', drawer = '', hash = '', fingerprint = '', ...more] =
+      const [story = '', variant = '', size = '', drawer = '', hash = '', fingerprint = '', ...more] =
         line.split(' ');
       if (fingerprint === '' || more.length > 0)
         throw new Error(
           `“${line.slice(0, 60)} …” is no line of a picture. Draw it anew: npm run pictures -- --update.`,
         );
-      return { story, look, size, drawer, hash, fingerprint };
+      return { story, variant, size, drawer, hash, fingerprint };
     });
 }
 
-const textOf = ({ story, look, size, drawer, hash, fingerprint }: PictureLine) =>
-  `${[story, look, size, drawer, hash, fingerprint].join(' ')}\n`;
+const textOf = ({ story, variant, size, drawer, hash, fingerprint }: PictureLine) =>
+  `${[story, variant, size, drawer, hash, fingerprint].join(' ')}\n`;
 
 export const printLines = (lines: readonly PictureLine[]): string => lines.map(textOf).toSorted().join('');
 
@@ -54,7 +54,7 @@ export function allLines(): Map<string, PictureLine> {
   return new Map(lines.map((line) => [pictureName(line), line]));
 }
 
-export function lineOf(picture: Pick<PictureLine, 'story' | 'look'>): PictureLine | undefined {
+export function lineOf(picture: Pick<PictureLine, 'story' | 'variant'>): PictureLine | undefined {
   return linesIn(fileOf(picture.story)).find((line) => pictureName(line) === pictureName(picture));
 }
 

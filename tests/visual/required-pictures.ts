@@ -1,12 +1,12 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { sourceOf, sources } from '#tests/architecture/sources.ts';
 import { storiesIn } from '#tests/architecture/stories-in.ts';
-import { looksOf } from './looks.ts';
+import { variantsOf } from './variants.ts';
 
 /** A picture that has to be drawn. */
 export interface RequiredPicture {
   story: string;
-  look: string;
+  variant: string;
   /** The file of its story. */
   file: string;
 }
@@ -20,7 +20,11 @@ export function requiredPictures(): RequiredPicture[] {
       if (title === undefined) throw new Error(`${file} has no title: give its stories a page in the book.`);
       return storiesIn(file).flatMap((story) => {
         const name = storyNameFromExport(story.name);
-        return looksOf({ title, name }).map((look) => ({ story: toId(title, name), look: look.name, file }));
+        return variantsOf({ title, name }).map((variant) => ({
+          story: toId(title, name),
+          variant: variant.name,
+          file,
+        }));
       });
     });
 }

@@ -95,7 +95,7 @@ function fileAnswerOf(mediaType: string, example: Example | undefined): object {
   };
 }
 
-/** What a navigation answers: a page to go on to, which is told what was refused. */
+/** What a navigation answers: a page to go on to, which receives what was refused. */
 function leadingOn({ errors }: AnyOperation, example: Example | undefined): object {
   const refused = errors.length === 0 ? '' : ` Refused, with the code as \`error\`: ${errors.join(', ')}.`;
   const description = 'The address of the page.';

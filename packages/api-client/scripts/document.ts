@@ -7,8 +7,8 @@ import { namedSchemas, schemaOf } from './schemas.ts';
 const DESCRIPTION = `The contract between the console and the archiving service, written from the operations the console calls.
 
 \`x-assumed\` marks what the specification does not show: the part of the operation and the row that decides it. \
-Every status of an error, and which operation answers which code, is assumed. \`x-effect\` tells reads, which are \
-retried, from writes, which never are. \`x-extensible-enum\` lists the values known so far.`;
+Every status of an error, and which operation answers which code, is assumed. \`x-effect\` distinguishes reads, which \
+are retried, from writes, which never are. \`x-extensible-enum\` lists the values known so far.`;
 
 /** The OpenAPI 3.1 document of the whole contract: the same operations give the same text. */
 export function openApiDocument(): object {
@@ -36,7 +36,7 @@ export function openApiDocument(): object {
       ]),
     ),
     'x-hub': {
-      description: 'What the real-time hub at `/hub` tells: event → payload. All of it is assumed (D60).',
+      description: 'What the real-time hub at `/hub` reports: event → payload. All of it is assumed (D60).',
       events: Object.fromEntries(
         contract.HUB_EVENT_NAMES.map((name) => [name, schemaOf(contract.HUB_EVENTS[name])]),
       ),

@@ -3,7 +3,7 @@ import { type AnyOperation, errorsOf, type ServiceErrorCode, statusOf } from '..
 
 const REASONS = {
   400: 'The input is refused.',
-  401: 'Nobody is signed in, or the proof is wrong.',
+  401: 'No user is signed in, or the proof is wrong.',
   403: 'The person lacks the right.',
   404: 'There is no such thing.',
   409: 'A rule or the present state stands against it.',

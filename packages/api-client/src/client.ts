@@ -11,7 +11,11 @@ export interface ApiClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds before a call is given up. @default 100_000 (specification, section 9) */
   timeoutMs?: number;
-  /** Milliseconds before the second, third … try of a read that met no answer or a 5xx. @default [500, 1500] */
+  /**
+   * Milliseconds before the second, third … try of a read that got no answer or a 5xx.
+   *
+   * @default [500, 1500]
+   */
   retryDelaysMs?: readonly number[];
   /**
    * Is asked when a bearer operation is refused with 401: the session is over. Once a session; all calls that were
@@ -52,7 +56,7 @@ export interface ApiClient {
 /** Makes a client. Make one per page: it holds the session's token. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
-  // Counted, because a session of the cookie alone has no token to tell it by.
+  // Counted, because a session of the cookie alone has no token that identifies it.
   let session = 0;
   let renewal: Promise<boolean> | undefined;
   let isAsking = false;
@@ -69,7 +73,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   function write(value?: string | null): void {
     token = value ?? undefined;
     session += 1;
-    // Nobody is signed in: whoever comes next is not sent what was refused before.
+    // No user is signed in: a renewal that was refused must not be the answer for the next session.
     if (!token) renewal = undefined;
   }
 

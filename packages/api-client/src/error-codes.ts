@@ -148,8 +148,9 @@ export type ErrorCode = ServiceErrorCode | ClientErrorCode;
 const VARIANT_GROUP = 'testingerror.';
 
 /**
- * The code of this contract that a code from the wire means: upper and lower case are not told apart, and a
- * variant of `TestingError` is its group. `undefined` for a code this contract does not know.
+ * The code of this contract that a code from the wire means: upper and lower case are not
+ * distinguished, and a variant of `TestingError` is its group. `undefined` for a code this contract
+ * does not know.
  */
 export function knownErrorCode(code: string): ErrorCode | undefined {
   const wanted = code.toLowerCase();

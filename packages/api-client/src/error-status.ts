@@ -9,7 +9,8 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 500;
  *
  * - 401 stands only where no session is lost by it: beside `Default.Unauthorized`, no operation that needs a
  *   session answers such a code. Hence the 400 of a wrong password, which changing a password answers too.
- * - 403 means the person lacks the right. What a rule refuses to everybody (managed, in use) is a 409.
+ * - 403 means the person lacks the right. What a rule refuses to every user (managed, in use) is a
+ *   409.
  */
 const STATUS = {
   'VatValidation.Invalid': 400,

@@ -126,7 +126,10 @@ export function navigation<const TTakes extends Takes | undefined = undefined>(
   return { ...definition, method: 'GET', effect: 'write', navigation: true };
 }
 
-/** Tells operations from whatever else a module exports: for code that walks over the whole contract. */
+/**
+ * Distinguishes operations from the other exports of a module: for code that walks over the whole
+ * contract.
+ */
 export function isOperation(value: unknown): value is AnyOperation {
   return (
     typeof value === 'object' && value !== null && 'effect' in value && 'path' in value && 'access' in value

@@ -10,8 +10,9 @@ export function passesSoon(error: ApiError): boolean {
 }
 
 /**
- * Whether the same call may work another time, for example when somebody presses "Try again". It will not where the
- * service refused what was asked: missing rights, something that does not exist, a rule, a value it does not take.
+ * Whether the same call may work another time, for example when the user presses "Try again". It
+ * will not where the service refused what was asked: missing rights, something that does not exist,
+ * a rule, a value it does not take.
  */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

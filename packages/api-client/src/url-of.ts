@@ -13,8 +13,9 @@ export function isPathOfThisOrigin(address: string): boolean {
 }
 
 /**
- * The address of an operation that is no fetch but a navigation (`navigation: true`): Microsoft's sign-in and
- * consent. A `continue` that leaves this origin is left out, so that nobody is led away by a prepared link.
+ * The address of an operation that is no fetch but a navigation (`navigation: true`): Microsoft's
+ * sign-in and consent. A `continue` that leaves this origin is left out, so that a prepared link
+ * leads no user away.
  *
  * @param baseUrl origin of the service without a trailing slash. @default '' — the page's own origin
  * @throws {ApiError} `Client.MissingParameter`, naming the parameter and the operation

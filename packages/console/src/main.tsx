@@ -35,7 +35,7 @@ async function readHostConfig(): Promise<ConsoleConfig | Error> {
   }
 }
 
-// A page the browser kept for its back button may be somebody's who has signed out: it begins again, unseen.
+// A page the browser kept for its back button may be a person's who has signed out: it begins again, unseen.
 window.addEventListener('pagehide', ({ persisted }) => {
   document.documentElement.hidden = persisted;
 });

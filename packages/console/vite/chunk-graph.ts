@@ -14,9 +14,9 @@ export class ChunkGraph {
   /** A file that waits for itself would start before what it needs is there. */
   requireNoCircles(): void {
     const done = new Set<Rolldown.OutputChunk>();
-    const visit = (chunk: Rolldown.OutputChunk, trail: readonly string[]): void => {
-      if (trail.includes(chunk.fileName)) {
-        const circle = [...trail, chunk.fileName].join(' → ');
+    const visit = (chunk: Rolldown.OutputChunk, chain: readonly string[]): void => {
+      if (chain.includes(chunk.fileName)) {
+        const circle = [...chain, chunk.fileName].join(' → ');
         throw new Error(
           `Files of the build import one another in a circle: ${circle}. Correct vite/chunks.ts.`,
         );
@@ -24,7 +24,7 @@ export class ChunkGraph {
       if (done.has(chunk)) return;
       for (const name of chunk.imports) {
         const next = this.#byFile.get(name);
-        if (next !== undefined) visit(next, [...trail, chunk.fileName]);
+        if (next !== undefined) visit(next, [...chain, chunk.fileName]);
       }
       done.add(chunk);
     };

@@ -22,7 +22,7 @@ export {
   IconChevronDown as ExpandIcon,
   IconChevronLeft as PreviousIcon,
   IconChevronRight as NextIcon,
-  IconCircle as NotMetIcon,
+  IconCircle as PendingIcon,
   IconCircleCheck as SuccessIcon,
   IconClipboardList as PasteListIcon,
   IconColumns3 as ColumnsIcon,

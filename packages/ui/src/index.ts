@@ -70,7 +70,7 @@ export { Combobox } from './combobox/Combobox.tsx';
 export { CodeList, type CodeListProps, type ListedCode } from './code-list/CodeList.tsx';
 export type { CodeListWords } from './code-list/code-list-words.ts';
 export { CopyBlock, type CopyBlockProps } from './copy-block/CopyBlock.tsx';
-export { copyBlockLooks, type CopyBlockLook } from './copy-block/copy-block-looks.ts';
+export { copyBlockVariants, type CopyBlockVariant } from './copy-block/copy-block-variants.ts';
 export type { CopyWords } from './copy-button/copy-words.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';
@@ -98,7 +98,7 @@ export { differingEntries } from './diff/differing-entries.ts';
 export { differingPart, type DifferingPart } from './diff/differing-part.ts';
 export { type DateRange, type DateRangePreset, isReversedRange } from './date-field/date-range.ts';
 export { type CalendarWords, type DateRangeWords } from './date-field/date-words.ts';
-export { DateField, type DateFieldLook, type DateFieldProps } from './date-field/DateField.tsx';
+export { DateField, type DateFieldBaseProps, type DateFieldProps } from './date-field/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './date-field/DateRangeField.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
@@ -233,7 +233,13 @@ export {
   type StatTileMeter,
   type StatTileProps,
 } from './stat-tile/StatTile.tsx';
-export { Status, statusLooks, type StatusLook, type StatusProps, type StatusSign } from './status/Status.tsx';
+export {
+  Status,
+  statusSignTones,
+  type StatusSignTone,
+  type StatusProps,
+  type StatusSign,
+} from './status/Status.tsx';
 export { StatusDot, type StatusDotProps } from './status-dot/StatusDot.tsx';
 export { statusTones, type StatusTone } from './status-dot/status-tones.ts';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';

@@ -61,7 +61,7 @@ export const Sent = meta.story({
   },
 });
 
-export const SentToNobody = meta.story({
+export const SentToUnknownAddress = meta.story({
   async play({ canvasElement, world }) {
     const page = await send(canvasElement, 'nobody@demo.example');
     await expect(await page.findByRole('heading', { level: 2, name: 'Look into your inbox' })).toBeVisible();

@@ -150,7 +150,7 @@ export const RejectedExpired = meta.story({
   },
 });
 
-export const RejectedAccountGone = meta.story({
+export const RejectedAccountDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(on(resetPassword).fails('Account.AccountNotFound')),
   async play({ canvasElement }) {
     await send(canvasElement);

@@ -8,7 +8,7 @@ export const mainOf = async (canvasElement: HTMLElement) =>
 export const EMAIL = 'second-step@demo.example';
 export const TOKEN = 'token-of-a-mail';
 
-/** A mail with a link has come to somebody; how many days ago, so that the link may have expired. */
+/** A mail with a link has come to a person; how many days ago, so that the link may have expired. */
 export function receive(
   world: World,
   kind: 'password-reset' | 'two-factor-enabled',

@@ -77,7 +77,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Nobody types a password that cannot help. */
+/** No one types a password that cannot help. */
 export const ConnectorDown = meta.story({
   async play({ canvasElement }) {
     const page = await fill(canvasElement, 'connector-down@demo.example', '');
@@ -87,7 +87,7 @@ export const ConnectorDown = meta.story({
   },
 });
 
-/** The password of somebody who signs in with Microsoft is not kept here. */
+/** The password of a person who signs in with Microsoft is not kept here. */
 export const PasswordElsewhere = meta.story({
   async play({ canvasElement }) {
     const page = await fill(canvasElement, 'microsoft@demo.example', '');
@@ -96,7 +96,7 @@ export const PasswordElsewhere = meta.story({
   },
 });
 
-/** Whoever has no account sees what everybody sees. */
+/** A person who has no account sees what everybody sees. */
 export const UnknownAccount = meta.story({
   async play({ canvasElement, msw }) {
     const found = { exists: false, loginEnabled: false, forgotPasswordEnabled: true, errorState: 'None' };
@@ -132,7 +132,7 @@ export const WithMicrosoft = meta.story({
   },
 });
 
-/** A prepared link leads nobody away. */
+/** A prepared link leads no one away. */
 export const WithMicrosoftGuarded = meta.story({
   parameters: { at: '/login?continue=%2Fv2%2Fauthentication%2Flogout' },
   async play({ canvasElement, leaveTo }) {

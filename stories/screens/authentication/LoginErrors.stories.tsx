@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const backWith = (error: string) => `/login?continue=%2Fhome%2Fusers&error=${encodeURIComponent(error)}`;
 
-/** Whoever was refused reads why, keeps what was typed and can type on. */
+/** A person who was refused reads why, keeps what was typed and can type on. */
 async function refusedAs(canvasElement: HTMLElement, email: string, title: string) {
   const page = await signIn(canvasElement, email);
   await expect(await alertOf(canvasElement)).toHaveTextContent(title);
@@ -118,7 +118,7 @@ export const BackUserIsNotAllowed = meta.story({
   },
 });
 
-/** What somebody wrote into a link is never shown. */
+/** What a person wrote into a link is never shown. */
 export const BackUnknown = meta.story({
   parameters: { at: backWith('Your account was hacked. Call +49 30 555') },
   async play({ canvasElement }) {

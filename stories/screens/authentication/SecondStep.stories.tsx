@@ -104,7 +104,7 @@ export const SendingCode = meta.story({
   },
 });
 
-/** After a minute the next mail may be asked for; the code before is good for nothing then. */
+/** After a minute the next mail may be asked for; the code before is invalid then. */
 export const CodeSentAgain = meta.story({
   async play({ canvasElement, world }) {
     const page = await askForMail(canvasElement);

@@ -36,6 +36,6 @@ export async function beginSecondStep(canvasElement: HTMLElement, email: string)
 /** What the authenticator of `second-step@demo.example` shows. */
 export const authenticatorCode = (world: World): string => codeNow(world, AUTHENTICATOR_KEY);
 
-/** The code of the newest mail to somebody. */
+/** The code of the newest mail to a person. */
 export const mailedCode = (world: World, email: string): string =>
   world.mails.findLast(({ to }) => to === email)?.token ?? '';

@@ -61,7 +61,7 @@ export const Sent = meta.story({
   },
 });
 
-export const SentToSomebodyKnown = meta.story({
+export const SentToKnownAddress = meta.story({
   async play({ canvasElement, world }) {
     const page = await send(canvasElement, 'admin@demo.example');
     await expect(await page.findByRole('heading', { name: 'Open the mail we sent' })).toBeVisible();

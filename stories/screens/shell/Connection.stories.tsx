@@ -60,7 +60,7 @@ export const ReconnectingInGerman = meta.story({
   },
 });
 
-/** The line was ended: nothing comes by itself, until somebody connects again. */
+/** The line was ended: nothing comes by itself, until a person connects again. */
 export const ConnectionOff = meta.story({
   parameters: { at: '', isWholePage: true },
   render: (_args, { globals }) => <OfflineHub language={globals['language'] as Language} />,

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Fatal error', parameters: { isWholeP
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** What every fatal page owes: its heading has the focus, the code can be told to support, and there is a way on. */
+/** What every fatal page requires: its heading has the focus, the code can be reported to support, and there is a way on. */
 async function saysThatAllFailed(page: ReturnType<typeof pageOf>, code: string) {
   await expect(await page.findByRole('heading', { level: 1, name: 'Internal server error' })).toHaveFocus();
   await expect(await page.findByText(code)).toBeVisible();

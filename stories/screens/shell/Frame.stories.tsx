@@ -23,7 +23,7 @@ export const JobsAfterReload = meta.story({
   },
 });
 
-/** The hub tells when one begins, and when all are over. */
+/** The hub reports when one begins, and when all are over. */
 export const JobsRunning = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);
@@ -83,7 +83,7 @@ export const ShortcutHelpByMenu = meta.story({
 });
 
 /** What failed is kept with its time, its code and its trace id; the message itself stays above the drawer. */
-export const NotificationsTold = meta.story({
+export const NotificationsListed = meta.story({
   beforeEach: ({ msw }) => msw.use(on(logout).fails('Default.UnexpectedError', { traceId: '7f3a-11' })),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);

@@ -156,8 +156,8 @@ export const PaletteRecents = meta.story({
   },
 });
 
-/** What somebody else opened in this browser is not shown. */
-export const PaletteOfSomebodyElse = meta.story({
+/** What another person opened in this browser is not shown. */
+export const PaletteOfAnotherUser = meta.story({
   beforeEach() {
     const path = usersPaths.details(userIdOf('amelie.brandt'));
     localStorage.setItem(

@@ -75,7 +75,7 @@ export const ServiceUnreachable = meta.story({
   },
 });
 
-/** The session itself goes on, only the token is over: nobody is asked. */
+/** The session itself goes on, only the token is over: no one is asked. */
 export const TokenRenewed = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);
@@ -90,7 +90,7 @@ export const TokenRenewed = meta.story({
   },
 });
 
-/** Somebody else signs in over the page: nothing of it stays, and the refused change is not made. */
+/** Another person signs in over the page: nothing of it stays, and the refused change is not made. */
 export const AnotherPerson = meta.story({
   async play(context) {
     const { page, dialog } = await saveTooLate(context);

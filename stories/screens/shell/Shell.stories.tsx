@@ -33,7 +33,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Whoever signs out with something unsaved is asked first, and may stay. */
+/** A person who signs out with something unsaved is asked first, and may stay. */
 export const SignOutUnsaved = meta.story({
   parameters: { at: usersPaths.create() },
   async play({ canvasElement }) {
@@ -48,7 +48,7 @@ export const SignOutUnsaved = meta.story({
   },
 });
 
-export const NothingToldYet = meta.story({
+export const NoMessagesYet = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Notifications' }));

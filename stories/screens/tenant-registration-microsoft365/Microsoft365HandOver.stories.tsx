@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForPermissionsGranted')),
 });
 
-/** A text for the Global Administrator who is somebody else, in either language. */
+/** A text for the Global Administrator who is another person, in either language. */
 export const HandOver = meta.story({
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
@@ -42,7 +42,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The state stays, and says that it may be old; whoever wants reads it again. */
+/** The state stays, and says that it may be old; the reader may read it again. */
 export const NotReadAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('Provisioning')),
   async play({ canvasElement, msw }) {

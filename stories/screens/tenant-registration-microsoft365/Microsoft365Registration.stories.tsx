@@ -27,7 +27,7 @@ export const Populated = meta.story({
   },
 });
 
-/** The page somebody wanted before goes along, and comes back once the registration has ended. */
+/** The page a person wanted before goes along, and comes back once the registration has ended. */
 export const WithReturnAddress = meta.story({
   parameters: { at: `${microsoft365RegistrationPaths.home()}?continue=%2Fhome%2Fusers%3Fpage%3D2` },
   async play({ canvasElement, leaveTo }) {

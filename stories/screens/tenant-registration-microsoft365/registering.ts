@@ -2,7 +2,7 @@ import { type AnswerOf, getRegistrationStatus } from '@archive-console/api-clien
 import { on } from '@archive-console/mocks';
 import { waitFor, within } from 'storybook/test';
 
-/** An organization on its way, as the service tells of it. */
+/** An organization on its way, as the service reports it. */
 const nordlicht = {
   tenantType: 'Microsoft365',
   emailAddress: 'admin@nordlicht.example',
@@ -17,7 +17,7 @@ const nordlicht = {
 
 type State = AnswerOf<typeof getRegistrationStatus>['state'];
 
-/** The service tells of a registration in this state. */
+/** The service reports a registration in this state. */
 export const registrationIn = (
   state: State,
   facts: { errorMessage?: string; organizationName?: string } = {},

@@ -54,7 +54,7 @@ export const AskedForAnotherPage = meta.story({
   },
 });
 
-/** The contract ends while somebody works: the hub tells, and the page gives way. */
+/** The contract ends while a person works: the hub reports, and the page gives way. */
 export const UpdatedLive = meta.story({
   parameters: { at: usersPaths.list(), world: { tenant: 'standard' } },
   async play({ canvasElement, world }) {
@@ -106,7 +106,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Meanwhile somebody has revived the contract: the service's own state decides (D44). */
+/** Meanwhile a person has revived the contract: the service's own state decides (D44). */
 export const Rejected = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);

@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { hurry, jonas, mira, nobody, pageOf } from './people.ts';
+import { hurry, jonas, mira, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Access',
@@ -100,7 +100,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.details(nobody, 'access') },
+  parameters: { at: usersPaths.details(unknownUser, 'access') },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

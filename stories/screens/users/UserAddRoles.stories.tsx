@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, jonas, nobody, pageOf } from './people.ts';
+import { amelie, jonas, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Add roles',
@@ -125,7 +125,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.addRoles(nobody) },
+  parameters: { at: usersPaths.addRoles(unknownUser) },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

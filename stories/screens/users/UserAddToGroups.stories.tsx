@@ -4,7 +4,7 @@ import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { chooseDesign, dialogOf } from './group-steps.ts';
-import { jonas, live, nobody, pageOf } from './people.ts';
+import { jonas, live, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Add to groups',
@@ -117,7 +117,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Somebody else was quicker with a group that is chosen here: it is no longer to be added. */
+/** Another person was quicker with a group that is chosen here: it is no longer to be added. */
 export const JoinedMeanwhile = meta.story({
   async play({ canvasElement, world }) {
     const dialog = await chooseDesign(canvasElement);
@@ -150,7 +150,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.addToGroups(nobody) },
+  parameters: { at: usersPaths.addToGroups(unknownUser) },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

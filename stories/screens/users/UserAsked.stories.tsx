@@ -1,7 +1,7 @@
 import { usersPaths } from '@archive-console/console';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, live, nobody, pageOf } from './people.ts';
+import { jonas, live, unknownUser, pageOf } from './people.ts';
 
 const sent: string[] = [];
 
@@ -20,12 +20,12 @@ const meta = preview.meta({
 
 const about = (userId: string) => sent.filter((address) => address.includes(userId));
 
-export const NobodyIsAskedForOnce = meta.story({
-  parameters: { at: usersPaths.details(nobody) },
+export const UnknownUserAskedForOnce = meta.story({
+  parameters: { at: usersPaths.details(unknownUser) },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
-    await expect(sent.filter((address) => address.endsWith(`/get-user/${nobody}`))).toHaveLength(1);
+    await expect(sent.filter((address) => address.endsWith(`/get-user/${unknownUser}`))).toHaveLength(1);
   },
 });
 

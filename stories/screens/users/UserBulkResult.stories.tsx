@@ -147,7 +147,7 @@ export const RolesGiven = meta.story({
   },
 });
 
-/** A role that nobody knows is refused for everybody, in words and without the names of the wire. */
+/** A role that no one knows is refused for everybody, in words and without the names of the wire. */
 export const RoleUnknown = meta.story({
   async play(shown) {
     await choosePeople(shown);

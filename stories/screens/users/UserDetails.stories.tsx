@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, carla, jonas, live, nobody, pageOf, rename } from './people.ts';
+import { amelie, carla, jonas, live, unknownUser, pageOf, rename } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Details', parameters: { at: usersPaths.details(jonas) } });
 
@@ -151,7 +151,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: `${usersPaths.details(nobody)}?q=brandt` },
+  parameters: { at: `${usersPaths.details(unknownUser)}?q=brandt` },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

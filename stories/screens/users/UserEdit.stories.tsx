@@ -4,7 +4,7 @@ import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { save, type, typeAgainstWinter } from './edit-steps.ts';
-import { amelie, hurry, jonas, nobody, pageOf } from './people.ts';
+import { amelie, hurry, jonas, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Edit', parameters: { at: usersPaths.edit(jonas) } });
 
@@ -69,7 +69,7 @@ export const TakesLong = meta.story({
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
     await expect(await page.findByText('This takes longer than usual.')).toBeVisible();
-    // Whether a save arrived, only its answer tells.
+    // Whether a save arrived, only its answer reports.
     await expect(page.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
   },
 });
@@ -163,7 +163,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.edit(nobody) },
+  parameters: { at: usersPaths.edit(unknownUser) },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

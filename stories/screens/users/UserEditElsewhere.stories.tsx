@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { type } from './edit-steps.ts';
 import { jonas, live } from './people.ts';
 
-/** What a form says of what somebody else does to its person. */
+/** What a form says of what another person does to its person. */
 const meta = preview.meta({
   title: 'Screens/Users/Edit, elsewhere',
   parameters: { at: usersPaths.edit(jonas) },

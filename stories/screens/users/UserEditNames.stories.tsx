@@ -7,7 +7,7 @@ import { jonas, rename } from './people.ts';
 /** What becomes of a display name that is made of the other names, and of one that is not. */
 const meta = preview.meta({ title: 'Screens/Users/Edit names', parameters: { at: usersPaths.edit(jonas) } });
 
-/** A display name that somebody typed is theirs: it does not follow the last name. */
+/** A display name that a person typed is theirs: it does not follow the last name. */
 export const OwnDisplayName = meta.story({
   async play({ canvasElement }) {
     await type(canvasElement, 'Display name', 'Jonas P.');

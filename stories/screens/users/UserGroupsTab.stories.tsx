@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { hurry, jonas, live, nobody, pageOf } from './people.ts';
+import { hurry, jonas, live, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Groups',
@@ -157,7 +157,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.details(nobody, 'groups') },
+  parameters: { at: usersPaths.details(unknownUser, 'groups') },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

@@ -3,7 +3,7 @@ import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, factOf, hurry, jonas, nobody, pageOf } from './people.ts';
+import { amelie, factOf, hurry, jonas, unknownUser, pageOf } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
 
@@ -78,7 +78,7 @@ export const Forbidden = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { at: usersPaths.details(nobody, 'profile') },
+  parameters: { at: usersPaths.details(unknownUser, 'profile') },
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();

@@ -9,7 +9,7 @@ export const amelie = userIdOf('amelie.brandt');
 export const carla = userIdOf('carla.weiss');
 /** Kept here; owns no mailbox. */
 export const mira = userIdOf('mira.sommer');
-export const nobody = userIdOf('nobody');
+export const unknownUser = userIdOf('nobody');
 
 export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
@@ -26,7 +26,7 @@ export function live(world: World): Promise<void> {
   });
 }
 
-/** Somebody else renames a person. */
+/** Another person renames a person. */
 export function rename(
   world: World,
   id: string,

@@ -3,7 +3,7 @@ import type { RowSource } from '@archive-console/ui';
 
 const client = createApiClient();
 
-/** All users of the demo service, a page at a time. Whoever opens the page is signed in by cookie. */
+/** All users of the demo service, a page at a time. The cookie signs the reader of the page in. */
 export const usersOfTheService: RowSource<User> = {
   pageSize: 100,
   load: async (page, signal) =>

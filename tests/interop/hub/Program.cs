@@ -10,9 +10,9 @@ var transports = Enum.Parse<HttpTransportType>(builder.Configuration["Transports
 builder.Logging.SetMinimumLevel(LogLevel.Warning);
 builder.Services.AddSingleton(service).AddSingleton<Connections>();
 builder.Services.AddSignalR();
-// How long somebody who says nothing may be away: shorter than the usual 15 s, for tests that wait for it.
+// How long a silent client may be away: shorter than the usual 15 s, for tests that wait for it.
 builder.Services.Configure<ConnectionOptions>(options => options.DisconnectTimeout = TimeSpan.FromSeconds(4));
-// The core alone: all of authentication would keep keys on the disk of whoever runs the tests.
+// The core alone: all of authentication would keep keys on the disk of the machine that runs the tests.
 builder.Services.AddAuthorization().AddWebEncoders().AddTransient<BearerHandler>();
 builder.Services.AddAuthenticationCore(options =>
 {
@@ -50,7 +50,7 @@ app.MapGet("/ready", () => "ready");
 app.MapGet("/connections", () => connections.Open.Count);
 app.MapPost("/push/{name}", (string name, JsonElement payload, IHubContext<ArchiveHub> hub) =>
     hub.Clients.All.SendAsync(name, payload));
-// The network fails: every line breaks, and nobody says good-bye.
+// The network fails: every line breaks, and no side closes it properly.
 app.MapPost("/break-lines", () =>
 {
     foreach (var line in connections.Lines.Keys) line.Abort();

@@ -3,10 +3,10 @@ import { tokenIdOf } from '@archive-console/mocks';
 import type { Provoked } from './provocation.ts';
 
 const none = { accessTokenId: 'none' };
-const somebodyElses = { accessTokenId: tokenIdOf('Scripts of Amelie') };
+const anotherPersons = { accessTokenId: tokenIdOf('Scripts of Amelie') };
 
 export const accessTokensProvoked: readonly Provoked[] = [
-  [getAccessToken, { 'AccessToken.NotFound': ({ client }) => client.call(getAccessToken, somebodyElses) }],
+  [getAccessToken, { 'AccessToken.NotFound': ({ client }) => client.call(getAccessToken, anotherPersons) }],
   [
     createAccessToken,
     {

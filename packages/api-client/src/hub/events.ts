@@ -8,8 +8,8 @@ const changed = v.fallback(v.object({ ids: v.fallback(v.array(v.string()), []) }
 const happened = v.fallback(v.object({}), {});
 
 /**
- * What the hub can tell, and with what: event → payload. All of it is assumed (D60). `ids` names what was
- * changed, added or removed; none at all means that anything may have.
+ * What the hub can report, and with what: event → payload. All of it is assumed (D60). `ids` names
+ * what was changed, added or removed; none at all means that anything may have.
  */
 export const HUB_EVENTS = {
   AccessTokensChanged: changed,

@@ -16,18 +16,21 @@ export type HubState =
 /** Stops listening; calling it again does nothing. */
 export type Unsubscribe = () => void;
 
-/** The line on which the service tells what changed (specification, section 7: real-time hub). */
+/** The line on which the service reports what changed (specification, section 7: real-time hub). */
 export interface Hub {
   /** How it stands now: the same object until that changes. */
   state(): HubState;
-  /** Is told whenever the state has changed. */
+  /** Calls the listener whenever the state has changed. */
   subscribe(listener: () => void): Unsubscribe;
-  /** Is told of one event; survives stop, start and every reconnect. */
+  /** Calls the listener at every event of that name; survives stop, start and every reconnect. */
   on<TName extends HubEventName>(
     event: TName,
     listener: (payload: HubEventPayload<TName>) => void,
   ): Unsubscribe;
-  /** Is told when the line stands again after it was lost or could not be had: what is on screen may be old. */
+  /**
+   * Calls the listener when the line is up again after it was lost or failed: what is on screen may
+   * be old.
+   */
   onReconnected(listener: () => void): Unsubscribe;
   /** Connects, and keeps trying until `stop`. Does nothing while it is started. */
   start(): void;
@@ -69,7 +72,7 @@ export function createHub(address: HubAddress): Hub {
     if (isReturn) for (const returner of returners) returner();
   }
 
-  function tell(event: HubEventName, payload: unknown): void {
+  function notify(event: HubEventName, payload: unknown): void {
     const read = safeParse(HUB_EVENTS[event], payload);
     if (read.success) for (const listener of listeners.get(event) ?? []) listener(read.output as never);
     else
@@ -80,7 +83,7 @@ export function createHub(address: HubAddress): Hub {
     const built = buildConnection(address, {
       nextRetryDelayInMilliseconds({ previousRetryCount }) {
         const delay = built === current ? announce(previousRetryCount) : 0;
-        // Whoever was told may have stopped the hub.
+        // A listener may have stopped the hub.
         return built === current ? delay : null;
       },
     });
@@ -92,7 +95,7 @@ export function createHub(address: HubAddress): Hub {
     });
     for (const event of HUB_EVENT_NAMES) {
       built.on(event, (payload: unknown) => {
-        if (built === current) tell(event, payload);
+        if (built === current) notify(event, payload);
       });
     }
     return built;
@@ -113,14 +116,14 @@ export function createHub(address: HubAddress): Hub {
 
   function connect(tries: number): void {
     become({ phase: 'connecting' });
-    // Whoever was told may have stopped the hub.
+    // A listener may have stopped the hub.
     if (state.phase === 'connecting') void open(tries);
   }
 
   function retry(tries: number): void {
     const failed = current;
     const delay = announce(tries);
-    // Whoever was told may have stopped the hub, or tried at once.
+    // A listener may have stopped the hub, or tried at once.
     if (failed === current) timer = setTimeout(() => void open(tries + 1), delay);
   }
 

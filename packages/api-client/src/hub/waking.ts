@@ -5,11 +5,11 @@ const LOOK_MS = 5000;
 /** The same where the page is hidden: browsers then let its timers run once a minute. */
 const HIDDEN_ASLEEP_MS = 90_000;
 
-/** Who is told of it. */
+/** The callbacks of {@link onWaking}. */
 interface Waking {
   /** The computer slept for longer than the service waits for us, or the network is back: the line may be dead. */
   woke(): void;
-  /** Somebody looks at the page again. */
+  /** The page is visible again. */
   seen(): void;
 }
 

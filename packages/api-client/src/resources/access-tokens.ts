@@ -37,7 +37,10 @@ export type AccessToken = v.InferOutput<typeof accessToken>;
 const createdToken = objectWith(tokenFields, {
   id: optionalId,
   tokenType: v.nullish(openEnum(TOKEN_TYPES), null),
-  /** What the program signs in with. Told once, never again: keep it out of caches, storage and logs (D56). */
+  /**
+   * What the program signs in with. Sent once, never again: keep it out of caches, storage and logs
+   * (D56).
+   */
   secretKey: v.string(),
 });
 
@@ -64,8 +67,9 @@ const createdAccessToken = v.object({
 export type CreatedAccessToken = v.InferOutput<typeof createdAccessToken>;
 
 /**
- * Makes a token. It is good until `expiryDate` (ISO 8601 with time and zone), which lies ahead and not too far
- * (`AccessToken.InvalidValidity`; at most a year, D57). A personal token belongs to whoever makes it.
+ * Makes a token. It is good until `expiryDate` (ISO 8601 with time and zone), which lies ahead and
+ * not too far (`AccessToken.InvalidValidity`; at most a year, D57). A personal token belongs to the
+ * user who makes it.
  */
 export const createAccessToken = operation({
   name: 'createAccessToken',
@@ -86,7 +90,7 @@ export const createAccessToken = operation({
   assumed: { 'takes.expiryDate': 'D57', 'answers.token': 'D56', errors: 'D57' },
 });
 
-/** One token, without its secret. Somebody else's personal token is not found. */
+/** One token, without its secret. Another user's personal token is not found. */
 export const getAccessToken = operation({
   name: 'getAccessToken',
   noun: 'access-tokens',

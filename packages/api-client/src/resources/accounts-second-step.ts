@@ -45,7 +45,7 @@ export const enableTwoFactor = operation({
   assumed: { answers: 'O007', errors: 'O007' },
 });
 
-/** Turns the second step off. With the `id` of a link from a mail nobody has to be signed in (D17, D18). */
+/** Turns the second step off. The `id` of a link from a mail replaces the session (D17, D18). */
 export const disableTwoFactor = operation({
   name: 'disableTwoFactor',
   noun: 'accounts',
@@ -61,7 +61,7 @@ export const disableTwoFactor = operation({
   assumed: { 'takes.id': 'D18', errors: 'D18' },
 });
 
-/** Makes new recovery codes, shown once; the old ones are good for nothing from then on. */
+/** Makes new recovery codes, shown once; the old ones are invalid from then on. */
 export const generateRecoveryCodes = operation({
   name: 'generateRecoveryCodes',
   noun: 'accounts',

@@ -18,7 +18,7 @@ export const forgotPassword = operation({
 export const validatePasswordResetToken = operation({
   name: 'validatePasswordResetToken',
   noun: 'accounts',
-  summary: 'Tells whether the token of a password mail is still valid.',
+  summary: 'Reports whether the token of a password mail is still valid.',
   method: 'POST',
   path: '/accounts/validate-password-reset-token',
   access: 'open',

@@ -113,8 +113,9 @@ export const removeArchivePolicy = operation({
 });
 
 /**
- * Replaces a policy, all of it, but not its place. `version` is the one that was read; is it another by now, somebody
- * else has changed the policy and nothing is saved (`ArchivePolicy.ConcurrentModification`, D32).
+ * Replaces a policy, all of it, but not its place. `version` is the one that was read; is it
+ * another by now, another person has changed the policy and nothing is saved
+ * (`ArchivePolicy.ConcurrentModification`, D32).
  */
 export const updateArchivePolicy = operation({
   name: 'updateArchivePolicy',

@@ -22,7 +22,7 @@ export const session = v.object({
 /** The session and the person it belongs to. */
 export type Session = v.InferOutput<typeof session>;
 
-/** How an account can sign in; what the service leaves out hinders nobody (D23). */
+/** How an account can sign in; what the service leaves out does not restrict it (D23). */
 export const credentialStatus = v.object({
   exists: v.nullish(v.boolean(), true),
   loginEnabled: v.nullish(v.boolean(), true),

@@ -17,7 +17,7 @@ export const listEmailAddresses = operation({
     ownerId: v.optional(v.string()),
     addressType: v.optional(v.picklist(ADDRESS_TYPES)),
     emailDomain: v.optional(v.string()),
-    /** Only those whose mailbox or group is gone, or only the others. */
+    /** Only those whose mailbox or group was deleted, or only the others. */
     isOrphaned: v.optional(v.boolean()),
   }),
   answers: pageOf(address),
@@ -46,8 +46,9 @@ export const getEmailAddress = operation({
 });
 
 /**
- * Gives a mailbox or a group an address. The address is nobody's so far, in no tenant; one whose owner is gone has to
- * be deleted first (`EmailAddress.Orphaned`). Its domain need not be a trusted one: mail from before may bear it.
+ * Gives a mailbox or a group an address. The address has no owner yet, in no tenant; one whose
+ * owner was deleted has to be deleted first (`EmailAddress.Orphaned`). Its domain need not be a
+ * trusted one: mail from before may bear it.
  */
 export const createEmailAddress = operation({
   name: 'createEmailAddress',
@@ -74,7 +75,9 @@ export const createEmailAddress = operation({
   assumed: { takes: 'O042', answers: 'O042', errors: 'O042' },
 });
 
-/** Deletes an address, also one whose owner is gone. That of a managed mailbox or group stays. */
+/**
+ * Deletes an address, also one whose owner was deleted. That of a managed mailbox or group stays.
+ */
 export const deleteEmailAddress = operation({
   name: 'deleteEmailAddress',
   noun: 'email-addresses',

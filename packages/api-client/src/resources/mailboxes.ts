@@ -19,7 +19,7 @@ const mailboxFields = {
   id: v.string(),
   name: v.string(),
   mailboxType: openEnum(MAILBOX_TYPES),
-  /** Id of the user it belongs to; `null` where it belongs to nobody (D74). */
+  /** Id of the user it belongs to; `null` where it has no owner (D74). */
   ownerId: optionalId,
   /** Managed by Microsoft 365: read-only (D69). */
   hasExternalReference: optionalFlag,
@@ -34,7 +34,7 @@ export type Mailbox = v.InferOutput<typeof mailbox>;
 /** A mailbox and the user it belongs to: the detailed form (specification, section 3). */
 export const mailboxWithOwner = objectWith(mailboxFields, { owner: v.nullish(user, null) });
 
-/** A mailbox and the user it belongs to; `owner` is `null` where it belongs to nobody. */
+/** A mailbox and the user it belongs to; `owner` is `null` where it has none. */
 export type MailboxWithOwner = v.InferOutput<typeof mailboxWithOwner>;
 
 /** One page of the tenant's mailboxes, with the typed filters beside the text (D26). */
@@ -50,7 +50,7 @@ export const listMailboxes = operation({
     ownerId: v.optional(v.string()),
     mailboxType: v.optional(v.picklist(MAILBOX_TYPES)),
     hasExternalReference: v.optional(v.boolean()),
-    /** Only those that belong to nobody, or only the others. */
+    /** Only those without an owner, or only the others. */
     isOwnerless: v.optional(v.boolean()),
   }),
   answers: pageOf(mailbox),
@@ -124,8 +124,8 @@ export const listMailboxAddresses = operation({
 });
 
 /**
- * Creates a mailbox, with or without an owner (D74). Somebody's own mailbox (`UserMailbox` with an owner) begins with
- * the primary address of the owner, so that address must be free.
+ * Creates a mailbox, with or without an owner (D74). A user's own mailbox (`UserMailbox` with an
+ * owner) begins with the primary address of the owner, so that address must be free.
  */
 export const createMailbox = operation({
   name: 'createMailbox',
@@ -146,8 +146,8 @@ export const createMailbox = operation({
 });
 
 /**
- * Changes the name of a mailbox and whom it belongs to. `ownerId`: `null` for nobody; left out, it stays. A new owner
- * is a delegate no longer.
+ * Changes the name of a mailbox and whom it belongs to. `ownerId`: `null` for no owner; left out,
+ * it stays. A new owner is a delegate no longer.
  */
 export const updateMailbox = operation({
   name: 'updateMailbox',

@@ -8,7 +8,7 @@ import { paymentMandate } from '../shapes/payment-mandate.ts';
 const comingBack = v.object({ returnUrl: v.string() });
 const checkout = v.object({ checkoutUrl: v.string() });
 
-/** Whoever cannot agree to be charged at all is refused so. */
+/** The refusals of a tenant that cannot agree to be charged at all. */
 const withoutCustomer = [
   'Payment.NoPaymentProviderInfo',
   'Payment.PublicTenantIdMissing',

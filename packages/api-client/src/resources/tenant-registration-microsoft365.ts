@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { navigation } from '../operation.ts';
 
-/** Leads to Microsoft's sign-in to register an organization, and back to `continue`. Nobody has to be signed in. */
+/**
+ * Leads to Microsoft's sign-in to register an organization, and back to `continue`. No user has to
+ * be signed in.
+ */
 export const authenticateRegistration = navigation({
   name: 'authenticateRegistration',
   noun: 'tenant-registration-microsoft365',

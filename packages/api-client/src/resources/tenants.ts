@@ -93,7 +93,7 @@ export const setExchangeImpersonationUpn = operation({
   assumed: { path: 'D72', 'takes.upn': 'O113', errors: 'O113' },
 });
 
-/** Brings users, groups and mailboxes over from Microsoft 365; the hub tells what has arrived. */
+/** Brings users, groups and mailboxes over from Microsoft 365; the hub reports what has arrived. */
 export const triggerTenantSynchronization = operation({
   name: 'triggerTenantSynchronization',
   noun: 'tenants',

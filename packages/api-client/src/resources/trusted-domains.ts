@@ -44,7 +44,7 @@ export type TrustedDomainVerifier = v.InferOutput<typeof trustedDomainVerifier>;
 
 /**
  * Adds a domain once its TXT record can be found; until then it is refused with
- * `TrustedDomain.DnsRecordNotFound`, and whoever asks keeps the domain in mind (D40).
+ * `TrustedDomain.DnsRecordNotFound`, and the caller has to remember the domain (D40).
  */
 export const createTrustedDomain = operation({
   name: 'createTrustedDomain',

@@ -10,7 +10,7 @@ export const address = v.object({
   id: v.string(),
   address: v.string(),
   addressType: openEnum(ADDRESS_TYPES),
-  /** Id of the mailbox or group it belongs to; `null` where that is gone. */
+  /** Id of the mailbox or group it belongs to; `null` where that was deleted. */
   ownerId: optionalId,
   /** Name of the mailbox or group it belongs to. */
   assignedTo: optionalText,

@@ -46,13 +46,16 @@ const patterns = v.nullish(v.array(v.string()), []);
  */
 export const archivePolicy = v.object({
   id: v.string(),
-  /** Echoed unchanged when the policy is updated: another one means that somebody else was faster (D32). */
+  /**
+   * Echoed unchanged when the policy is updated: another one means that another person has changed
+   * it since (D32).
+   */
   version: v.union([v.number(), v.string()]),
   isEnabled: optionalFlag,
   name: v.string(),
   description: optionalText,
   subjectPatterns: patterns,
-  /** Whether upper and lower case are told apart in the subject. */
+  /** Whether upper and lower case are distinguished in the subject. */
   subjectPatternCaseSensitive: optionalFlag,
   senderPatterns: patterns,
   recipientPatterns: patterns,

@@ -10,9 +10,9 @@ export interface ImportSourceFilter {
 }
 
 /**
- * The typed filters that may be sent, of those somebody asks for (an address can hold anything): a type that is
- * neither enumerated nor among the `served` ones, and a state a list cannot be filtered by, are dropped
- * (specification, section 5; D38).
+ * The typed filters that may be sent, of those the caller asks for (an address can hold anything):
+ * a type that is neither enumerated nor among the `served` ones, and a state a list cannot be
+ * filtered by, are dropped (specification, section 5; D38).
  *
  * @param served what {@link listImportSourceTypes} answered; none while it is not known yet
  */

@@ -27,7 +27,7 @@ export const IMPORT_SOURCE_TYPES = [
 export const importSource = v.object({
   id: v.string(),
   importSourceType: openEnum(IMPORT_SOURCE_TYPES),
-  /** Its mailbox is gone: nothing can be imported from it any more. */
+  /** Its mailbox was deleted: nothing can be imported from it any more. */
   orphaned: optionalFlag,
   /** It imports by itself: it can be neither started nor canceled by hand. */
   autoStart: optionalFlag,

@@ -6,7 +6,9 @@ import { PAYMENT_METHODS } from './payment-method.ts';
 /** Whether a mandate can be charged (specification, section 4). */
 export const MANDATE_STATUSES = ['Valid', 'Pending', 'Invalid'] as const;
 
-/** The permission to charge somebody: one of the three details is there (specification, section 3). */
+/**
+ * The permission to charge a person: one of the three details is there (specification, section 3).
+ */
 export const paymentMandate = v.object({
   mandateId: v.string(),
   /** ISO 8601. */
@@ -37,5 +39,5 @@ export const paymentMandate = v.object({
   ),
 });
 
-/** The permission to charge somebody; method and status may be ones this console does not know. */
+/** The permission to charge a person; method and status may be ones this console does not know. */
 export type PaymentMandate = v.InferOutput<typeof paymentMandate>;

@@ -19,7 +19,7 @@ export function ConsoleApp({ console: first }: { console: Console }) {
     () => current.onFresh((next) => setPlace((before) => ({ current: next, turn: before.turn + 1 }))),
     [current],
   );
-  // Whoever made the first one ends it.
+  // A person who made the first one ends it.
   useEffect(() => (current === first ? undefined : () => current.dispose()), [current, first]);
   return <Running key={turn} console={current} />;
 }
@@ -29,7 +29,7 @@ function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
   const words = useUiWordsFrom(createGateWords, services.i18n);
   const tell = (error: unknown) => {
-    // Who may not use the console is told so, and nobody else has to know: that has no cause.
+    // Who may not use the console learns so, and no other person has to know: that has no cause.
     const cause = error instanceof ScreenError ? error.cause : error;
     if (cause !== undefined) services.logger.error(cause);
   };

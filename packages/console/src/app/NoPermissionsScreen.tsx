@@ -7,7 +7,7 @@ import { BareFrame } from './BareFrame.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** For somebody who is signed in without being an administrator (E04): whom to ask for what, and the way out. */
+/** For a person who is signed in without being an administrator (E04): whom to ask for what, and the way out. */
 export function NoPermissionsScreen() {
   const { t } = useTranslation(['tenants', 'shell']);
   const signOut = useSignOut();

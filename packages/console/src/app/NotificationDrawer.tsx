@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
-/** What was told in this visit, so that nothing is lost by looking away. */
+/** What was reported in this visit, so that nothing is lost by looking away. */
 export function NotificationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('home');
   const { toasts } = useServices();

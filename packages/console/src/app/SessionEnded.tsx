@@ -33,7 +33,7 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
           <Button
             fullWidth
             icon={MicrosoftIcon}
-            // This page waits: the other tab tells it who has signed in.
+            // This page waits: the other tab reports it who has signed in.
             onClick={() => leaveTo(microsoftSignIn(queryClient, undefined), 'new-tab')}
           >
             {t('home:sessionEnded.microsoft')}

@@ -9,7 +9,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 /**
  * Who is signed in, theme, language and the way out. It needs no tenant and no right: it stands on every page of
- * somebody signed in, also where nothing else works.
+ * a person signed in, also where nothing else works.
  */
 export function SignedInMenu({ items = [] }: { items?: readonly MenuItem[] }) {
   const { t } = useTranslation();

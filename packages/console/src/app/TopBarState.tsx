@@ -10,7 +10,7 @@ interface TopBarStateProps {
   children: ReactNode;
 }
 
-/** Right in the bar: what the reader looks for and how things stand, what was told, and who is signed in. */
+/** Right in the bar: what the reader looks for and how things stand, what was reported, and who is signed in. */
 export function TopBarState({ onOpen, children }: TopBarStateProps) {
   const { t } = useTranslation();
   const shortcuts = {

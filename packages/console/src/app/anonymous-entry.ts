@@ -5,10 +5,10 @@ import { setupPaths } from '#shared/paths/setup.ts';
 import { safeReturnAddress } from '#shared/navigation/return-address.ts';
 import type { Entry, Place } from './entry-types.ts';
 
-/** What somebody who is not signed in may open (E11). */
+/** What a person who is not signed in may open (E11). */
 const OPEN = [authenticationPaths.login(), accountsPaths.forgotPassword(), setupPaths.start()];
 
-/** The entry rules for somebody who is not signed in. All that the first page needs of them. */
+/** The entry rules for a person who is not signed in. All that the first page needs of them. */
 export function anonymousEntry(place: Place, prefixes: readonly string[]): Entry {
   const isOpen = OPEN.some((prefix) => isPathUnder(place.pathname, prefix));
   if (isOpen || isTwoFactorLink(place)) return { allow: true };
@@ -16,13 +16,13 @@ export function anonymousEntry(place: Place, prefixes: readonly string[]): Entry
   return { goTo: withWanted(authenticationPaths.login(), wanted), why: 'E11: signed out' };
 }
 
-/** The link in a mail that switches the second factor off: whoever holds it may open it (E15). */
+/** The link in a mail that switches the second factor off: its holder may open it (E15). */
 export function isTwoFactorLink({ pathname, search }: Place): boolean {
   const link = new URL(accountsPaths.disableTwoFactor(''), 'https://console.invalid');
   return isSame(pathname, link.pathname) && (new URLSearchParams(search).get('id') ?? '') !== '';
 }
 
-/** An address that remembers where somebody wanted to go. */
+/** An address that remembers where a person wanted to go. */
 export function withWanted(path: string, wanted: string | undefined): string {
   return wanted === undefined ? path : `${path}?continue=${encodeURIComponent(wanted)}`;
 }

@@ -38,7 +38,7 @@ export interface ConsoleOptions {
   /** Given: replaces the console's own files of words (pseudo-language). */
   loadWords?: LoadWords;
   storage?: BrowserStorage;
-  /** Given: is told where the console would have left for, instead of leaving (stories, tests). */
+  /** Given: receives the address that the console would have left for, instead of leaving (stories, tests). */
   leaveTo?: LeaveTo;
 }
 
@@ -46,7 +46,7 @@ export interface ConsoleOptions {
 export interface Console {
   router: ReturnType<typeof createBrowserRouter>;
   services: Services;
-  /** Is told of the console that follows this one, once the session is over or is somebody else's. */
+  /** Is notified of the console that follows this one, once the session is over or is another person's. */
   onFresh(listener: (next: Console) => void): () => void;
   /** Ends it: nothing of it goes on in the background. */
   dispose(): void;
@@ -105,11 +105,11 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     return context;
   };
   const { place } = options;
-  const told = { getContext, patchRoutesOnNavigation: discoverTable(services) };
+  const reported = { getContext, patchRoutesOnNavigation: discoverTable(services) };
   const router =
     place === undefined
-      ? createBrowserRouter(table, told)
-      : place.createRouter(table, { ...told, initialEntries: [place.address] });
+      ? createBrowserRouter(table, reported)
+      : place.createRouter(table, { ...reported, initialEntries: [place.address] });
   const stopSessionSync = syncSessionDeferred(services, router);
   const stopTabs = syncTabs(services, router);
   const followers = new Set<(next: Console) => void>();
@@ -122,10 +122,10 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   function startFresh(to?: string, lastWord?: ToastMessage): void {
     const { location, navigation } = router.state;
     const address = to ?? createPath(navigation.location ?? location);
-    const wasSomebody = queryClient.getQueryData(authenticationQueries.session().queryKey)?.isAuthenticated;
+    const wasSignedIn = queryClient.getQueryData(authenticationQueries.session().queryKey)?.isAuthenticated;
     dispose();
-    // What is stored may be of whoever has just signed in elsewhere: only who was here takes it along.
-    if (wasSomebody === true) storage.forgetPerson();
+    // What is stored may be of the person who has just signed in elsewhere: only who was here takes it along.
+    if (wasSignedIn === true) storage.forgetPerson();
     if (place === undefined) window.history.replaceState(null, '', address);
     const next = createConsole({ ...options, ...(place && { place: { ...place, address } }) });
     if (lastWord !== undefined) next.services.toasts.show(lastWord);

@@ -11,7 +11,7 @@ import { ScreenError } from './screen-error.ts';
 type Next = Parameters<MiddlewareFunction>[1];
 
 /**
- * The entry rules for somebody who is signed in. Of the tenant the first answer is waited for, beside what the page
+ * The entry rules for a person who is signed in. Of the tenant the first answer is waited for, beside what the page
  * itself asks for: it is one step, not two in a row.
  */
 export async function enterSignedIn(
@@ -29,7 +29,7 @@ export async function enterSignedIn(
   }
   await enter(services, early);
   if (!asksForTenant(session, place) || tenantIn(services) !== undefined) return next();
-  // A tenant that cannot be read keeps nobody out: the service itself refuses what may not be.
+  // A tenant that cannot be read keeps no one out: the service itself refuses what may not be.
   const tenantRead = queryClient.query(tenantsQueries.current()).catch(() => undefined);
   const [answer] = await Promise.all([next(), tenantRead]);
   await enter(services, entryFor(services, place));
@@ -57,8 +57,8 @@ async function enter(services: Services, entry: Entry): Promise<void> {
   if ('goTo' in entry) {
     const { goTo, notice } = entry;
     if (notice !== undefined) {
-      const told = import('./entry-notice.ts').then(({ tellWhy }) => tellWhy(services, notice));
-      told.catch((error: unknown) => services.logger.error(error));
+      const reported = import('./entry-notice.ts').then(({ tellWhy }) => tellWhy(services, notice));
+      reported.catch((error: unknown) => services.logger.error(error));
     }
     throw redirect(goTo);
   }

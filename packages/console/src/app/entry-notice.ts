@@ -19,7 +19,7 @@ const texts = {
   ready: 'elsewhere.ready.text',
 } as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
 
-/** Says to somebody who was sent elsewhere why that is (D71). */
+/** Says to a person who was sent elsewhere why that is (D71). */
 export async function tellWhy({ i18n, toasts }: Services, notice: EntryNotice): Promise<void> {
   await ensureWords(i18n, 'home');
   const t = i18n.getFixedT(null, 'home');

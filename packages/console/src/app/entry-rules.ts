@@ -47,12 +47,12 @@ export function entryRules(
   return place.guard === undefined ? allow : guarded(place.guard, tenant, place.paymentReturn ?? null);
 }
 
-/** Whether this is somebody the console is for. */
+/** Whether this is a person the console is for. */
 export function isAdministrator(session: Session): boolean {
   return session.isAuthenticated && session.roles.includes(TENANT_ADMIN);
 }
 
-/** Whether a place is open to whoever has the right tenant only: the tenant has to be known before it is shown. */
+/** Whether a place is open with the right tenant only: the tenant has to be known before it is shown. */
 export function asksForTenant(session: Session, { pathname }: Place): boolean {
   return isAdministrator(session) && isPathUnder(pathname, INTERNAL) && !isStatePage(pathname);
 }

@@ -6,11 +6,11 @@ export interface Place {
   search: string;
   /** What the area it lies in asks for. */
   guard?: AreaGuard | undefined;
-  /** Where the payment provider was told to lead back to, as the browser kept it; `null` where it kept nothing. */
+  /** Where the payment provider was reported to lead back to, as the browser kept it; `null` where it kept nothing. */
   paymentReturn?: string | null;
 }
 
-/** What is told to somebody who was sent elsewhere than they wanted. */
+/** What is reported to a person who was sent elsewhere than they wanted. */
 export type EntryNotice = AreaGuard | 'signed-in' | 'ready';
 
 /** What becomes of a navigation. */

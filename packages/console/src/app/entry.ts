@@ -5,7 +5,7 @@ import { areaPrefixes } from './areas.ts';
 import { anonymousEntry } from './anonymous-entry.ts';
 
 /**
- * Applies the entry rules on every navigation (E01). The session is asked for once (E02). What decides of somebody who
+ * Applies the entry rules on every navigation (E01). The session is asked for once (E02). What decides of a person who
  * is signed in comes with the first page behind sign-in.
  */
 export const entryMiddleware: MiddlewareFunction = async ({ request, context }, next) => {

@@ -6,7 +6,7 @@ import { entryFor } from './enter-signed-in.ts';
 import { isAdministrator } from './entry-rules.ts';
 import { fetchSessionEnded } from './fetch-session-ended.ts';
 
-/** What is told of the pages: where they stand, and how they begin again. */
+/** What is notified of the pages: where they stand, and how they begin again. */
 export interface Pages {
   state: {
     initialized: boolean;
@@ -60,7 +60,7 @@ export function syncSession(services: Services, pages: Pages): () => void {
 
   const stopPages = pages.subscribe(look);
   const stopTenant = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    // After this turn: a component that shows the same answer is told first.
+    // After this turn: a component that shows the same answer is notified first.
     if (type === 'updated' && query.queryKey[0] === getTenant.name) queueMicrotask(look);
   });
   look();

@@ -5,7 +5,7 @@ import type { Services } from '#shared/runtime/services.ts';
 
 /**
  * Keeps the tabs of a browser with one person: who signs out or in elsewhere does so here as well, before anything is
- * written in the name of somebody who is gone. Answers how to end it.
+ * written in the name of a person who is gone. Answers how to end it.
  */
 export function syncTabs(
   services: Services,
@@ -17,13 +17,13 @@ export function syncTabs(
     const session = queryClient.getQueryData(queryKey);
     return session?.isAuthenticated === true ? session.userId : undefined;
   };
-  let told: string | undefined;
+  let reported: string | undefined;
   const stopReading = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return;
     const person = known();
     // The same person again is news as well: other tabs may be waiting for them.
-    if (person === told) return;
-    told = person;
+    if (person === reported) return;
+    reported = person;
     if (person === undefined) return;
     storage.belongTo(person);
     tabs.tell({ signedIn: person });

@@ -33,7 +33,7 @@ export function useConnection() {
   };
 }
 
-/** Whole seconds until a moment, told anew each second; 0 where it is over or there is none. */
+/** Whole seconds until a moment, reported anew each second; 0 where it is over or there is none. */
 function useSecondsUntil(moment: number | undefined): number {
   return useSyncExternalStore(moment === undefined ? never : eachSecond, () =>
     moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000)),

@@ -7,7 +7,7 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 
 /**
  * Signs out in every tab and leads to sign-in (E05); who comes next begins at the beginning. What is not saved is asked
- * about first. A sign-out the service did not hear of is told, not pretended.
+ * about first. A sign-out the service did not hear of is reported, not pretended.
  */
 export function useSignOut(): () => void {
   const { leaving, live, startFresh, tabs } = useServices();

@@ -14,7 +14,7 @@ export interface Reachability {
 const ASK_AGAIN_MS = 5000;
 
 /**
- * Tells whether the service is reached. Signs that it may not be are no more than a reason to ask it: what a browser
+ * Reports whether the service is reached. Signs that it may not be are no more than a reason to ask it: what a browser
  * thinks of the network is often wrong. Answers how to ask at once, and how to end.
  */
 export function watchReachability(
@@ -80,7 +80,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }
 
-/** Is told of every read and write that got no answer. */
+/** Is notified of every read and write that got no answer. */
 function onUnreachable(queryClient: QueryClient, tell: () => void): () => void {
   const look = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type === 'updated' && event.action.type === 'error' && isUnreachable(event.action.error))

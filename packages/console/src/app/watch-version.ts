@@ -10,7 +10,7 @@ interface Watch {
 }
 
 /**
- * Tells once another build is served than the one that runs here. It looks where a file of this build is missing, and
+ * Reports once another build is served than the one that runs here. It looks where a file of this build is missing, and
  * where the service comes back after a pause. A navigation that misses a file is gone on with by loading the page anew,
  * once for a build, unless something typed would be lost. Answers how to end.
  */

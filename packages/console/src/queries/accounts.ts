@@ -11,7 +11,7 @@ import { call } from './api.ts';
 export const accountsQueries = {
   /**
    * Whether the link of a password mail still works. Kept under the visit, not under the token, which is a secret, and
-   * only as long as somebody looks.
+   * only as long as a person looks.
    */
   resetToken: (token: string, visit: string) =>
     queryOptions({
@@ -36,7 +36,7 @@ export const accountsMutations = {
       gcTime: 0,
       mutationFn: (input: InputOf<typeof resetPassword>, { client }) => call(client, resetPassword, input),
     }),
-  /** With the id of a link from a mail: nobody has to be signed in (D17). */
+  /** With the id of a link from a mail: no one has to be signed in (D17). */
   disableTwoFactorByLink: () =>
     mutationOptions({
       mutationKey: [disableTwoFactor.name],

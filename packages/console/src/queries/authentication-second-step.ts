@@ -15,7 +15,7 @@ export type SecondStepWay = (typeof secondStepWays)[number];
 
 type Remembered = Omit<InputOf<typeof twoFactorWithEmail>, 'twoFactorCode'>;
 
-/** What somebody proves it with, and the end of waiting for an answer. */
+/** What a person proves it with, and the end of waiting for an answer. */
 export interface Proof extends Remembered {
   way: SecondStepWay;
   code: string;
@@ -32,7 +32,7 @@ export const secondStepMutations = {
       mutationFn: async (proof: Proof, { client }): Promise<Session> =>
         sessionAfter(client, await sendProof(client, proof)),
     }),
-  /** Has a code sent by mail; those sent before are good for nothing from then on. Answers when it was. */
+  /** Has a code sent by mail; those sent before are invalid from then on. Answers when it was. */
   sendCode: () =>
     mutationOptions({
       mutationKey: [sendTwoFactorCodeWithEmail.name],

@@ -10,12 +10,12 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf, call, keyOf, query } from './api.ts';
 
-/** Who is signed in, as `get-auth-info` tells it; its token stays in the client (D19). */
+/** Who is signed in, as `get-auth-info` reports it; its token stays in the client (D19). */
 export type Session = Omit<AnswerOf<typeof getAuthInfo>, 'accessToken'>;
 
 const signedOut: Session = { isAuthenticated: false, userId: '', userName: '', roles: [], permissions: [] };
 
-/** What `login` refuses with where the password was right, and a second step is owed; upper and lower case aside. */
+/** What `login` refuses with where the password was right, and a second step is required; upper and lower case aside. */
 const SECOND_STEP = 'authentication.twofactorauthenticationrequired';
 
 export const authenticationQueries = {
@@ -29,7 +29,7 @@ export const authenticationQueries = {
         try {
           return keepToken(client, await readSession(client, signal));
         } catch (error) {
-          if (isNobody(error)) return signedOut;
+          if (isAnonymous(error)) return signedOut;
           throw error;
         }
       },
@@ -39,8 +39,8 @@ export const authenticationQueries = {
 
 export const authenticationMutations = {
   /**
-   * Signs in and reads the session anew, so that whoever waits for it sees the person, not the form. Answers the
-   * session, or that a second step is owed (which is no failure). The password is kept nowhere.
+   * Signs in and reads the session anew, so that what waits for it shows the account, not the form. Answers the
+   * session, or that a second step is required (which is no failure). The password is kept nowhere.
    */
   login: () =>
     mutationOptions({
@@ -58,7 +58,7 @@ export const authenticationMutations = {
         }
       },
     }),
-  /** Ends the session at the service; what the console holds is dropped by whoever asked. */
+  /** Ends the session at the service; what the console holds is dropped by the caller. */
   logout: () =>
     mutationOptions({
       mutationKey: [logout.name],
@@ -84,18 +84,18 @@ export async function sessionAfter(
   throw new SessionNotKept('The sign-in was taken, and the session is not there.');
 }
 
-/** Who is signed in by now, whatever is known here; undefined where nobody is. Throws where it cannot be told. */
+/** Who is signed in by now, whatever is known here; undefined where no one is. Throws where it cannot be determined. */
 export async function whoIsThere(queryClient: QueryClient): Promise<FoundSession | undefined> {
   try {
     const found = await readSession(queryClient);
     return found.isAuthenticated ? found : undefined;
   } catch (error) {
-    if (isNobody(error)) return undefined;
+    if (isAnonymous(error)) return undefined;
     throw error;
   }
 }
 
-/** A session as the service has just told it. */
+/** A session as the service has just reported it. */
 export type FoundSession = Session & Partial<AnswerOf<typeof getAuthInfo>>;
 
 /** Goes on with a session that was found. */
@@ -103,7 +103,7 @@ export function keepSession(queryClient: QueryClient, found: FoundSession): void
   queryClient.setQueryData(authenticationQueries.session().queryKey, keepToken(queryClient, found));
 }
 
-/** Whether the end of the session is under way, so that what is refused now surprises nobody. */
+/** Whether the end of the session is under way, so that what is refused now surprises no one. */
 export function isSigningOut(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: [logout.name] }) > 0;
 }
@@ -114,10 +114,10 @@ export function forgetSession(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
-/** A 401 to the question who is there means that nobody is (D21). */
-const isNobody = (error: unknown) => error instanceof ApiError && error.status === 401;
+/** A 401 to the question who is there means that no one is (D21). */
+const isAnonymous = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Its 401 is an answer: it ends no session, and asks nobody to sign in again. */
+/** Its 401 is an answer: it ends no session, and asks no one to sign in again. */
 function readSession(queryClient: QueryClient, signal?: AbortSignal) {
   const given = signal === undefined ? {} : { signal };
   return apiOf(queryClient).call(getAuthInfo, undefined, { ...given, renews: false });

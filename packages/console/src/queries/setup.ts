@@ -11,7 +11,7 @@ import { apiOf, call, keyOf } from './api.ts';
 export const setupQueries = {
   /**
    * Confirms the address a setup mail was sent to, once a visit. A write, and so never tried again by itself. Kept under
-   * the visit, not under the token, which is a secret, and only as long as somebody looks.
+   * the visit, not under the token, which is a secret, and only as long as a person looks.
    */
   verification: (registrationToken: string, visit: string) =>
     queryOptions({

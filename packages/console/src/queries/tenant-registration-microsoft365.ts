@@ -20,7 +20,7 @@ export type RegistrationState = Omit<AnswerOf<typeof getRegistrationStatus>, 're
 export type Confirmation = 'refused' | 'here' | 'elsewhere';
 
 export const microsoft365RegistrationQueries = {
-  /** Read anew with every visit: it goes on at Microsoft, in a mail program, in the DNS, and nobody tells of it. */
+  /** Read anew with every visit: it goes on at Microsoft, in a mail program, in the DNS, and no one reports it. */
   status: () =>
     queryOptions({
       queryKey: keyOf(getRegistrationStatus),
@@ -44,7 +44,7 @@ export const microsoft365RegistrationWays = {
 export const microsoft365RegistrationMutations = {
   /**
    * Confirms the address by the token of the mail, which stays nowhere, and reads where the registration goes on. Where
-   * that cannot be read, it is taken to be here: the page of the registration tells what is wrong.
+   * that cannot be read, it is taken to be here: the page of the registration reports what is wrong.
    */
   confirmAddress: () =>
     mutationOptions({

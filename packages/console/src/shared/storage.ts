@@ -19,7 +19,7 @@ export const storedKeys = {
   askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
   /** Name of the organization that is being set up, until it is. */
   setupName: { name: 'ac.setup-name', area: 'session', personal: true },
-  /** Where the payment provider was told to lead back to, while a payment is under way. */
+  /** Where the payment provider was reported to lead back to, while a payment is under way. */
   paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },
   /** The navigation is narrow. */
   sidebar: { name: 'ac.sidebar', area: 'local', personal: true },

@@ -25,8 +25,8 @@ export interface AccountMenuProps<TLanguage extends string>
 }
 
 /**
- * The menu of whoever is signed in (specification, section 2: back, dark theme and language entries), and the way
- * out. Its head says who that is; screen readers read it as the menu's description.
+ * The menu of the signed-in user (specification, section 2: back, dark theme and language entries),
+ * and the way out. Its head says who that is; screen readers read it as the menu's description.
  *
  * - Do: put it last in the bar; name in `items` only the account's own pages.
  * - Don't: put actions of the page into it.

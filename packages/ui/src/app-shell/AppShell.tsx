@@ -9,7 +9,7 @@ import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 /** Properties of {@link AppShell}. */
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** A `Sidebar`. Without it the frame has none: nobody can go anywhere yet. */
+  /** A `Sidebar`. Without it the frame has none, as there is nowhere to go yet. */
   readonly sidebar?: ReactNode;
   /** Left in the bar: where the reader is. */
   readonly topStart?: ReactNode;

@@ -6,7 +6,7 @@ import { CloseSlot, Drawer } from './AppShell.styles.ts';
 
 /** Properties of {@link SidebarDrawer}. */
 export interface SidebarDrawerProps {
-  /** The dialog, for whoever opens it with `showModal()`. */
+  /** The dialog, for the caller that opens it with `showModal()`. */
   readonly drawer: RefObject<HTMLDialogElement | null>;
   /** Its name for screen readers. */
   readonly label: string;

@@ -19,13 +19,13 @@ export interface LanguageChoice<TLanguage extends string = string> {
 export interface Appearance<TLanguage extends string = string> {
   /** The choice that is marked; the caller keeps it. */
   readonly theme: ThemeChoice;
-  /** Told the theme that was chosen. */
+  /** Called with the theme that was chosen. */
   readonly onTheme: (theme: ThemeChoice) => void;
   /** The `value` of the choice that is marked; the caller keeps it. */
   readonly language: TLanguage;
   /** In the order they are offered. */
   readonly languages: readonly LanguageChoice<TLanguage>[];
-  /** Told the `value` of the language that was chosen. */
+  /** Called with the `value` of the language that was chosen. */
   readonly onLanguage: (language: TLanguage) => void;
 }
 

@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Somebody as two letters. Decoration: the name stands beside it in words.
+ * A person as two letters. Decoration: the name stands beside it in words.
  *
  * - Do: show it beside the name.
  * - Don't: use it as the only sign of who it is.

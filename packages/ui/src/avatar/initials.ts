@@ -1,8 +1,9 @@
 const firstLetter = (word: string): string => word.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
 
 /**
- * The letters that stand for somebody: first letter of the first and of the last word, or the first two letters of
- * a single word ("Frieda Hohenstein-Achterberg" FH, "amelie.brandt@lindenhof.example" AB, "support" SU).
+ * The letters that stand for a person: first letter of the first and of the last word, or the first
+ * two letters of a single word ("Frieda Hohenstein-Achterberg" FH,
+ * "amelie.brandt@lindenhof.example" AB, "support" SU).
  */
 export function initials(name: string): string {
   const [local = ''] = name.split('@');

@@ -36,7 +36,7 @@ function endsLikeASentence(title: ReactNode): boolean {
 /**
  * A note that belongs to the page and stays as long as it is true: origin, limits, what needs attention.
  * It stands before the controls it explains. What just happened is a toast. Give it `role="alert"` or
- * `role="status"` only where it appears while somebody is reading.
+ * `role="status"` only where it appears while the page is being read.
  *
  * - Do: say the fact first, then what follows.
  * - Don't: use it for what just happened: that is a toast. Don't let a note be put away that has to be acted on.

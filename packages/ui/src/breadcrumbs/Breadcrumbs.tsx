@@ -6,7 +6,7 @@ import { Arrow, Crumb, CrumbLink, LinkWords, List, Words } from './Breadcrumbs.s
 
 /** One step on the way to the page. */
 export interface BreadcrumbItem {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** What the page or the group is called. */
   readonly label: ReactNode;

@@ -128,8 +128,8 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** What the look of a button depends on, whatever element it is. */
-export interface ButtonLook {
+/** What the styles of a button depend on, whatever element it is. */
+export interface ButtonStyleProps {
   readonly $design: ButtonDesign;
   readonly $size: ButtonSize;
   readonly $danger: boolean;
@@ -137,8 +137,10 @@ export interface ButtonLook {
   readonly $flush: boolean;
 }
 
-/** A button's look, for the button itself, for icon buttons and for links that look like one. */
-export const buttonLook = css<ButtonLook>`
+/**
+ * The styles of a button, for the button itself, for icon buttons and for links that look like one.
+ */
+export const buttonStyles = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -179,8 +181,8 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-export const Root = styled.button<ButtonLook>`
-  ${buttonLook}
+export const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 export const Content = styled.span`

@@ -1,6 +1,6 @@
 /**
  * How much a button asks for: `primary` is the one action a page is for, `secondary` another action of the page,
- * `tertiary` a action among several in a bar, `quaternary` a tool that stands by.
+ * `tertiary` an action among several in a bar, `quaternary` a tool that stands by.
  */
 export const buttonDesigns = ['primary', 'secondary', 'tertiary', 'quaternary'] as const;
 

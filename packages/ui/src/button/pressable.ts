@@ -15,8 +15,9 @@ interface Given extends Pressable {
 }
 
 /**
- * The attributes of a button that may be busy or disabled. The native `disabled` would take it out of the tab order
- * and lose the focus in the middle of a action, so the press is swallowed instead; that also stops a submit by Enter.
+ * The attributes of a button that may be busy or disabled. The native `disabled` would take it out
+ * of the tab order and lose the focus in the middle of an action, so the press is swallowed
+ * instead; that also stops a submit by Enter.
  */
 export function pressable({ busy = false, disabledReason, reasonId, describedBy, onClick }: Given) {
   const description = [describedBy, disabledReason && reasonId].filter(Boolean).join(' ');

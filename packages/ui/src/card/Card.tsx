@@ -14,7 +14,7 @@ export type CardPadding = (typeof cardPaddings)[number];
 export interface CardChoice {
   /** Whether the box is checked; the caller keeps it. */
   readonly isSelected: boolean;
-  /** Told whether it is to be one of the chosen from now on. */
+  /** Called with whether it is one of the chosen from now on. */
   readonly onSelected: (isSelected: boolean) => void;
   /** Why it cannot be chosen now. */
   readonly disabledReason?: string | undefined;
@@ -98,7 +98,7 @@ export function Card({
                     />
                   </Whole>
                 )}
-                <Heading level={titleLevel} look={2} id={titleId}>
+                <Heading level={titleLevel} size={2} id={titleId}>
                   {link ? <TitleLink {...link}>{title}</TitleLink> : title}
                 </Heading>
               </Lead>

@@ -36,7 +36,7 @@ export const Root = styled(Card)`
       grid-column: 1 / -1;
     }
   }
-  /* Whoever is led here sees where, also after a press with a pointer, and not below the bar. */
+  /* Marks where the reader is led to, also after a press with a pointer, and not below the bar. */
   scroll-margin-top: calc(var(--ac-sticky-top, 0px) + ${theme.space[12]});
   &:focus {
     ${focusRing}

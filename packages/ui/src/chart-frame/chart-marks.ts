@@ -29,7 +29,7 @@ const marks: readonly ChartMark[] = [
   { ink: 'control', dash: '2 3 7 3', hatch: 'grid' },
 ];
 
-/** How many series or parts can be told apart. */
+/** How many series or parts can be distinguished. */
 export const MOST_MARKS = marks.length;
 
 const [first] = marks as [ChartMark];

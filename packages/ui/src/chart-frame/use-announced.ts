@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whoever holds an arrow key down hears where he stops, not every value on the way. In milliseconds. */
+/** Between two announcements, in milliseconds: a held arrow key does not announce every value. */
 const PAUSE = 400;
 
 /** A text that changes at most every 400 ms, for a live region. Nothing is said while there is no text. */

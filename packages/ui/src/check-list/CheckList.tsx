@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { ErrorIcon, NotMetIcon, SuccessIcon } from '../icons.ts';
+import { ErrorIcon, PendingIcon, SuccessIcon } from '../icons.ts';
 import { Row, Text, Title } from '../notice-list/NoticeList.styles.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -21,7 +21,7 @@ export interface CheckListProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 const signs: Record<Exclude<CheckState, 'busy'>, IconShape> = {
-  open: NotMetIcon,
+  open: PendingIcon,
   done: SuccessIcon,
   failed: ErrorIcon,
 };

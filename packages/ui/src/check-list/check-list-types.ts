@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a check stands: not begun, under way, met, or not met. */
+/** How a check stands: not begun, under way, passed, or failed. */
 export const checkStates = ['open', 'busy', 'done', 'failed'] as const;
 
 /** One of {@link checkStates}. */
@@ -8,7 +8,7 @@ export type CheckState = (typeof checkStates)[number];
 
 /** One thing that has to be so. */
 export interface Check {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** How it stands now; a change is announced. */
   readonly state: CheckState;

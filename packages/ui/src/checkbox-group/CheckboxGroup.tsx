@@ -5,7 +5,7 @@ import { Boxes } from './CheckboxGroup.styles.ts';
 
 /** One of the boxes. */
 export interface CheckboxChoice<Value extends string = string> {
-  /** What the form saves; tells the box from the others. */
+  /** What the form saves; distinguishes the box from the others. */
   readonly value: Value;
   /** What is chosen with it. */
   readonly label: ReactNode;
@@ -21,7 +21,7 @@ export interface CheckboxGroupProps<Value extends string> extends ChoiceGroupTex
   readonly options: readonly CheckboxChoice<Value>[];
   /** The values of the boxes that are checked. One that no box stands for is kept. */
   readonly value: readonly Value[];
-  /** Told all values that are checked from now on, in the order in which they were. */
+  /** Called with all values that are checked from now on, in the order in which they were. */
   readonly onChange: (value: readonly Value[]) => void;
   /** Columns from 640 px. @default 1 */
   readonly columns?: 1 | 2;

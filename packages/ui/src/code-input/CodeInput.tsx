@@ -15,9 +15,9 @@ export interface CodeInputProps
     FieldText {
   /** The digits so far, where a state holds them. */
   readonly value?: string;
-  /** Told the digits so far, without spaces and hyphens. */
+  /** Called with the digits so far, without spaces and hyphens. */
   readonly onChange?: (code: string) => void;
-  /** Told the code once, when its last digit is typed, pasted or filled in: check it. */
+  /** Called with the code once, when its last digit is typed, pasted or filled in: check it. */
   readonly onComplete?: (code: string) => void;
   /** How many digits a code has. Longer ones can be typed, but then Enter submits them. @default 6 */
   readonly length?: number;
@@ -26,8 +26,9 @@ export interface CodeInputProps
 }
 
 /**
- * A code of digits that somebody was sent or reads from a device. It looks like boxes and is one field: it can be
- * pasted with spaces or hyphens, filled in by the browser, selected and corrected as any other.
+ * A code of digits that the user was sent or reads from a device. It looks like boxes and is one
+ * field: it can be pasted with spaces or hyphens, filled in by the browser, selected and corrected
+ * as any other.
  *
  * - Do: check the code in `onComplete`; keep what was typed when it is refused, and say in the error what to do.
  * - Don't: use it for recovery codes, which have letters: those are a `TextField`.

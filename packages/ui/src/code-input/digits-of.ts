@@ -1,4 +1,4 @@
-/** Nobody sends longer codes; what is longer is something else that was pasted. */
+/** The service sends no longer codes; what is longer is something else that was pasted. */
 const LONGEST = 10;
 
 /** The digits of what was typed or pasted ("123 456", "123-456", "１２３４５６"), in their order. */

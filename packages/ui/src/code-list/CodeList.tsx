@@ -34,7 +34,7 @@ export interface CodeListProps extends Omit<ComponentProps<'div'>, 'children'> {
  * still work; printing prints nothing else of the page.
  *
  * - Do: say before it what the codes are for and how many are left.
- * - Don't: show it again to somebody who has not signed in anew.
+ * - Don't: show it again to a user who has not signed in anew.
  *
  * | Key | Does |
  * | --- | --- |

@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { Trailing } from '../text-field/TextField.styles.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The look of the field, before its list is here and after. */
-export const inputLook = css`
-  ${controlLook}
+/** The styles of the field, before its list is here and after. */
+export const inputStyles = css`
+  ${controlStyles}
   width: 100%;
   min-width: 0;
   min-height: ${theme.size.control};
@@ -14,7 +14,7 @@ export const inputLook = css`
 `;
 
 export const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 export const Open = styled(Trailing)`

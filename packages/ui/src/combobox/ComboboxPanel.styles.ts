@@ -3,16 +3,16 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input as LibraryInput } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
-import { entryLook, Floating } from '../menu/Menu.styles.ts';
+import { entryStyles, Floating } from '../menu/Menu.styles.ts';
 import { theme } from '../theme/theme.ts';
-import { inputLook } from './Combobox.styles.ts';
+import { inputStyles } from './Combobox.styles.ts';
 
 export const Root = styled(ComboBox)`
   min-width: 0;
 ` as typeof ComboBox;
 
 export const Input = styled(LibraryInput)`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 export const Opener = styled(Button)`
@@ -47,7 +47,7 @@ export const List = styled(ListBox)`
 ` as typeof ListBox;
 
 export const Entry = styled(ListBoxItem)`
-  ${entryLook}
+  ${entryStyles}
   &[data-selected] {
     font-weight: ${theme.weight.label};
   }

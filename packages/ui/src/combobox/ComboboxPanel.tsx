@@ -57,7 +57,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         aria-labelledby={labelId}
         inputValue={query ?? value?.label ?? ''}
         onInputChange={(text) => {
-          // The library also writes into the field; only what somebody types is a search.
+          // The library also writes into the field; only what the user types is a search.
           if (isTyping.current) onQuery(text);
           isTyping.current = false;
         }}
@@ -73,7 +73,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
         allowsEmptyCollection={!hasFailed}
         // The service filters, by more than the label; and the choice stays in view.
         defaultFilter={() => true}
-        // The library's option, not the attribute: whoever was in the field stays in it.
+        // The library's option, not the attribute: a user who was in the field stays in it.
         {...{ autoFocus: props.hasFocus }}
       >
         <Inset

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldText } from '../field/field-text.ts';
 
-/** Somebody or something that a {@link Combobox} offers. */
+/** A person or a thing that a {@link Combobox} offers. */
 export interface ComboboxOption {
   /** Left out for a value that was typed and is none of the offered ones. */
   readonly id?: string | undefined;
   /** Its name, in the list and, once it is chosen, in the field. */
   readonly label: string;
-  /** A second line that tells two of the same name apart: address, type. */
+  /** A second line that distinguishes two of the same name: address, type. */
   readonly second?: string | undefined;
   /** Why it cannot be chosen. It stays reachable and shows the reason below its label. */
   readonly disabledReason?: string | undefined;
@@ -37,11 +37,11 @@ export interface ComboboxProps
     > {
   /** What is chosen; it stays shown while something else is searched for. */
   readonly value: ComboboxOption | null;
-  /** Told what was chosen, or null where the field was emptied. */
+  /** Called with what was chosen, or null where the field was emptied. */
   readonly onChange: (value: ComboboxOption | null) => void;
   /** What matches the search text, as far as it has been read. The service filters, the field does not. */
   readonly options: readonly ComboboxOption[];
-  /** Told the search text once the typing has paused, and the empty one after a choice. */
+  /** Called with the search text once the typing has paused, and the empty one after a choice. */
   readonly onSearch: (query: string) => void;
   /** How long the typing has to pause, in milliseconds. @default 250 */
   readonly searchDelay?: number;

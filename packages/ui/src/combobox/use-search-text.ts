@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The text somebody searches with, or nothing while the chosen label is shown. `onSearch` hears of it once the typing
- * has paused, and at once when the search ends.
+ * The text that is searched for, or nothing while the chosen label is shown. `onSearch` is called
+ * with it once the typing has paused, and at once when the search ends.
  */
 export function useSearchText(onSearch: (query: string) => void, delay: number) {
   const [query, setQuery] = useState<string | undefined>(undefined);

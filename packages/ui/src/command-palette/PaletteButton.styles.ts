@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
 /* Looks like the field it opens. */
 export const Root = styled.button`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   align-items: center;
   gap: ${theme.space[10]};

@@ -33,8 +33,7 @@ export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProp
                   </EntryIcon>
                 )}
                 <ResultWords slot="label">
-                  <span>{name}</span>{' '}
-                  {description !== undefined && <EntryNote>{description}</EntryNote>}
+                  <span>{name}</span> {description !== undefined && <EntryNote>{description}</EntryNote>}
                   {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
                 </ResultWords>
               </Entry>

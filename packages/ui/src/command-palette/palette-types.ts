@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DialogElementProps, DialogProps } from '../dialog/dialog-types.ts';
 import type { IconShape } from '../icon/Icon.tsx';
 
-/** A page, a thing or a action the palette offers. */
+/** A page, a thing or an action the palette offers. */
 export interface PaletteItem {
-  /** Tells it from the others of its group. */
+  /** Distinguishes it from the others of its group. */
   readonly id: string;
   /** What it is called: a person, a page, or the action with its object. */
   readonly label: string;
@@ -20,7 +20,7 @@ export interface PaletteItem {
 
 /** What belongs together in the palette. A group without items is left out. */
 export interface PaletteGroup {
-  /** Tells it from the other groups. */
+  /** Distinguishes it from the other groups. */
   readonly id: string;
   /** What the items are ("Users", "Pages"). */
   readonly title: string;
@@ -49,7 +49,7 @@ export interface PaletteWords {
 
 /** A key and what it does. */
 export interface PaletteHint {
-  /** As they are printed ("Esc"); tells the hint from the others. */
+  /** As they are printed ("Esc"); distinguishes the hint from the others. */
   readonly keys: string;
   /** What they do, in a word or two ("close"). */
   readonly does: string;
@@ -59,7 +59,7 @@ export interface PaletteHint {
 export interface PaletteParts extends DialogElementProps {
   /** What is typed. */
   readonly query: string;
-  /** Told what is typed at every key: asking the service may wait. */
+  /** Called with what is typed at every key; a question to the service may wait. */
   readonly onQuery: (query: string) => void;
   /** What fits the query, best first; for an empty query what was used last. Looked for by the caller. */
   readonly groups: readonly PaletteGroup[];

@@ -8,8 +8,8 @@ export interface EarlyKeys {
 }
 
 /**
- * What is typed after the palette was opened and before its field has the focus goes into the field: whoever knows the
- * keys does not wait for a file.
+ * What is typed after the palette was opened and before its field has the focus goes into the
+ * field: a user who knows the keys does not wait for a file.
  */
 export function useEarlyKeys({ isOpen, query, onQuery }: EarlyKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps
   readonly isBusy?: boolean;
   /** Why the action was refused: a sentence, or a `Banner`. The dialog stays. */
   readonly error?: ReactNode;
-  /** What hangs on the object (third rung). */
+  /** The dependants of the object (third rung). */
   readonly dependants?: ReactNode;
   /** The name that has to be typed, with the words around it (fourth rung). */
   readonly typedName?: NameToType | undefined;
@@ -35,10 +35,12 @@ export interface ConfirmDialogProps
 }
 
 /**
- * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with what hangs on it,
- * with the name typed. The first rung is no dialog: do it and offer undo in a toast.
+ * Asks before something that cannot be taken back, on the rungs 2 to 4 of the ladder: plain, with
+ * its dependants, with the name typed. The first rung is no dialog: do it and offer undo in a
+ * toast.
  *
- * - Do: name the object in the title, say what happens to what hangs on it, put the action on the button.
+ * - Do: name the object in the title, say what happens to its dependants, put the action on the
+ *   button.
  * - Don't: ask "Are you sure?", or for the name where only effort is lost.
  *
  * | Key | Does |

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { ScrollRegion } from '../scroll-region/ScrollRegion.tsx';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { theme } from '../theme/theme.ts';
-import type { CopyBlockLook } from './copy-block-looks.ts';
+import type { CopyBlockVariant } from './copy-block-variants.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -43,17 +43,17 @@ export const Content = styled(ScrollRegion)`
   }
 `;
 
-const looks: Record<CopyBlockLook, ReturnType<typeof css>> = {
+const variants: Record<CopyBlockVariant, ReturnType<typeof css>> = {
   mono: css``,
   prose: css`
     font: inherit;
   `,
 };
 
-export const Text = styled.pre<{ $look: CopyBlockLook }>`
+export const Text = styled.pre<{ $variant: CopyBlockVariant }>`
   margin: 0;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   hyphens: none;
-  ${({ $look }) => looks[$look]}
+  ${({ $variant }) => variants[$variant]}
 `;

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import type { CopyWords } from '../copy-button/copy-words.ts';
 import { Content, Head, Label, Root, Text } from './CopyBlock.styles.ts';
-import type { CopyBlockLook } from './copy-block-looks.ts';
+import type { CopyBlockVariant } from './copy-block-variants.ts';
 
 /** Properties of {@link CopyBlock}. */
 export interface CopyBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -11,14 +11,14 @@ export interface CopyBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Its lines; they break where they break here, and where there is no more room. */
   readonly value: string;
   /** `mono` for what a machine reads, `prose` for what is sent to a person. @default 'mono' */
-  readonly look?: CopyBlockLook;
+  readonly variant?: CopyBlockVariant;
   /** The name of the button, and what is said of copying. */
   readonly words: CopyWords;
 }
 
 /**
- * A text of several lines to carry elsewhere: commands, a DNS record, a message for somebody else. A long one scrolls in
- * itself; what is copied is all of it.
+ * A text of several lines to carry elsewhere: commands, a DNS record, a message for another person.
+ * A long one scrolls in itself; what is copied is all of it.
  *
  * - Do: say in `label` what it is and whom it is for.
  * - Don't: use it for one short value: that is a `CopyField`.
@@ -29,7 +29,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
  * | Enter, Space | Copies |
  * | ↑, ↓ | Scroll the text |
  */
-export function CopyBlock({ label, value, look = 'mono', words, ...props }: CopyBlockProps) {
+export function CopyBlock({ label, value, variant = 'mono', words, ...props }: CopyBlockProps) {
   const labelId = useId();
   return (
     <Root {...props}>
@@ -38,7 +38,7 @@ export function CopyBlock({ label, value, look = 'mono', words, ...props }: Copy
         <CopyButton text={value} words={words} />
       </Head>
       <Content labelledBy={labelId}>
-        <Text $look={look} translate={look === 'mono' ? 'no' : undefined}>
+        <Text $variant={variant} translate={variant === 'mono' ? 'no' : undefined}>
           {value}
         </Text>
       </Content>

@@ -20,7 +20,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' 
  * line beside it says so and what to do.
  *
  * - Do: put it directly behind the text it copies.
- * - Don't: use it for a text nobody sees; don't say again in a toast that it was copied.
+ * - Don't: use it for a text that is not shown; don't say again in a toast that it was copied.
  *
  * | Key | Does |
  * | --- | --- |

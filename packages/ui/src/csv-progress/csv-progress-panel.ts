@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy-part/lazy-part.ts';
 
-/** How far a file is, in a file of its own: a list is there long before anybody exports it. */
+/** How far an export is, loaded on demand: a list is shown long before it is exported. */
 export const csvProgressPanel = lazyPart(
   async () => (await import('./CsvProgressPanel.tsx')).CsvProgressPanel,
 );

@@ -17,7 +17,7 @@ export interface CsvProgressWords extends DialogWords {
 export interface CsvProgressParts extends DialogElementProps {
   /** Rows written so far. */
   readonly done: number;
-  /** Rows there will be; 0 while nobody knows. */
+  /** Rows there will be; 0 while that is unknown. */
   readonly total: number;
   /** Whether rows are still written, or none can be. @default 'running' */
   readonly state?: 'running' | 'failed';

@@ -7,7 +7,7 @@ export interface DateEntryProps {
   /** An ISO date, empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Told when the date is left: whether only some of its parts are there. */
+  /** Called when the date is left, with whether only some of its parts are there. */
   readonly onLeave: (isIncomplete: boolean) => void;
   /** Alt and Arrow down were pressed. */
   readonly onOpen: () => void;

@@ -11,12 +11,18 @@ import { DateFrame } from './DateFrame.tsx';
 import { useHalfTyped } from './use-half-typed.ts';
 
 /** What a date and a range of dates have in common. */
-export interface DateFieldLook extends FieldText, FieldGroupElementProps {
+export interface DateFieldBaseProps extends FieldText, FieldGroupElementProps {
   /** The order and names of day, month and year, a BCP 47 tag. Whatever it is, ISO dates go in and out. */
   readonly locale: string;
-  /** The first day the calendar offers, an ISO date. What is typed before it is told, for `error` to speak of. */
+  /**
+   * The first day the calendar offers, an ISO date. An earlier date can be typed and is reported;
+   * explain it in `error`.
+   */
   readonly min?: string;
-  /** The last day the calendar offers, an ISO date. What is typed after it is told, for `error` to speak of. */
+  /**
+   * The last day the calendar offers, an ISO date. A later date can be typed and is reported;
+   * explain it in `error`.
+   */
   readonly max?: string;
   /** Marks the label. @default false */
   readonly required?: boolean;
@@ -24,15 +30,20 @@ export interface DateFieldLook extends FieldText, FieldGroupElementProps {
   readonly readOnly?: boolean;
   /** The field's id, to which an error summary leads. @default a generated one */
   readonly id?: string;
-  /** Told when the field is left or set anew, whether a date is half typed: such a form is not to be saved. */
+  /**
+   * Called when the field is left or set anew, with whether a date is half typed: such a form is
+   * not to be saved.
+   */
   readonly onIncomplete?: (isIncomplete: boolean) => void;
 }
 
 /** Properties of {@link DateField}. */
-export interface DateFieldProps extends DateFieldLook {
+export interface DateFieldProps extends DateFieldBaseProps {
   /** An ISO date (yyyy-mm-dd), empty for none. */
   readonly value: string;
-  /** Told the ISO date once all its parts are there, and an empty text when it was emptied. */
+  /**
+   * Called with the ISO date once all its parts are there, and an empty text when it was emptied.
+   */
   readonly onChange: (value: string) => void;
   /**
    * Names of the button and of the calendar, and what is said of half a date.

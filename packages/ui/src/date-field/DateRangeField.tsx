@@ -7,16 +7,16 @@ import { rangePanel } from './calendar-panels.ts';
 import type { DateRange, DateRangePreset } from './date-range.ts';
 import type { DateRangeWords } from './date-words.ts';
 import { DateEntry } from './DateEntry.tsx';
-import type { DateFieldLook } from './DateField.tsx';
+import type { DateFieldBaseProps } from './DateField.tsx';
 import { Until } from './DateField.styles.ts';
 import { DateFrame } from './DateFrame.tsx';
 import { useHalfTyped } from './use-half-typed.ts';
 
 /** Properties of {@link DateRangeField}. */
-export interface DateRangeFieldProps extends DateFieldLook {
+export interface DateRangeFieldProps extends DateFieldBaseProps {
   /** Two ISO dates (yyyy-mm-dd), both included; an empty one is open. */
   readonly value: DateRange;
-  /** Told both dates whenever one of them is complete or emptied. */
+  /** Called with both dates whenever one of them is complete or emptied. */
   readonly onChange: (value: DateRange) => void;
   /** Ranges that many ask for, offered above the calendar. @default none */
   readonly presets?: readonly DateRangePreset[];

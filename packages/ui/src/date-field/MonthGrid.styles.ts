@@ -1,6 +1,6 @@
 import { Button, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import styled from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -34,7 +34,7 @@ export const Place = styled.span`
 `;
 
 export const Choice = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   min-width: 0;
   min-height: ${theme.size.controlSmall};

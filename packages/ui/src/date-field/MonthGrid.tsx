@@ -10,7 +10,7 @@ import type { CalendarWords } from './date-words.ts';
 import { Choices, Day, Grid, Head, Turn, Weekday } from './MonthGrid.styles.ts';
 import { PartChoice } from './PartChoice.tsx';
 
-/** How many years can be chosen at once; whoever goes further chooses twice. */
+/** How many years one choice offers; a year further away takes two choices. */
 const YEARS = 40;
 
 /** One month of days, with ways to another. Stands inside a calendar of the primitives library. */

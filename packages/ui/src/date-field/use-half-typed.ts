@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
  * Which dates of a field were left half typed. A date that is set from outside takes the place of what was typed, and
  * is half typed no more.
  *
- * @param told hears whether any is, whenever one is left or set
+ * @param onIncomplete called with whether any is, whenever one is left or set
  */
 export function useHalfTyped<Which extends string>(
   dates: Readonly<Record<Which, string>>,
-  told: ((isIncomplete: boolean) => void) | undefined,
+  onIncomplete: ((isIncomplete: boolean) => void) | undefined,
 ) {
   const [half, setHalf] = useState<readonly Which[]>([]);
   const known = useRef(dates);
   const note = (next: readonly Which[]) => {
     setHalf(next);
-    told?.(next.length > 0);
+    onIncomplete?.(next.length > 0);
   };
   const follow = useEffectEvent(() => {
     const left = half.filter((which) => dates[which] === known.current[which]);

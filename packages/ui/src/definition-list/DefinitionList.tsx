@@ -11,7 +11,9 @@ export type DefinitionListLayout = (typeof definitionListLayouts)[number];
 export interface Definition {
   /** What the fact is called; no other one of the list is called so. */
   readonly term: string;
-  /** Words, a badge, a link. A fact the service does not tell is left out rather than shown empty. */
+  /**
+   * Words, a badge, a link. A fact the service does not report is left out rather than shown empty.
+   */
   readonly description: ReactNode;
 }
 

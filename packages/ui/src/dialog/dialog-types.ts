@@ -22,7 +22,7 @@ export interface DialogElementProps
   extends
     Readonly<Partial<Record<Named, string>>>,
     Pick<Native, 'ref' | 'dir' | 'lang' | Extract<keyof Native, Pointing>> {
-  /** On the element that floats, besides its own look. */
+  /** On the element that floats, besides its own styles. */
   readonly style?: CSSProperties;
 }
 
@@ -34,7 +34,11 @@ export interface DialogFrameParts extends DialogElementProps {
   readonly children?: ReactNode;
   /** Buttons, the one that acts last. */
   readonly actions?: ReactNode;
-  /** Whether Esc, the cross and a press beside it close it. Not while a action runs. @default true */
+  /**
+   * Whether Esc, the cross and a press beside it close it. Not while an action runs.
+   *
+   * @default true
+   */
   readonly isDismissable?: boolean | undefined;
   /** Makes body and actions one form, which Enter submits. The page's own reload is prevented. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;

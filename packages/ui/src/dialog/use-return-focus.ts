@@ -5,8 +5,9 @@ import { announceFocus, isFocusLost, rescueFocus } from '../focus-keeper/focus-k
 const MOST_FRAMES = 60;
 
 /**
- * Keeps the focus from falling to nowhere when a dialog closes. The primitives library gives it back in the next
- * frame; on a busy machine the page behind may take no focus yet by then, and what opened the dialog may be gone.
+ * Keeps the focus from falling to nowhere when a dialog closes. The primitives library gives it
+ * back in the next frame; on a busy machine the page behind may take no focus yet by then, and what
+ * opened the dialog may have been removed.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const opener = useRef<Element>(null);
@@ -27,8 +28,8 @@ export function useReturnFocus(isOpen: boolean): void {
   useLayoutEffect(
     () => () => {
       if (!wasOpen.current) return;
-      // Taken away while it was open, with whatever asked for it. Where the page has gone as well, the next one says
-      // itself where the focus goes.
+      // Removed while it was open, with what asked for it. Where the page was removed as well, the
+      // next one decides itself where the focus goes.
       whenReachable(opener.current, () => {
         if (page.current?.isConnected === true) giveBack(opener.current);
       });
@@ -42,7 +43,10 @@ function giveBack(opener: Element | null): void {
   rescueFocus();
 }
 
-/** Acts when what opened the dialog takes focus again; where it is gone, after the library had its turn. Answers how to call it off. */
+/**
+ * Acts when what opened the dialog takes focus again, or after the library's turn if it was
+ * removed. Returns the cancel.
+ */
 function whenReachable(opener: Element | null, act: () => void): () => void {
   const finish = announceFocus();
   let frames = 0;

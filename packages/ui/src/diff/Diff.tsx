@@ -12,9 +12,9 @@ import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { Count, Equal, EqualNote, Fields, Root, Tools, Value } from './Diff.styles.ts';
 
 /**
- * Two versions of one thing, field by field: what was typed here, and what somebody else saved meanwhile. For each
- * field that differs one value is chosen, or one side for all of them; what differs inside a value is marked. Nothing
- * is chosen for the reader, so that nobody loses work to a default.
+ * Two versions of one thing, field by field: what was typed here, and what another person saved
+ * since. For each field that differs one value is chosen, or one side for all of them; what differs
+ * inside a value is marked. Nothing is chosen for the reader, so that no work is lost to a default.
  *
  * - Do: use it where the service refuses a save because of another one; save only when every field is decided.
  * - Do: give the values in words, as the form shows them.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Whose value counts: what was typed here, or what was saved by somebody else meanwhile. */
+/** Whose value counts: what was typed here, or what another person saved since. */
 export const diffSides = ['mine', 'theirs'] as const;
 
 /** One of {@link diffSides}. */
@@ -19,7 +19,7 @@ export type DiffValues<Value extends DiffValue = DiffValue> = Value extends Diff
 
 /** One field of a {@link Diff}. */
 export type DiffField = DiffValues & {
-  /** Tells it from the others; the choice knows it by this. */
+  /** Distinguishes it from the others; the choice refers to it by this. */
   readonly id: string;
   /** What the form calls the field. */
   readonly label: string;
@@ -30,7 +30,7 @@ export type DiffChoice = Readonly<Record<string, DiffSide>>;
 
 /** The words of a {@link Diff}. */
 export interface DiffWords {
-  /** Heads of the two sides ("Yours", "Saved meanwhile"). */
+  /** Heads of the two sides ("Yours", "Theirs"). */
   readonly sides?: Readonly<Record<DiffSide, string>>;
   /** Buttons that decide every field. */
   readonly all?: Readonly<Record<DiffSide, string>>;
@@ -53,7 +53,7 @@ export interface DiffProps extends Omit<ComponentProps<'div'>, 'children' | 'onC
   readonly fields: readonly DiffField[];
   /** What is chosen so far; the caller keeps it. */
   readonly choice: DiffChoice;
-  /** Told the whole new choice. */
+  /** Called with the whole new choice. */
   readonly onChoice: (choice: DiffChoice) => void;
   /**
    * Heads of the sides, names of the buttons, and what is said of the fields.

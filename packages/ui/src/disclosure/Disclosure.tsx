@@ -19,7 +19,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
  * Several with the same `name` are open one at a time.
  *
  * - Do: say in `fact` what most readers would open it for.
- * - Don't: hide in it what everybody needs, or what a form asks for.
+ * - Don't: hide in it what every reader needs, or what a form asks for.
  *
  * | Key | Does |
  * | --- | --- |
@@ -32,7 +32,7 @@ export function Disclosure({ title, titleLevel = 3, fact, children, ...props }: 
       <Head>
         <Title>
           <Icon of={NextIcon} />
-          <Heading level={titleLevel} look={2}>
+          <Heading level={titleLevel} size={2}>
             {title}
           </Heading>
         </Title>

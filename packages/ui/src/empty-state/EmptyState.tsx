@@ -36,7 +36,7 @@ export function EmptyState({
       <Drawing viewBox="0 0 96 72" aria-hidden>
         {drawings[reason]}
       </Drawing>
-      <Heading level={titleLevel} look={2}>
+      <Heading level={titleLevel} size={2}>
         {title}
       </Heading>
       {text && <Text>{text}</Text>}

@@ -9,7 +9,7 @@ import type { ErrorTrace } from './error-trace.ts';
 export interface ErrorDetailsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The error's code, as the service names it. */
   readonly code?: string | undefined;
-  /** Which call it was, where the service told. */
+  /** Which call it was, where the service reports it. */
   readonly trace?: ErrorTrace | undefined;
 }
 

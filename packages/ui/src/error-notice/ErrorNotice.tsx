@@ -41,7 +41,7 @@ export function ErrorNotice({
   return (
     <Root role="alert" {...props}>
       <Icon of={WarningIcon} size={24} />
-      <Heading level={titleLevel} look={2}>
+      <Heading level={titleLevel} size={2}>
         {title}
       </Heading>
       {text && <Text>{text}</Text>}

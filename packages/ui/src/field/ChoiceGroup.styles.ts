@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { labelLook } from './Field.styles.ts';
+import { labelStyles } from './Field.styles.ts';
 
 export const Root = styled.fieldset`
   display: flex;
@@ -11,7 +11,7 @@ export const Root = styled.fieldset`
 
 /* A legend is no flex item and brings its own distance. */
 export const Legend = styled.legend`
-  ${labelLook}
+  ${labelStyles}
   padding: 0;
   margin-block-end: 5px;
   font-size: ${theme.type.label};

@@ -17,7 +17,7 @@ export interface ChoiceGroupText
 /** Properties of {@link ChoiceGroup}. */
 export interface ChoiceGroupProps extends ChoiceGroupText {
   readonly role?: 'radiogroup';
-  /** The choices, told the id of the group and what describes each of them. */
+  /** The choices; receives the id of the group and what describes each of them. */
   readonly children: (group: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
 }
 

@@ -19,14 +19,14 @@ export const LabelRow = styled.div`
   line-height: ${theme.type.labelLine};
 `;
 
-export const labelLook = css`
+export const labelStyles = css`
   font-weight: ${theme.weight.label};
   hyphens: auto;
   overflow-wrap: anywhere;
 `;
 
 export const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `;
 
 export const RequiredMark = styled.span`
@@ -53,7 +53,7 @@ export const ErrorText = styled.p`
 `;
 
 /** What every box that takes text looks like, whatever element it is. */
-export const controlLook = css`
+export const controlStyles = css`
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};

@@ -8,13 +8,13 @@ import type { FieldText } from './field-text.ts';
 export interface FieldControl {
   /** What the label points to. */
   readonly id: string;
-  /** Whether the label is marked as owed. */
+  /** Whether the label is marked as required. */
   readonly required: boolean | undefined;
   /** Ids of error, hint and further texts, in the order they are read. */
   readonly 'aria-describedby': string | undefined;
-  /** Told where the field has an `error`. */
+  /** Set where the field has an `error`. */
   readonly 'aria-invalid': true | undefined;
-  /** Told where the field has a `disabledReason`: then the control keeps its value. */
+  /** Set where the field has a `disabledReason`: then the control keeps its value. */
   readonly 'aria-disabled': true | undefined;
 }
 

@@ -24,7 +24,7 @@ export type FileState =
       readonly is: 'preparing';
       /** What is said of it ("Preparing"). */
       readonly label: string;
-      /** 0 to 1. Without it, nobody knows how long it takes. */
+      /** 0 to 1. Without it, how long it takes is unknown. */
       readonly progress?: number;
       /** The same in words ("62%"). */
       readonly progressText?: string;
@@ -58,8 +58,8 @@ export interface FileDownloadProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * A file as a row: what it is, how it stands, and the one action that is possible now.
  *
- * - Do: show it while it is being made, so that nobody orders it twice.
- * - Don't: start a download nobody asked for.
+ * - Do: show it while it is being made, so that it is not ordered twice.
+ * - Don't: start a download the user did not ask for.
  *
  * | Key | Does |
  * | --- | --- |

@@ -3,7 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
 import { focusRing } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
-import { textLinkLook } from '../text-link/TextLink.styles.ts';
+import { textLinkStyles } from '../text-link/TextLink.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Zone = styled(DropZone)`
@@ -52,7 +52,7 @@ export const Zone = styled(DropZone)`
 `;
 
 export const Choose = styled(Button)<{ $quiet: boolean }>`
-  ${textLinkLook}
+  ${textLinkStyles}
   min-height: 24px;
   /* Between words, the focus ring keeps off those before it. */
   margin-inline: 2px;

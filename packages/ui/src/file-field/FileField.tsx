@@ -18,7 +18,10 @@ import type { FileFieldWords } from './file-field-words.ts';
 export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElementProps {
   /** The chosen file, null for none. */
   readonly value: File | null;
-  /** Told the file that was chosen, dropped or pasted, and null when it was taken away. Refused files are not told. */
+  /**
+   * Called with the file that was chosen, dropped or pasted, and null when it was removed; not with
+   * a refused one.
+   */
   readonly onChange: (file: File | null) => void;
   /** A size in the reader's language ("1.2 MB"), from bytes. */
   readonly formatSize: (bytes: number) => string;
@@ -35,7 +38,7 @@ export interface FileFieldProps extends FieldText, FileDemands, FieldGroupElemen
  * in words, and what was chosen before stays.
  *
  * - Do: say in `words.drop` which files are meant, and in the hint how large they may be and what becomes of them.
- * - Don't: send the file on before somebody pressed a button that says so.
+ * - Don't: send the file on before the user pressed a button that says so.
  *
  * | Key | Does |
  * | --- | --- |

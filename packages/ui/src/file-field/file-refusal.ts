@@ -17,8 +17,8 @@ function isOfType({ name, type }: Pick<File, 'name' | 'type'>, wanted: string): 
 }
 
 /**
- * Why a file is not taken, or undefined when it is. A type is believed as the browser tells it, which goes by the
- * name: whoever reads the file must still look into it.
+ * Why a file is not taken, or undefined when it is. A type is believed as the browser reports it,
+ * which goes by the name: the code that reads the file must still look into it.
  */
 export function fileRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,

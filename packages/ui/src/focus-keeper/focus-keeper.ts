@@ -16,7 +16,8 @@ export function offerFocus(keeper: FocusKeeper): () => void {
 const givers = new Set<symbol>();
 
 /**
- * Says that somebody is about to give the focus back, and when is theirs to say: a dialog waits for the page behind.
+ * Announces that the caller is about to give the focus back, at a time it decides: a dialog waits
+ * for the page behind.
  *
  * @returns says that it is done, or called off
  */
@@ -26,7 +27,7 @@ export function announceFocus(): () => void {
   return () => void givers.delete(giver);
 }
 
-/** Whether somebody is about to give the focus back. */
+/** Whether a caller is about to give the focus back. */
 export const isFocusAnnounced = (): boolean => givers.size > 0;
 
 /** Whether nothing on the page has the focus. */
@@ -35,7 +36,9 @@ export function isFocusLost(): boolean {
   return active === null || active === document.body || !active.isConnected;
 }
 
-/** Asks everybody for a place, the newest offer first. The page's main part is the last resort. */
+/**
+ * Asks every keeper for a place, the newest offer first. The page's main part is the last resort.
+ */
 export function rescueFocus(): void {
   if (!isFocusLost() || [...keepers].toReversed().some((keeper) => keeper())) return;
   const main = document.querySelector<HTMLElement>('main');

@@ -20,8 +20,9 @@ export function keepFocus(): void {
   const look = (): void => {
     if (lastFocused()?.isConnected !== false || !isFocusLost()) return;
     cancelAnimationFrame(frame);
-    // Whoever took it away comes first: the primitives library gives the focus back in the next frame, and a dialog
-    // when the page behind takes it again. Where the page it belongs to has not come yet, there is another turn then.
+    // What took it away comes first: the primitives library gives the focus back in the next frame,
+    // and a dialog when the page behind takes it again. Where the page it belongs to has not come
+    // yet, there is another turn then.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(rescue);
     });

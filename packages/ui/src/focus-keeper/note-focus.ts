@@ -14,5 +14,5 @@ export function noteFocus(): void {
   document.addEventListener('focusin', note);
 }
 
-/** What had the focus last, here or gone. */
+/** What had the focus last, even if it was removed. */
 export const lastFocused = (): Element | undefined => last;

@@ -37,7 +37,7 @@ export function FormSection({
   return (
     <Root {...props} aria-describedby={described || undefined}>
       <Legend>
-        <Heading level={titleLevel} look={2}>
+        <Heading level={titleLevel} size={2}>
           {title}
         </Heading>
       </Legend>

@@ -20,8 +20,8 @@ export const levels = {
   `,
 } as const;
 
-export const Root = styled.h2<{ $look: 1 | 2 | 3 }>`
+export const Root = styled.h2<{ $size: 1 | 2 | 3 }>`
   text-wrap: balance;
   overflow-wrap: anywhere;
-  ${({ $look }) => levels[$look]}
+  ${({ $size }) => levels[$size]}
 `;

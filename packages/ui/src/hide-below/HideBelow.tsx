@@ -10,11 +10,11 @@ export interface HideBelowProps extends ComponentProps<'div'> {
 }
 
 /**
- * What has no room on a narrow screen. Only for what can be reached or read elsewhere there, never for a action that
- * would be lost.
+ * What has no room on a narrow screen. Only for what can be reached or read elsewhere there, never
+ * for an action that would be lost.
  *
  * - Do: see that the same is said or reached elsewhere on a narrow screen.
- * - Don't: hide a action or an error with it.
+ * - Don't: hide an action or an error with it.
  */
 export function HideBelow({ width = 'medium', ...props }: HideBelowProps) {
   return <Root $width={width} {...props} />;

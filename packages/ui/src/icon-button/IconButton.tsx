@@ -16,7 +16,7 @@ export interface IconButtonProps
     Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'>,
     Pick<ButtonAppearance, 'tone' | 'padding'>,
     Pressable {
-  /** A drawing that everybody knows; the label says the same. */
+  /** A drawing that is widely known; the label says the same. */
   readonly icon: IconShape;
   /** The action in words, with its object where there are many ("Remove Bjarne Olsen"). Shown on hover and focus. */
   readonly label: string;
@@ -27,11 +27,11 @@ export interface IconButtonProps
 }
 
 /**
- * A button that shows only a drawing, for actions everybody knows by it: close, copy, show, more.
- * Where there is room for words, use a `Button`.
+ * A button that shows only a drawing, for actions that are widely known by it: close, copy, show,
+ * more. Where there is room for words, use a `Button`.
  *
  * - Do: name the object in the label where there are many.
- * - Don't: use a drawing nobody knows without its label.
+ * - Don't: use a drawing that is not understood without its label.
  *
  * | Key | Does |
  * | --- | --- |

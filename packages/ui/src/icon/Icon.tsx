@@ -1,6 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** What every icon of `icons.ts` is: a drawing that takes its measures from whoever shows it. */
+/**
+ * What every icon of `icons.ts` is: a drawing that takes its measures from the component that shows
+ * it.
+ */
 export type IconShape = ComponentType<
   Omit<ComponentProps<'svg'>, 'stroke'> & {
     readonly size?: number | string;

@@ -1,5 +1,5 @@
 import { createElement, useEffect, type ComponentType } from 'react';
-import { tellPartFailed } from './part-failures.ts';
+import { notifyPartFailed } from './part-failures.ts';
 import type { LazyLoader } from './lazy-part.ts';
 import { partUnderWay } from './parts-under-way.ts';
 import { usePart } from './use-part.ts';
@@ -24,7 +24,7 @@ export function LazyPart<Props extends object>({ of, wanted, onFailed, props }: 
   const part = usePart(of, wanted, () => {
     if (onFailed === undefined) return;
     onFailed();
-    tellPartFailed();
+    notifyPartFailed();
   });
   const isOpening = wanted && part === undefined && onFailed !== undefined;
   useEffect(() => (isOpening ? partUnderWay() : undefined), [isOpening]);

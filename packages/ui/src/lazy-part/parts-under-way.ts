@@ -12,7 +12,7 @@ export function partUnderWay(): () => void {
   return () => change(-1);
 }
 
-/** Whether a panel, menu or dialog that somebody opened is still on its way. */
+/** Whether a panel, menu or dialog that was opened is still being fetched. */
 export const arePartsUnderWay = (): boolean => underWay > 0;
 
 /**

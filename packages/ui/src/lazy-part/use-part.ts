@@ -5,7 +5,7 @@ import type { LazyLoader } from './lazy-part.ts';
  * The part, or nothing while its file is on the way. Fetching starts when `wanted` becomes true.
  *
  * @param onFailed called when the file cannot be fetched: close what was being opened. The bundler's own
- * event (`vite:preloadError`) tells the console that a new version may be the reason.
+ * event (`vite:preloadError`) informs the console that a new version may be the reason.
  */
 export function usePart<Part>(
   loader: LazyLoader<Part>,

@@ -4,7 +4,8 @@ import type { ComponentProps, ReactElement } from 'react';
 export type LinkRenderProps = Omit<ComponentProps<'a'>, 'href'>;
 
 /**
- * How a router's link takes on a look of this package. It is the same everywhere a link is needed:
+ * How a router's link takes on the styles of this package. It is the same everywhere a link is
+ * needed:
  *
  * @example
  * <ButtonLink render={(props) => <Link {...props} to={paths.users.create()} />}>Create user</ButtonLink>
@@ -22,7 +23,7 @@ export interface LinkTarget {
 /** Properties of {@link Linked}. */
 export type LinkedProps = LinkTarget & LinkRenderProps;
 
-/** The element behind every link of this package; styled parts give it its look. */
+/** The element behind every link of this package; styled parts give it its styles. */
 export function Linked({ href, render, children, ...props }: LinkedProps) {
   if (render) return render({ ...props, children });
   return (

@@ -5,13 +5,13 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styled, { css, keyframes } from 'styled-components';
 import { focusRingInside } from '../theme/focus-ring.ts';
-import { floatingLook } from '../theme/floating-look.ts';
+import { floatingStyles } from '../theme/floating-styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { MenuStep } from './menu-content.ts';
 
 export const Floating = styled(Popover)`
-  ${floatingLook}
+  ${floatingStyles}
   max-width: min(320px, calc(100vw - 16px));
   transform-origin: top;
   transition:
@@ -93,7 +93,7 @@ export const SectionTitle = styled(Header)`
 `;
 
 /** What an entry looks like that the keys go through: in menus and in lists that open. */
-export const entryLook = css`
+export const entryStyles = css`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[10]};
@@ -126,7 +126,7 @@ export const entryLook = css`
   }
 `;
 
-const dangerLook = css`
+const dangerStyles = css`
   color: ${theme.color.danger};
   &[data-focused] {
     background: ${theme.color.dangerSoft};
@@ -137,8 +137,8 @@ const dangerLook = css`
 `;
 
 export const Entry = styled(MenuItem)<{ $danger?: boolean }>`
-  ${entryLook}
-  ${({ $danger }) => $danger && dangerLook}
+  ${entryStyles}
+  ${({ $danger }) => $danger && dangerStyles}
 `;
 
 export const EntryIcon = styled.span<{ $danger: boolean }>`

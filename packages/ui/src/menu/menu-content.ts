@@ -5,7 +5,7 @@ export type MenuStep = 'deeper' | 'back';
 
 /** One entry of a menu. */
 export interface MenuItem {
-  /** Tells it from all others of the menu, whichever section they are in. */
+  /** Distinguishes it from all others of the menu, whichever section they are in. */
   readonly id: string;
   /** The action and its object ("Delete user"). */
   readonly label: string;
@@ -29,7 +29,7 @@ export interface MenuItem {
 
 /** Entries that belong together, divided from the others by a line. */
 export interface MenuSection {
-  /** Tells it from the other sections. */
+  /** Distinguishes it from the other sections. */
   readonly id: string;
   /** What the entries are or choose, above them. Without it there is only the line. */
   readonly title?: string | undefined;

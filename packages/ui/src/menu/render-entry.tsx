@@ -6,7 +6,7 @@ type EntryProps = Parameters<NonNullable<MenuItemProps['render']>>[0];
 
 /**
  * How the library draws an entry. One that is off is not `disabled` for the library, which would take it out of the
- * arrow keys' way: nobody would hear the reason.
+ * arrow keys' way: a screen reader would not read the reason.
  */
 export function renderEntry(isOff: boolean): (props: EntryProps) => ReactElement {
   return (props) =>

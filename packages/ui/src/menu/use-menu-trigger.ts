@@ -11,7 +11,10 @@ const keys: Readonly<Record<string, MenuFocus>> = {
   ' ': 'first',
 };
 
-/** What the button of a menu does of itself when somebody reaches for it or presses it; callers cannot take it over. */
+/**
+ * What the button of a menu does of itself when it is hovered, focused or pressed; callers cannot
+ * override it.
+ */
 export type MenuTriggerEvent = 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown' | 'onKeyUp';
 
 /**

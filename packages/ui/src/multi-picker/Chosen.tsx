@@ -14,7 +14,7 @@ export interface ChosenProps extends Pick<MultiPickerProps, 'selected' | 'onSele
   readonly children?: ReactNode;
 }
 
-/** Chips drawn at once: more than that nobody looks through in three lines. */
+/** Chips drawn at once: more than that are not read in three lines. */
 const CHIPS = 20;
 
 /** How many are chosen, and each of them with the way to take it out again; of many the first, and a list of all. */
@@ -23,7 +23,7 @@ export function Chosen({ selected, onSelected, words, children }: ChosenProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const [cleared, setCleared] = useState<readonly PickOption[]>([]);
   const count = selected.length;
-  // Whoever goes on choosing has done without them.
+  // A new choice ends the chance to restore the cleared ones.
   if (count > 0 && cleared.length > 0) setCleared([]);
   const isMany = count > CHIPS;
   const remove = ({ id, name }: PickOption, tabIndex: 0 | -1 = 0) => (

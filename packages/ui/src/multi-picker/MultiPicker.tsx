@@ -13,9 +13,10 @@ import { Root } from './MultiPicker.styles.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
 /**
- * Chooses many from a list that the service searches, however long it is: only what is seen is in the document and has
- * to be read. The choice stays while the search text changes; whoever is in already is marked; a list of names or
- * addresses can be pasted, and what became of each line is said.
+ * Chooses many from a list that the service searches, however long it is: only what is seen is in
+ * the document and has to be read. The choice stays while the search text changes; a person who is
+ * in already is marked; a list of names or addresses can be pasted, and what became of each line is
+ * said.
  *
  * - Do: say of every option that cannot be chosen why; offer `paste` where people bring lists from elsewhere.
  * - Don't: use it for a handful of known options: those are check boxes; or for one: that is a `Combobox`.
@@ -59,7 +60,7 @@ function Picking({
   const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
   const [tried, setTried] = useState(false);
-  // A pasted list is looked up for a while, and the choice may change meanwhile.
+  // A pasted list is looked up for a while, and the choice may change in the meantime.
   const latest = useRef(selected);
   useLayoutEffect(() => {
     latest.current = selected;

@@ -35,7 +35,7 @@ export function PasteList({ paste, onFound, onBack, selected, onSelected, words 
       const found = [...new Map(answer.found.map((option) => [option.id, option])).values()];
       onFound(found);
       setResult({ ...answer, found });
-      setText([...answer.notFound, ...(answer.unread?.lines ?? [])].join('\n'));
+      setText([...answer.notFound, ...(answer.failed?.lines ?? [])].join('\n'));
     } finally {
       setBusy(false);
     }

@@ -17,7 +17,7 @@ export function PasteOutcome({ result, words }: PasteOutcomeProps) {
   const notFound = result?.notFound.length ?? 0;
   const left = [
     ...(notFound > 0 ? [words.pasteNotFound(notFound)] : []),
-    ...(result?.unread ? [result.unread.text] : []),
+    ...(result?.failed ? [result.failed.text] : []),
   ];
   return (
     <Result role="status">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DialogElementProps, DialogWords } from '../dialog/dialog-types.ts';
 import type { SearchFieldWords } from '../search-field/search-field-words.ts';
 
-/** Somebody or something that can be chosen. */
+/** A person or a thing that can be chosen. */
 export interface PickOption {
-  /** Tells it from all others, found or pasted. */
+  /** Distinguishes it from all others, found or pasted. */
   readonly id: string;
   /** What it is called, in the list and among the chosen. */
   readonly name: string;
@@ -20,10 +20,13 @@ export interface PickOption {
 export interface PasteResult {
   /** What the lines name, also what cannot be chosen; what several lines name counts once. */
   readonly found: readonly PickOption[];
-  /** The lines that name nobody and nothing. They stay in the field. */
+  /** The lines that name no one and no thing. They stay in the field. */
   readonly notFound: readonly string[];
-  /** Lines nobody could look up, and what is said of them. They stay in the field and can be tried again. */
-  readonly unread?: { readonly lines: readonly string[]; readonly text: string } | undefined;
+  /**
+   * Lines that could not be looked up, and what is said of them. They stay in the field and can be
+   * tried again.
+   */
+  readonly failed?: { readonly lines: readonly string[]; readonly text: string } | undefined;
 }
 
 /** The words of {@link MultiPicker}. */
@@ -31,7 +34,7 @@ export interface PickerWords extends DialogWords, SearchFieldWords {
   readonly search: string;
   readonly selected?: (count: number) => string;
   readonly confirm: (count: number) => string;
-  /** What is said where somebody confirms and nothing is chosen. */
+  /** What is said where the user confirms and nothing is chosen. */
   readonly chooseFirst: string;
   readonly cancel?: string;
   readonly already: string;
@@ -72,13 +75,16 @@ export interface MultiPickerProps extends DialogElementProps {
   readonly title: string;
   /** The search text. The field shows it at once; asking the service may wait. */
   readonly query: string;
-  /** Told the search text at every key. */
+  /** Called with the search text at every key. */
   readonly onQuery: (query: string) => void;
   /** Number of all that match, read or not. */
   readonly count: number;
   /** What matches, by its place from 0; undefined while it is on its way. */
   readonly optionAt: (index: number) => PickOption | undefined;
-  /** Told which places are drawn now, both included, so that they can be read. Keep it the same between renders. */
+  /**
+   * Called with the places that are drawn now, both included, so that they are read. Keep it the
+   * same between renders.
+   */
   readonly onRange?: ((first: number, last: number) => void) | undefined;
   /** `loading`: `count` is that of the last search, or 0. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -86,7 +92,7 @@ export interface MultiPickerProps extends DialogElementProps {
   readonly failed?: ReactNode;
   /** What is chosen. It stays while the search text changes. */
   readonly selected: readonly PickOption[];
-  /** Told all that are chosen from now on, in the order in which they were. */
+  /** Called with all that are chosen from now on, in the order in which they were. */
   readonly onSelected: (selected: readonly PickOption[]) => void;
   /** Called with at least one chosen. */
   readonly onConfirm: () => void;
@@ -95,10 +101,11 @@ export interface MultiPickerProps extends DialogElementProps {
   /** What the service refused, above the buttons. */
   readonly error?: ReactNode;
   /**
-   * Looks a pasted list up, line by line, where there is something to choose from; what several lines name may be
-   * answered several times. Without it nothing can be pasted. The signal tells when nobody waits for it any more,
-   * because the picker was closed or the search shown again; what it answers then is not used. It does not reject: what
-   * nobody could look up is answered as `unread`.
+   * Looks a pasted list up, line by line, where there is something to choose from; what several
+   * lines name may be answered several times. Without it nothing can be pasted. The signal aborts
+   * when the answer is not needed any more, because the picker was closed or the search shown
+   * again; a later answer is ignored. It does not reject: what could not be looked up is answered
+   * as `failed`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
   /** Names of everything in it, and what is said of the search and of a pasted list. */

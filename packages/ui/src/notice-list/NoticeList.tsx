@@ -3,9 +3,9 @@ import { Icon, type IconShape } from '../icon/Icon.tsx';
 import { Matter, Row, Sign, Text, Title, Words } from './NoticeList.styles.ts';
 import type { NoticeTone } from './notice-tones.ts';
 
-/** One matter that waits for somebody. */
+/** One matter that needs attention. */
 export interface Notice {
-  /** Tells it from the others for as long as it is there. */
+  /** Distinguishes it from the others for as long as it is there. */
   readonly id: string;
   /** What kind of matter it is. */
   readonly icon: IconShape;
@@ -29,7 +29,7 @@ export interface NoticeListProps extends Omit<ComponentProps<'ul'>, 'children'> 
  * What needs attention, most pressing first, with one button each. Belongs into a card.
  *
  * - Do: put the most pressing first; give every entry the one action that settles it.
- * - Don't: list what nobody can act on.
+ * - Don't: list what the reader cannot act on.
  */
 export function NoticeList({ items, ...props }: NoticeListProps) {
   return (

@@ -33,7 +33,10 @@ export interface NumberFieldProps
   readonly value?: number | null;
   /** The number at first, where the field holds it. */
   readonly defaultValue?: number;
-  /** Told when the entry is left, Enter is pressed or the number is stepped; null when it was emptied. */
+  /**
+   * Called when the entry is left, Enter is pressed or the number is stepped; with null when it was
+   * emptied.
+   */
   readonly onChange?: (value: number | null) => void;
   /** How numbers are written and read, a BCP 47 tag: in `de`, "1.250,5" is 1250.5. */
   readonly locale: string;

@@ -6,7 +6,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-const outerLook = css`
+const outerStyles = css`
   min-width: 0;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
@@ -15,13 +15,13 @@ const outerLook = css`
 
 /** What stands there without rows. */
 export const Empty = styled.div`
-  ${outerLook}
+  ${outerStyles}
   padding: ${theme.space[16]};
 `;
 
 /* The columns are those of the whole list: numbers and buttons stand below one another in every row. */
-export const frameLook = css`
-  ${outerLook}
+export const frameStyles = css`
+  ${outerStyles}
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   ${media.belowMedium} {
@@ -31,7 +31,7 @@ export const frameLook = css`
 
 const innerRadius = `calc(${theme.radius.card} - 1px)`;
 
-export const rowLook = css`
+export const rowStyles = css`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
@@ -55,11 +55,11 @@ export const rowLook = css`
 
 /** The rows before they can be moved: the same words at the same places. */
 export const Still = styled.ol`
-  ${frameLook}
+  ${frameStyles}
 `;
 
 export const StillRow = styled.li`
-  ${rowLook}
+  ${rowStyles}
 `;
 
 /* As wide as the handle. */

@@ -6,15 +6,15 @@ import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { rowHovered } from '../theme/row-hovered.ts';
 import { theme } from '../theme/theme.ts';
-import { frameLook, rowLook } from './OrderedList.styles.ts';
+import { frameStyles, rowStyles } from './OrderedList.styles.ts';
 
 export const Rows = styled(GridList)`
-  ${frameLook}
+  ${frameStyles}
   outline: none;
 ` as typeof GridList;
 
 export const Row = styled(GridListItem)`
-  ${rowLook}
+  ${rowStyles}
   &:hover {
     background: ${rowHovered};
   }

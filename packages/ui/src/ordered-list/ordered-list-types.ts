@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** One row of an `OrderedList`. */
 export interface OrderedItem {
-  /** Tells the row from the others; `onMove` is told it. */
+  /** Distinguishes the row from the others; `onMove` is called with it. */
   readonly id: string;
   /** What the row is called, in the words of its buttons and of what is announced. */
   readonly name: string;

@@ -7,7 +7,10 @@ export interface ChangedMarkProps {
   readonly label: string;
 }
 
-/** A small sign before the name of a row that somebody else has just changed; under the pointer it says so. */
+/**
+ * A small sign before the name of a row that another person has just changed; under the pointer it
+ * says so.
+ */
 export function ChangedMark({ label }: ChangedMarkProps) {
   return (
     <>

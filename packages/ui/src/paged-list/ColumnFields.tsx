@@ -54,7 +54,7 @@ export function ColumnFields<Row>({ columns, choice, onChoice, words }: ColumnFi
                   label={column.header}
                   labelHidden
                   checked={isVisible}
-                  disabledReason={column.hideable === false ? words.columnStays : undefined}
+                  disabledReason={column.hideable === false ? words.columnAlwaysShown : undefined}
                   onChange={() => onChoice(withVisibility(choice, column.id, !isVisible))}
                 />
                 {column.header}

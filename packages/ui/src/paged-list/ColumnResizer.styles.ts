@@ -19,7 +19,7 @@ export const Handle = styled.span`
     width: 1px;
     background: var(--ac-column-edge, ${theme.color.line});
   }
-  /* Seen while somebody is at the header, and always where nothing hovers. */
+  /* Seen while the header is hovered or focused, and always where nothing hovers. */
   ${media.hovers} {
     tr:not(:hover, :focus-within) > * > &:not([data-dragging])::after {
       background: transparent;

@@ -59,7 +59,7 @@ export function FilterPanel({
                   />
                 )}
                 {isNamed && (
-                  <Heading level={2} look={2}>
+                  <Heading level={2} size={2}>
                     {chosen.label}
                   </Heading>
                 )}

@@ -19,7 +19,7 @@ export interface ListRowProps<Row> {
   readonly choice: boolean | string;
   readonly isSelected: boolean;
   readonly isChanged: boolean;
-  /** Cards show their check boxes only while somebody is choosing. */
+  /** Cards show their check boxes only while rows are being chosen. */
   readonly isChoosing: boolean;
   readonly select: string;
   readonly actions: string;

@@ -17,20 +17,20 @@ export interface ListSearchProps extends ListSearchState {
  */
 export function ListSearch({ value, label, onChange, words }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === reported.current) return;
     clearTimeout(timer.current);
-    told.current = value;
+    reported.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
 
-  const tell = useLatest((next: string): void => {
+  const report = useLatest((next: string): void => {
     clearTimeout(timer.current);
-    if (next.trim() === told.current) return;
-    told.current = next.trim();
+    if (next.trim() === reported.current) return;
+    reported.current = next.trim();
     onChange(next.trim());
   });
   return (
@@ -43,10 +43,10 @@ export function ListSearch({ value, label, onChange, words }: ListSearchProps) {
       onChange={({ currentTarget }) => {
         const next = currentTarget.value;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tell(next), next === '' ? 0 : pause);
+        timer.current = setTimeout(() => report(next), next === '' ? 0 : pause);
       }}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Enter') tell(event.currentTarget.value);
+        if (event.key === 'Enter') report(event.currentTarget.value);
       }}
     />
   );

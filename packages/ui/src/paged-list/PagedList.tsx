@@ -31,8 +31,9 @@ import { useWideTable } from './use-wide-table.ts';
  *
  * - Do: use it for everything that has pages; keep its state in the address; give every row a link in its lead; show
  *   the ordinary as quiet text and only the notable as a badge.
- * - Don't: put a second list, a form or more than six columns at first into it. Don't hide a action that is not possible:
- *   say why in the row's menu. A handful of facts is a `DefinitionList`; rows without pages are a `VirtualList`.
+ * - Don't: put a second list, a form or more than six columns at first into it. Don't hide an
+ *   action that is not possible: say why in the row's menu. A handful of facts is a
+ *   `DefinitionList`; rows without pages are a `VirtualList`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -47,7 +48,7 @@ import { useWideTable } from './use-wide-table.ts';
  * | Esc | empties the search |
  */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
-  // Other rows are the most there is to draw: who types or presses meanwhile does not wait for them.
+  // Other rows take the longest to draw: typing and pressing do not wait for them.
   const before = useDeferredValue(props.rows);
   const isOther = before.length > 0 && props.rows.length > 0;
   const words = useUiWords('pagedList', props.words);

@@ -11,7 +11,7 @@ export interface QuietProps extends ComponentProps<'span'> {
  * The ordinary value of a cell ("User", "Local"). Only the notable gets a badge; on cards the ordinary is left out.
  *
  * - Do: use it for the value most rows have.
- * - Don't: use it for what somebody looks for in the list: that is text, or a `Badge`.
+ * - Don't: use it for what a reader looks for in the list: that is text, or a `Badge`.
  */
 export function Quiet({ onCard = false, ...props }: QuietProps) {
   return <Root $onCard={onCard} {...props} />;

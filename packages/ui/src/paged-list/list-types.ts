@@ -36,7 +36,7 @@ export interface ListColumn<Row> {
   readonly card?: ListCardPlace;
 }
 
-/** What a reader made of the columns. Ids nobody knows are ignored. */
+/** What a reader made of the columns. Unknown ids are ignored. */
 export interface ListColumnChoice {
   /** Ids of the columns that are not shown. */
   readonly hidden: readonly string[];
@@ -56,7 +56,7 @@ export interface ListSort {
 
 /** A value a filter offers. */
 export interface ListFilterOption {
-  /** One of the filter's `values` where it is set; tells it from the others. */
+  /** One of the filter's `values` where it is set; distinguishes it from the others. */
   readonly value: string;
   /** What the reader chooses, and what the chip says. */
   readonly label: string;
@@ -73,7 +73,7 @@ export type ListFilterKind = (typeof listFilterKinds)[number];
 
 /** Something rows can be filtered by. */
 export interface ListFilter {
-  /** Tells it from the others; `onFilter` and saved views know it by this. */
+  /** Distinguishes it from the others; `onFilter` and saved views refer to it by this. */
   readonly id: string;
   /** What is asked for ("Role"), on the chip and over the fields. */
   readonly label: string;
@@ -119,10 +119,10 @@ export interface ListViewContent {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A view somebody gave a name. */
+/** A view that the reader named. */
 export interface ListNamedView extends ListViewContent {
   /** Given by the list when the view is saved; no other view of the list has it. */
   readonly id: string;
-  /** As the reader gave it. No two views are told apart by capitals alone. */
+  /** As the reader gave it. No two views differ by capitals alone. */
   readonly name: string;
 }

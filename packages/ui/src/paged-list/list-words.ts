@@ -91,7 +91,7 @@ export interface ListWords extends SearchFieldWords {
   readonly expandRow?: (name: string) => string;
   /** Announced as the header of those buttons; on a card the word of the button, whose name contains it. */
   readonly rowDetailsHeader?: string;
-  /** Said of a row that somebody has just changed. */
+  /** Said of a row that another person has just changed. */
   readonly changed?: string;
   readonly filter?: string;
   /** The choice of a filter that leaves everything in: "All". */
@@ -108,7 +108,7 @@ export interface ListWords extends SearchFieldWords {
   readonly moveUp?: (header: string) => string;
   readonly moveDown?: (header: string) => string;
   /** Why a column cannot be hidden ("Always shown"). */
-  readonly columnStays?: string;
+  readonly columnAlwaysShown?: string;
   /** "Role, 2 of 4". Announced after a column was moved. */
   readonly columnMoved?: (header: string, position: number, columns: number) => string;
   /** "Width of Name". Names the edge of a column. */

@@ -31,7 +31,7 @@ interface ListData<Row> {
   readonly columns: readonly ListColumn<Row>[];
   /** The rows of this page. */
   readonly rows: readonly Row[];
-  /** Tells a row from all others of the list, also on other pages. */
+  /** Distinguishes a row from all others of the list, also on other pages. */
   readonly rowId: (row: Row) => string;
   /** Names a row in the labels of its check box and menu. */
   readonly rowName: (row: Row) => string;
@@ -39,21 +39,21 @@ interface ListData<Row> {
   readonly totalRows: number;
   /** Starts at 1. */
   readonly page: number;
-  /** Told the page that is asked for, from 1. */
+  /** Called with the page that is asked for, from 1. */
   readonly onPage: (page: number) => void;
   /** One of `listPageSizes`. */
   readonly rowsPerPage: number;
-  /** Told one of `listPageSizes`. */
+  /** Called with one of `listPageSizes`. */
   readonly onRowsPerPage: (rows: number) => void;
   /** Whether rows are on their way, here, being renewed, or could not be read. */
   readonly status: ListStatus;
   /** What the rows are sorted by now. Left out for the order in which they come. */
   readonly sort?: ListSort | undefined;
-  /** Told what to sort by. Without it no header sorts. */
+  /** Called with what to sort by. Without it no header sorts. */
   readonly onSort?: ((sort: ListSort) => void) | undefined;
   /** The row that was opened before: it gets the focus back. */
   readonly focusRowId?: string | undefined;
-  /** Rows that were changed by somebody else while this page was open. */
+  /** Rows that were changed by another person while this page was open. */
   readonly changedIds?: ReadonlySet<string> | undefined;
   /** How its rows are counted, and what it says otherwise than the `UiWordsProvider`. */
   readonly words: ListWords;
@@ -79,17 +79,22 @@ interface ListTools {
   readonly search?: ListSearchState | undefined;
   /** What can be asked for, set or not, in the order it is offered. @default none */
   readonly filters?: readonly ListFilter[] | undefined;
-  /** Told a filter's id and what it is set to from now on, nothing for not set. Without it there are no filters. */
+  /**
+   * Called with a filter's id and its new values, none for not set. Without it there are no
+   * filters.
+   */
   readonly onFilter?: ((id: string, values: readonly string[]) => void) | undefined;
   /** Empties the search and all filters. */
   readonly onClearFilters?: (() => void) | undefined;
   /** What the reader made of the columns. Without it all are shown, in their own order. @default { hidden: [], order: [] } */
   readonly columnChoice?: ListColumnChoice | undefined;
-  /** Told the whole new choice. Without it columns cannot be hidden, moved or drawn wider. */
+  /**
+   * Called with the whole new choice. Without it columns cannot be hidden, moved or drawn wider.
+   */
   readonly onColumnChoice?: ((choice: ListColumnChoice) => void) | undefined;
   /** Height of the rows: 46 or 36 px. @default 'comfortable' */
   readonly density?: ListDensity | undefined;
-  /** Told the height that is asked for. Without it there is no choice of one. */
+  /** Called with the height that is asked for. Without it there is no choice of one. */
   readonly onDensity?: ((density: ListDensity) => void) | undefined;
   /** The views the reader has named, and which one is open. Without it there is no choice of views. */
   readonly views?: ListViews | undefined;
@@ -103,7 +108,7 @@ export interface ListDetails<Row> {
   readonly of: (row: Row) => ReactNode;
   /** The rows that are expanded. */
   readonly expandedIds: readonly string[];
-  /** Told the ids of all rows that are expanded from now on. */
+  /** Called with the ids of all rows that are expanded from now on. */
   readonly onExpandedIds: (ids: readonly string[]) => void;
 }
 
@@ -111,11 +116,11 @@ export interface ListDetails<Row> {
 interface ListActions<Row> {
   /** With `onSelection`, rows have check boxes. */
   readonly selection?: ListSelection | undefined;
-  /** Told all that is chosen from now on, over all pages. */
+  /** Called with all that is chosen from now on, over all pages. */
   readonly onSelection?: ((selection: ListSelection) => void) | undefined;
   /** Whether a row may be chosen, or why it may not. */
   readonly canSelect?: ((row: Row) => true | string) | undefined;
-  /** Actions for the selection. They read the selection from whoever holds it. */
+  /** Actions for the selection. They read the selection from the component that holds it. */
   readonly bulkActions?: readonly MenuItem[] | undefined;
   /** Actions for one row; asked for when its menu opens. */
   readonly rowActions?: ((row: Row) => MenuContent) | undefined;

@@ -10,7 +10,7 @@ export type ListSelection =
 /** Nothing is chosen. */
 export const noSelection: ListSelection = { mode: 'none', ids: [] };
 
-/** Every row that matches search and filters is chosen, also on pages nobody has opened. */
+/** Every row that matches search and filters is chosen, also on pages that were not opened. */
 export const allMatching: ListSelection = { mode: 'all-matching', ids: [] };
 
 /** Whether one row is chosen. */

@@ -16,9 +16,9 @@ function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
 const floating = '[role$="dialog"], [role="menu"]';
 
 /**
- * Keeps a reader's place. The row that was opened gets the focus back; where the focused row goes away (it was deleted,
- * here or by somebody else), the row that took its place gets the focus instead of nobody; and where the bar with the
- * actions goes, the row from which the reader came to it.
+ * Keeps a reader's place. The row that was opened gets the focus back; where the focused row goes
+ * away (it was deleted, here or by another person), the row that took its place gets the focus; and
+ * where the bar with the actions goes, the row from which the reader came to it.
  */
 export function useKeptRow(
   body: RefObject<HTMLElement | null>,

@@ -34,7 +34,7 @@ export function useListUpkeep<Row>(list: Omit<PagedListProps<Row>, 'words'>, mid
     return whenIdle(() => {
       void preloadOverlays();
       const parts = [rowKeys, columnResizer, bulkBar, filterPanel, columnsPanel];
-      // What does not come now is fetched again when somebody reaches for it.
+      // What cannot be fetched now is fetched again when it is needed.
       void Promise.allSettled(parts.map((part) => part.load())).then(() => setSettled(true));
     });
   }, [hasRows]);

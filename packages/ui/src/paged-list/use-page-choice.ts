@@ -20,7 +20,7 @@ export function usePageChoice<Row>(list: Omit<PagedListProps<Row>, 'words'>): Pa
   const ids = rows.map(rowId);
   const open = rows.filter((row) => (canSelect?.(row) ?? true) === true).map(rowId);
   const marked = selectionOfPage(selection, ids);
-  // Whoever takes all that match does not take those that may not be chosen.
+  // "All that match" leaves out the rows that may not be chosen.
   const chosen = Object.fromEntries(open.map((id) => [id, marked[id] === true]));
   const isAll = open.length > 0 && open.every((id) => chosen[id]);
   const choose = (which: readonly string[], isChosen: boolean): void =>

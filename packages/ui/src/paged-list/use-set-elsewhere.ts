@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isSameValues } from './filter-values.ts';
 
 /**
- * Tells fields, which keep what is typed until it is applied, of values that were set elsewhere meanwhile: a view was
- * opened, or the filter was taken away.
+ * Passes values that were set elsewhere to fields, which keep what is typed until it is applied: a
+ * view was opened, or the filter was removed.
  *
  * @param typed what the fields say now
  * @param follow makes the fields say the values instead

@@ -3,16 +3,19 @@ import { type UIEvent, useCallback, useState } from 'react';
 /** The share of a frame that may stay in place; more would leave too little room for what is scrolled. */
 const MOST_HELD = 0.75;
 
-/** Tells the frame where the cells up to the lead stay while it is scrolled: each one behind those before it. */
+/**
+ * Sets on the frame where the cells up to the lead stick while it is scrolled: each one behind
+ * those before it.
+ */
 function holdFirstCells(table: HTMLTableElement, frame: HTMLElement): void {
   let start = 0;
   for (const cell of table.rows[0]?.cells ?? []) {
     const { place } = cell.dataset;
     if (place === undefined) return;
     const end = start + cell.getBoundingClientRect().width;
-    const stays = end <= frame.clientWidth * MOST_HELD;
-    frame.style.setProperty(`--ac-${place}-start`, stays ? `${start}px` : 'auto');
-    frame.style.setProperty('--ac-held', `${stays ? end : start}px`);
+    const isSticky = end <= frame.clientWidth * MOST_HELD;
+    frame.style.setProperty(`--ac-${place}-start`, isSticky ? `${start}px` : 'auto');
+    frame.style.setProperty('--ac-held', `${isSticky ? end : start}px`);
     if (place === 'lead') return;
     start = end;
   }

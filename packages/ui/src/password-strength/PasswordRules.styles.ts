@@ -12,13 +12,13 @@ export const List = styled.ul`
   gap: ${theme.space[4]};
 `;
 
-export const Rule = styled.li<{ $isMet: boolean }>`
+export const Rule = styled.li<{ $isFulfilled: boolean }>`
   display: flex;
   gap: ${theme.space[6]};
   min-width: 0;
-  color: ${({ $isMet }) => ($isMet ? theme.color.text : theme.color.muted)};
+  color: ${({ $isFulfilled }) => ($isFulfilled ? theme.color.text : theme.color.muted)};
   overflow-wrap: anywhere;
   & > svg {
-    color: ${({ $isMet }) => ($isMet ? theme.color.success : theme.color.control)};
+    color: ${({ $isFulfilled }) => ($isFulfilled ? theme.color.success : theme.color.control)};
   }
 `;

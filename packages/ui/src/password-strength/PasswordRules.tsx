@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { CheckIcon, NotMetIcon } from '../icons.ts';
+import { CheckIcon, PendingIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { List, Root, Rule } from './PasswordRules.styles.ts';
@@ -11,7 +11,7 @@ export interface PasswordRule {
   /** The rule, not the fault ("At least 12 characters"). */
   readonly text: string;
   /** Whether what is typed has it. */
-  readonly isMet: boolean;
+  readonly isFulfilled: boolean;
 }
 
 /** Properties of {@link PasswordRules}. */
@@ -26,29 +26,29 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * What a new password must have, each rule marked while one types. It stands below the field from the start, so that
- * nobody learns the rules from errors.
+ * the rules are not learned from errors.
  *
- * - Do: word each rule so that it is true when it is met.
+ * - Do: word each rule so that it is true when it is fulfilled.
  * - Don't: list advice here; that is what `PasswordStrength` says.
  */
 export function PasswordRules({ label, rules, words: own, ...props }: PasswordRulesProps) {
   const words = useUiWords('passwordRules', own);
-  const met = rules.filter(({ isMet }) => isMet).length;
+  const fulfilled = rules.filter(({ isFulfilled }) => isFulfilled).length;
   return (
     <Root {...props}>
       <List aria-label={label}>
-        {rules.map(({ text, isMet }) => (
-          <Rule key={text} $isMet={isMet}>
-            <Icon of={isMet ? CheckIcon : NotMetIcon} size={16} />
+        {rules.map(({ text, isFulfilled }) => (
+          <Rule key={text} $isFulfilled={isFulfilled}>
+            <Icon of={isFulfilled ? CheckIcon : PendingIcon} size={16} />
             <span>
               {text}
-              <VisuallyHidden>{`, ${isMet ? words.met : words.notMet}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${isFulfilled ? words.fulfilled : words.notFulfilled}`}</VisuallyHidden>
             </span>
           </Rule>
         ))}
       </List>
       <VisuallyHidden as="output" aria-live="polite">
-        {words.progress(met, rules.length)}
+        {words.progress(fulfilled, rules.length)}
       </VisuallyHidden>
     </Root>
   );

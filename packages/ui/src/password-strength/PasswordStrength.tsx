@@ -14,7 +14,7 @@ const places = [1, 2, 3, 4] as const;
 
 /**
  * How strong a new password is, in four bars and in words, right below its field. It judges nothing itself, and it
- * keeps nobody from saving: what a password must have is said by `PasswordRules`.
+ * does not prevent saving: what a password must have is said by `PasswordRules`.
  *
  * - Do: say what would make it stronger; name it in `aria-describedby` of the field.
  * - Don't: show it where a password is only entered, as at sign-in.

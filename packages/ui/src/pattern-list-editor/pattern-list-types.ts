@@ -34,7 +34,10 @@ export interface PatternListEditorProps
     FieldText {
   /** The patterns, in the order they were added. */
   readonly value: readonly string[];
-  /** Told the whole new list, also when it holds invalid patterns: nothing typed or pasted is lost. */
+  /**
+   * Called with the whole new list, also when it holds invalid patterns: nothing typed or pasted is
+   * lost.
+   */
   readonly onChange: (patterns: readonly string[]) => void;
   /** What is wrong with a pattern and what to do, in a sentence; nothing where it is right. @default nothing is wrong */
   readonly validate?: (pattern: string) => string | undefined;

@@ -37,7 +37,7 @@ export function addPatterns(
   return { patterns: [...patterns, ...added], added, duplicates };
 }
 
-/** A name for each pattern that stays with it; equal ones are told apart by their order. */
+/** A name for each pattern that stays with it; equal ones are distinguished by their order. */
 export function patternIds(patterns: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return patterns.map((pattern) => {

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react';
 import type { LazyLoader } from '../lazy-part/lazy-part.ts';
 
-/** What such a button does of itself when somebody reaches for it or presses it; callers cannot take it over. */
+/**
+ * What such a button does of itself when it is hovered, focused or pressed; callers cannot override
+ * it.
+ */
 export type PanelTriggerEvent = 'onPointerEnter' | 'onFocus' | 'onClick';
 
-/** Opens and closes a floating panel whose file comes when somebody reaches for its button. */
+/**
+ * Opens and closes a floating panel whose file is fetched when its button is hovered or focused.
+ */
 export function usePanelTrigger<Part>(loader: LazyLoader<Part>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -15,13 +15,13 @@ import { Foot, Root, Title } from './PrintSheet.styles.ts';
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** It is asked for: the browser's dialog opens, and nothing else of the page is printed. */
   readonly isOpen: boolean;
-  /** The dialog is over, whether it was printed or not: the browser does not tell. */
+  /** The dialog is over, whether it was printed or not: the browser does not report that. */
   readonly onClose: () => void;
   /** What the paper is, above everything else on it. */
   readonly title: ReactNode;
   /** Whose it is, what it is about, since when. */
   readonly facts?: readonly Definition[];
-  /** What somebody needs who holds nothing but the paper. */
+  /** What a person needs who holds nothing but the paper. */
   readonly children?: ReactNode;
   /** When it was printed, and the address of its page, in words. */
   readonly foot?: ReactNode;
@@ -31,7 +31,8 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
  * A document of its own that is printed in place of the page: a mandate, recovery codes, a protocol. It is never seen on
  * the screen.
  *
- * - Do: put into it what somebody needs who holds nothing but the paper; say in the foot when it was printed.
+ * - Do: put into it what a person needs who holds nothing but the paper; say in the foot when it
+ *   was printed.
  * - Don't: use it where the page itself prints well: the browser does that.
  */
 export function PrintSheet({ isOpen, ...props }: PrintSheetProps) {

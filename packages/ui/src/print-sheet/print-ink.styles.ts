@@ -7,7 +7,10 @@ import type { Colors } from '../theme/tokens.ts';
 export const inked = (names: readonly (keyof Colors)[], value: string): string =>
   names.map((name) => `${propertyName('color', name)}: ${value};`).join('\n');
 
-/** On paper, whatever the theme: black on white, so that patterns and words alone tell things apart. */
+/**
+ * On paper, whatever the theme: black on white, so that patterns and words alone distinguish
+ * things.
+ */
 export const printInk = css`
   ${media.print} {
     ${inked(['text', 'muted', 'faint', 'accent', 'control', 'warning'], '#000')}

@@ -12,13 +12,16 @@ export const PrintOnlyStyle = createGlobalStyle`
   }
 `;
 
-/** A browser that does not print says nothing; whoever goes on with the page has no dialog before it. */
+/**
+ * A browser that does not print sends no event; a user who goes on with the page has no dialog
+ * before it.
+ */
 const ends = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 /**
  * Prints one element of the page and nothing else of it. {@link PrintOnlyStyle} has to be on the page.
  *
- * @param onPrinted it is over, whether it was printed or not: the browser does not tell.
+ * @param onPrinted it is over, whether it was printed or not: the browser does not report that.
  * @returns gives the page back, without a word to `onPrinted`
  */
 export function printOnly(element: HTMLElement, onPrinted?: () => void): () => void {

@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   readonly label: ReactNode;
   /** Where the place says it, as in a table: the label is announced only, the words stand beside the bar. @default false */
   readonly labelHidden?: boolean;
-  /** How much of it is done, 0 to 1. Without it, nobody knows how much there is. */
+  /** How much of it is done, 0 to 1. Without it, the total is unknown. */
   readonly value?: number | undefined;
   /** The same in words, formatted for the reader ("62%"); read aloud in place of the number. */
   readonly valueText?: string;

@@ -6,11 +6,11 @@ import { qrDrawer } from './qr-drawer.ts';
 
 /** Properties of {@link QrCode}. */
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it leads to, for whoever does not see it ("QR code for your authenticator app"). */
+  /** What it leads to, for a screen reader ("QR code for your authenticator app"). */
   readonly label: string;
   /** What a camera reads: an address, an `otpauth:` link. More than 2331 bytes throw a RangeError. */
   readonly value: string;
-  /** The same by hand, for whoever cannot use a camera. */
+  /** The same by hand, for a user without a camera. */
   readonly rawKey: Pick<CopyFieldProps, 'label' | 'value' | 'words'>;
   /** In place of the code where its file could not be fetched; the key beside it still does. */
   readonly failedText: string;

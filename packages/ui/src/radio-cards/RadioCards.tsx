@@ -12,7 +12,7 @@ export interface RadioCardsProps<Value extends string = string> extends ChoiceGr
   readonly value?: Value | '' | undefined;
   /** The value chosen at first, where the cards hold it. */
   readonly defaultValue?: Value | undefined;
-  /** Told the value of the card that was chosen. */
+  /** Called with the value of the card that was chosen. */
   readonly onChange?: (value: Value) => void;
   /** Under which name a form sends what is chosen. @default a generated one */
   readonly name?: string | undefined;

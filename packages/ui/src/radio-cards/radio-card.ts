@@ -3,7 +3,7 @@ import type { IconShape } from '../icon/Icon.tsx';
 
 /** One of the choices. */
 export interface RadioCard<Value extends string = string> {
-  /** What a form sends; tells the card from the others. */
+  /** What a form sends; distinguishes the card from the others. */
   readonly value: Value;
   /** The choice in a few words; it names the button. */
   readonly title: string;

@@ -4,8 +4,8 @@ import { theme } from '../theme/theme.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The look of every small bubble that explains a control. */
-export const bubbleLook = css`
+/** The styles of every small bubble that explains a control. */
+export const bubbleStyles = css`
   max-width: min(280px, calc(100vw - 16px));
   padding: ${theme.space[6]} ${theme.space[10]};
   border: 1px solid transparent;
@@ -37,7 +37,7 @@ const sides = {
 };
 
 export const Bubble = styled.span<{ $delay: boolean; $side: keyof typeof sides }>`
-  ${bubbleLook}
+  ${bubbleStyles}
   position: fixed;
   inset: auto;
   margin: ${theme.space[8]};

@@ -22,8 +22,8 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
 }
 
 /**
- * How long ago or ahead something is, told anew each minute in the first hour and each hour after that. Date and
- * time are in the tooltip.
+ * How long ago or ahead something is, updated each minute in the first hour and each hour after
+ * that. Date and time are in the tooltip.
  *
  * - Do: use it where the distance matters ("Last mail 3 minutes ago").
  * - Don't: use it where the date itself is the fact: invoices, contracts, logs.

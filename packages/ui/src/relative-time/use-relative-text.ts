@@ -8,12 +8,12 @@ export function useRelativeText(
   locale: string,
   timeZone: string | undefined,
 ): string {
-  const [told, tellAgain] = useReducer((count: number) => count + 1, 0);
+  const [updates, update] = useReducer((count: number) => count + 1, 0);
   const moment = new Date(now());
   const wait = holdsFor(at, moment);
   useEffect(() => {
-    const timer = setTimeout(tellAgain, wait);
+    const timer = setTimeout(update, wait);
     return () => clearTimeout(timer);
-  }, [told, wait]);
+  }, [updates, wait]);
   return formatRelative(at, moment, locale, timeZone);
 }

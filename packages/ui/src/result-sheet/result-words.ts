@@ -9,7 +9,7 @@ export type ResultOutcome = (typeof resultOutcomes)[number];
 
 /** One row of a bulk action. */
 export interface ResultRow {
-  /** Tells it from the others, as long as the sheet is open. */
+  /** Distinguishes it from the others, as long as the sheet is open. */
   readonly id: string;
   /** Whom or what it is about, as the list calls it. */
   readonly name: string;

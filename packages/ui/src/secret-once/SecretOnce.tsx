@@ -19,7 +19,7 @@ export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'>
   readonly fileName: string;
   /** Whether the reader says that it is kept. The caller lets nothing close before. */
   readonly isSaved: boolean;
-  /** Told whether the box is checked from now on. */
+  /** Called with whether the box is checked from now on. */
   readonly onSaved: (isSaved: boolean) => void;
   /** Why closing was refused, once it was tried. */
   readonly error?: string | undefined;

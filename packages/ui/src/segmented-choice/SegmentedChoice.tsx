@@ -7,7 +7,7 @@ import type { SegmentedChoiceSize } from './segmented-choice-sizes.ts';
 
 /** One of the choices. */
 export interface SegmentOption<Value extends string = string> {
-  /** Tells it from the others; the caller is told it. */
+  /** Distinguishes it from the others; the caller receives it. */
   readonly value: Value;
   /** One or two words. */
   readonly label: string;
@@ -30,7 +30,7 @@ export interface SegmentedChoiceProps<Value extends string> extends Omit<
   readonly options: readonly SegmentOption<Value>[];
   /** The chosen one; the caller keeps it. */
   readonly value: Value;
-  /** Told the one that was chosen: it takes effect at once. */
+  /** Called with the one that was chosen: it takes effect at once. */
   readonly onValue: (value: Value) => void;
   /** 28 or 34 px high. @default 'md' */
   readonly size?: SegmentedChoiceSize;

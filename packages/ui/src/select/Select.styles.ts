@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Frame = styled.span`
@@ -15,7 +15,7 @@ export const Frame = styled.span`
 `;
 
 export const Control = styled.select<{ $large: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   width: 100%;
   min-height: ${({ $large }) => ($large ? theme.size.controlLarge : theme.size.control)};

@@ -4,7 +4,7 @@ import type { FieldText } from '../field/field-text.ts';
 
 /** One choice of a select. */
 export interface SelectOption {
-  /** What a form sends; tells it from the others. The empty one is the placeholder's. */
+  /** What a form sends; distinguishes it from the others. The empty one is the placeholder's. */
   readonly value: string;
   /** The choice in a word or two. */
   readonly label: string;

@@ -17,9 +17,10 @@ export interface SettingsMenuProps<TLanguage extends string>
 }
 
 /**
- * Theme and language for whoever is not signed in: the settings menu of the login layout (specification, section 2).
+ * Theme and language for an anonymous visitor: the settings menu of the login layout
+ * (specification, section 2).
  *
- * - Do: put it where somebody stands who is not signed in.
+ * - Do: put it on pages that are shown without a signed-in user.
  * - Don't: show it beside an `AccountMenu`, which has the same entries.
  *
  * | Key | Does |

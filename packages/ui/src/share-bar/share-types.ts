@@ -3,7 +3,7 @@ import type { ChartFrameOptions, ChartWords } from '../chart-frame/frame-types.t
 
 /** One part of a whole. */
 export interface SharePart {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** In the legend and in its row of the table. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ShareBarWords extends ChartWords {
 export interface ShareBarProps extends ChartFrameOptions, Omit<ComponentProps<'div'>, 'children'> {
   /** What is divided; the name of the drawing. */
   readonly label: string;
-  /** What it says in a sentence, for whoever does not see it. */
+  /** What it says in a sentence, for a screen reader. */
   readonly summary: string;
   /** In the order in which they are to be read, as a rule the largest first. */
   readonly parts: readonly SharePart[];

@@ -7,7 +7,7 @@ import { SidebarPlace } from './sidebar-place.ts';
 
 /** Pages that belong together. A group without pages is left out by the caller. */
 export interface SidebarGroup {
-  /** Tells it from the other groups. */
+  /** Distinguishes it from the other groups. */
   readonly id: string;
   /** What they have in common. The first group may do without. */
   readonly title?: string;
@@ -19,7 +19,7 @@ export interface SidebarGroup {
 export interface SidebarCollapse {
   /** Whether only the drawings are shown. The caller remembers it. */
   readonly isCollapsed: boolean;
-  /** Told whether only the drawings are to be shown from now on. */
+  /** Called with whether only the drawings are shown from now on. */
   readonly onCollapsed: (isCollapsed: boolean) => void;
   /** Names the button that leaves only the drawings ("Collapse navigation"). */
   readonly collapse: string;

@@ -6,7 +6,7 @@ import { Attention, Count, Item, ItemLabel } from './Sidebar.styles.ts';
 
 /** What an entry of the sidebar says. */
 interface SidebarFacts {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   readonly label: string;
   readonly icon: IconShape;

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 export const Room = styled.div`
   container: size-bounds / inline-size;
-  /* What asks it how wide it would be, as a panel that floats, is told room for one bound in a line. */
+  /* A floating panel, which asks for its natural width, gets room for one bound in a line. */
   contain-intrinsic-inline-size: 320px;
 `;
 

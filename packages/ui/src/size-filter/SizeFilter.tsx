@@ -11,7 +11,10 @@ import type { SizeFilterWords } from './size-filter-words.ts';
 export interface SizeFilterProps extends FieldText, FieldGroupElementProps {
   /** The bounds as they were typed: 1.5 Mb stays 1.5 Mb. */
   readonly value: SizeRange;
-  /** Told what was typed, and what it is in bytes. A bound without an amount is open: null bytes. */
+  /**
+   * Called with what was typed, and what it is in bytes. A bound without an amount is open: null
+   * bytes.
+   */
   readonly onChange: (value: SizeRange, bytes: ByteRange) => void;
   /** How amounts are written and read, a BCP 47 tag. */
   readonly locale: string;

@@ -10,7 +10,7 @@ export type SparklineKind = (typeof sparklineKinds)[number];
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Evenly spaced, zero or more, in time's order; `null` where nothing is known: a gap. */
   readonly values: readonly (number | null)[];
-  /** What it says, for whoever does not see it. Leave it out where the words beside it say the same. */
+  /** What it says, for a screen reader. Leave it out where the words beside it say the same. */
   readonly text?: string | undefined;
   /** A line for how something went, bars for how much there was each time. @default 'line' */
   readonly kind?: SparklineKind;

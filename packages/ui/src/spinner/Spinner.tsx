@@ -10,12 +10,13 @@ export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /**
- * Something is under way. Decoration only: who waits is told in words or by `aria-busy` of what holds it.
- * Under reduced motion it breathes instead of turning.
+ * Something is under way. Decoration only: words, or `aria-busy` on what holds it, say that one has
+ * to wait. Under reduced motion it breathes instead of turning.
  *
  * - Do: put it beside the words that say what is under way.
- * - Don't: use it where content will appear: that is a `Skeleton`; or where the share is known: a `ProgressBar`.
- *   Don't let it turn where nobody waits for it: what turns for hours draws the eye and every picture anew.
+ * - Don't: use it where content will appear: that is a `Skeleton`; or where the share is known: a
+ *   `ProgressBar`. Don't let it turn where no user waits for it: what turns for hours draws the eye
+ *   and every picture anew.
  */
 export function Spinner({ size = 16, isStill = false, ...props }: SpinnerProps) {
   const edge = `${size / 16}rem`;

@@ -22,8 +22,8 @@ export interface SplitButtonProps
 }
 
 /**
- * A action that nearly everybody wants as it is, and its variants in a menu beside it. While the action is busy or
- * cannot be done, its variants cannot either.
+ * An action that most users want as it is, and its variants in a menu beside it. While the action
+ * is busy or cannot be done, its variants cannot either.
  *
  * - Do: let the first half do the most common thing, without asking.
  * - Don't: put actions of another kind into the menu; those are a `MenuButton`.

@@ -53,7 +53,7 @@ export interface StatTileProps extends LinkTarget, Omit<LinkRenderProps, 'childr
  * One figure and what it means. With `render` or `href` the whole tile leads to what it counts.
  *
  * - Do: lead to what is counted; say in `age` when it was read, where the page does not say it for all.
- * - Don't: show a figure nobody can act on.
+ * - Don't: show a figure the reader cannot act on.
  *
  * | Key | Does |
  * | --- | --- |

@@ -4,16 +4,18 @@ import type { IconShape } from '../icon/Icon.tsx';
 import { StatusDot } from '../status-dot/StatusDot.tsx';
 import type { StatusTone } from '../status-dot/status-tones.ts';
 
-/** How a state looks: whether it is well, waits, is wrong, is under way, or is nothing to notice. */
-export const statusLooks = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
+/**
+ * The tones of a state: whether it is well, waits, is wrong, is under way, or is nothing to notice.
+ */
+export const statusSignTones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-/** One of {@link statusLooks}. */
-export type StatusLook = (typeof statusLooks)[number];
+/** One of {@link statusSignTones}. */
+export type StatusSignTone = (typeof statusSignTones)[number];
 
 /** What a reader sees of a state. */
 export interface StatusSign {
   /** How the state is, at a glance; its words say it too. */
-  readonly tone: StatusLook;
+  readonly tone: StatusSignTone;
   /** The state in a word or two. */
   readonly label: string;
   /** Drawn before the words of a badge. */
@@ -29,10 +31,10 @@ export interface StatusProps<State extends string> extends Omit<ComponentProps<'
   /** The sign of a state that is not among them: a newer service may know more. */
   readonly unknown: StatusSign;
   /** `badge` where the state is notable, `dot` where every row has one. @default 'dot' */
-  readonly look?: 'badge' | 'dot';
+  readonly variant?: 'badge' | 'dot';
 }
 
-const dots: Record<StatusLook, StatusTone> = {
+const dots: Record<StatusSignTone, StatusTone> = {
   success: 'success',
   warning: 'warning',
   danger: 'danger',
@@ -51,11 +53,11 @@ export function Status<State extends string>({
   state,
   signs,
   unknown,
-  look = 'dot',
+  variant = 'dot',
   ...props
 }: StatusProps<State>) {
   const sign: StatusSign = Object.hasOwn(signs, state) ? signs[state as State] : unknown;
-  if (look === 'dot') {
+  if (variant === 'dot') {
     return (
       <StatusDot tone={dots[sign.tone]} {...props}>
         {sign.label}

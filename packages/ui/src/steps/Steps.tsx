@@ -9,7 +9,7 @@ import type { Step, StepsWords } from './steps-types.ts';
 
 /** Properties of {@link Steps}. */
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What is gone through ("Setup"). */
+  /** What the steps lead through ("Setup"). */
   readonly label: string;
   /** In their order. Exactly one is current, unless the current one failed. */
   readonly steps: readonly Step[];

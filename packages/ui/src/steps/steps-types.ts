@@ -6,9 +6,9 @@ export const stepStates = ['done', 'current', 'toCome', 'failed'] as const;
 /** One of {@link stepStates}. */
 export type StepState = (typeof stepStates)[number];
 
-/** One step. With `href` or `render` it can be gone to. */
+/** One step. With `href` or `render` it is a link. */
 export interface Step extends LinkTarget {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** The step in a word or two. */
   readonly label: string;

@@ -4,7 +4,7 @@ import { Count, List, Root, Tab } from './TabLinks.styles.ts';
 
 /** One part of what the page is about. */
 export interface TabLink {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** The part in a word or two. */
   readonly label: string;

@@ -51,7 +51,7 @@ export const Content = styled.table`
 `;
 
 /* Names the row, and stays in sight while the others are scrolled. */
-const staying = css`
+const stickyColumn = css`
   [data-scrolls] & {
     position: sticky;
     inset-inline-start: 0;
@@ -91,7 +91,7 @@ const cell = css<{ $end: boolean }>`
       font-variant-numeric: tabular-nums;
     `}
   &:first-child {
-    ${staying}
+    ${stickyColumn}
     padding-inline-start: 0;
   }
   &:last-child {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** One column of a table. The first one names the row. */
 export interface TableColumn<Row> {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** What its cells hold; a screen reader hears it with each of them. */
   readonly header: ReactNode;
@@ -26,7 +26,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   readonly columns: readonly TableColumn<Row>[];
   /** In the order they are shown: a table neither sorts nor pages. */
   readonly rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** Distinguishes a row from the others. */
   readonly rowId: (row: Row) => string;
   /** What the rows come to, by the same columns: net, tax, sum. The last one weighs most. @default none */
   readonly totals?: readonly Row[];

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { textLinkLook } from '../text-link/TextLink.styles.ts';
+import { textLinkStyles } from '../text-link/TextLink.styles.ts';
 
 export const Root = styled.button<{ $quiet: boolean }>`
-  ${textLinkLook}
+  ${textLinkStyles}
   min-height: 24px;
   text-align: start;
 `;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Input = styled.input<{ $large: boolean }>`
-  ${controlLook}
+  ${controlStyles}
   width: 100%;
   min-width: 0;
   min-height: ${({ $large }) => ($large ? theme.size.controlLarge : theme.size.control)};

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { Linked } from '../link/Linked.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** The look of words that lead somewhere or do something inside a text. */
-export const textLinkLook = css<{ $quiet: boolean }>`
+/** The styles of words that lead somewhere or do something inside a text. */
+export const textLinkStyles = css<{ $quiet: boolean }>`
   /* Alone in a stack, it is no wider than its words. */
   width: fit-content;
   max-width: 100%;
@@ -26,5 +26,5 @@ export const textLinkLook = css<{ $quiet: boolean }>`
 `;
 
 export const Root = styled(Linked)<{ $quiet: boolean }>`
-  ${textLinkLook}
+  ${textLinkStyles}
 `;

@@ -18,7 +18,11 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly tone?: TextTone;
   /** A little heavier, for the name among its facts. @default false */
   readonly strong?: boolean;
-  /** Figures of one width, for what stands below other figures or changes while one looks. @default false */
+  /**
+   * Figures of one width, for what stands below other figures or changes while it is read.
+   *
+   * @default false
+   */
   readonly numeric?: boolean;
   /** One line that ends in an ellipsis. Only where the whole text can be read elsewhere. @default false */
   readonly truncate?: boolean;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlStyles } from '../field/Field.styles.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Box = styled.textarea<{ $rows: number }>`
-  ${controlLook}
+  ${controlStyles}
   width: 100%;
   min-height: calc(${({ $rows }) => $rows} * ${theme.type.bodyLine} + 14px);
   max-height: 60vh;

@@ -37,7 +37,7 @@ const properties = css`
 
 /*
  * The stand-in has Inter's proportions, so that nothing moves when the real font arrives.
- * local() asks nobody: it costs no request and needs no entry in the content policy.
+ * local() reads an installed font: it costs no request and needs no entry in the content policy.
  */
 const fallbackFont = css`
   @font-face {

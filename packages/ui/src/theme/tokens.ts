@@ -11,7 +11,7 @@ export interface Colors {
   readonly sunken: string;
   /** What is under the pointer: darker in the light theme, lighter in the dark. */
   readonly hovered: string;
-  /** Hairlines that only divide. Carries no meaning, so no contrast is owed. */
+  /** Hairlines that only divide. Carries no meaning, so no contrast is required. */
   readonly line: string;
   /** The border of anything that can be operated. */
   readonly control: string;
@@ -19,7 +19,7 @@ export interface Colors {
   readonly text: string;
   /** What explains it: the sentence under a heading, a hint, the second line of a row. */
   readonly muted: string;
-  /** What is ordinary in its place and may be overlooked. Never for what somebody has to find. */
+  /** What is ordinary in its place and may be overlooked. Never for what a reader has to find. */
   readonly faint: string;
   /** "This acts" or "this is where you are", and nothing else. */
   readonly accent: string;
@@ -37,7 +37,7 @@ export interface Colors {
   readonly dangerSoft: string;
   /** Words on `danger`. */
   readonly onDanger: string;
-  /** For what needs somebody soon, never for a hint. */
+  /** For what needs attention soon, never for a hint. */
   readonly warning: string;
   /** The ground of words in `warning`. */
   readonly warningSoft: string;

@@ -8,7 +8,10 @@ export interface PlotNotesProps {
   readonly width: number;
 }
 
-/** The names of limits, and of the day on which one is met, in their places where they have room. */
+/**
+ * The names of limits, and of the day on which one is reached, in their places where they have
+ * room.
+ */
 export function PlotNotes({ notes, width }: PlotNotesProps) {
   return notes.map(
     ({ label, of, box, from, hasRoom }) =>

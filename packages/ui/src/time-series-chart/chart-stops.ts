@@ -13,7 +13,7 @@ export interface ChartStop {
   /** One for each series. */
   readonly values: readonly (number | null)[];
   readonly projected?: ProjectedPoint;
-  /** The limit that is met here. */
+  /** The limit that is reached here. */
   readonly meets?: NonNullable<ChartProjection['meets']>;
 }
 

@@ -5,7 +5,7 @@ import type { ChartProjection, ChartSeries } from './time-series-types.ts';
 /** As the projection is drawn. */
 const projectedMark: ChartMark = { ...markOf(0), dash: '5 4', hatch: 'level' };
 
-/** What has to be told apart: the series, and what is expected of the first of them. */
+/** What has to be distinguished: the series, and what is expected of the first of them. */
 export function legendOf(
   series: readonly ChartSeries[],
   projection: ChartProjection | undefined,

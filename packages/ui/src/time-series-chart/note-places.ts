@@ -80,7 +80,7 @@ function meetingPlaces(label: string, { x, y }: Place, { left, right }: NoteScen
   return [y + POINT, y - POINT - LINE].map((top) => boxAt(from, edge, top, width));
 }
 
-/** The notes of a drawing: limits, from the highest on, and the day on which one is met. */
+/** The notes of a drawing: limits, from the highest on, and the day on which one is reached. */
 export function placeNotes(
   limits: readonly { readonly label: string; readonly y: number }[],
   meeting: (Place & { readonly label: string }) | undefined,

@@ -11,7 +11,7 @@ export interface ChartPoint {
 
 /** What is drawn as one line, or as bars of one pattern. */
 export interface ChartSeries {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** In the legend, in the tip and over its column of the table. */
   readonly name: string;
@@ -75,9 +75,12 @@ export interface TimeSeriesWords extends ChartWords {
 export interface TimeSeriesChartProps extends ChartFrameOptions, Omit<ComponentProps<'div'>, 'children'> {
   /** What is shown; the name of the drawing. */
   readonly label: string;
-  /** What it says in a sentence, for whoever does not see it. */
+  /** What it says in a sentence, for a screen reader. */
   readonly summary: string;
-  /** Up to three can be told apart at a glance. They share one axis: one unit, one order of magnitude. */
+  /**
+   * Up to three can be distinguished at a glance. They share one axis: one unit, one order of
+   * magnitude.
+   */
   readonly series: readonly ChartSeries[];
   /** With several series only the first has an area. @default 'area' */
   readonly kind?: TimeSeriesKind;
@@ -85,7 +88,7 @@ export interface TimeSeriesChartProps extends ChartFrameOptions, Omit<ComponentP
   readonly step?: ChartStep;
   /** In the unit of the series; the axis reaches up to them. @default none */
   readonly limits?: readonly ChartLimit[];
-  /** Where the first series is expected to go. Left out where nobody knows. */
+  /** Where the first series is expected to go. Left out where it is unknown. */
   readonly projection?: ChartProjection | undefined;
   /** The reader's language (BCP 47): decides on what day weeks begin, and the labels of the time axis. */
   readonly locale: string;

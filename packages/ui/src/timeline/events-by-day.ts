@@ -10,7 +10,10 @@ export interface EventDay<Event> {
   readonly events: readonly Event[];
 }
 
-/** Groups events by calendar day. Their order stays: whoever sorts them decides what comes first. */
+/**
+ * Groups events by calendar day. Their order is kept: the caller that sorts them decides what comes
+ * first.
+ */
 export function eventsByDay<Event extends { readonly at: Date }>(
   events: readonly Event[],
   now: Date,

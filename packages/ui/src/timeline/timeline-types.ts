@@ -9,7 +9,7 @@ export type TimelineTone = (typeof timelineTones)[number];
 
 /** Something that happened, or will. */
 export interface TimelineEvent {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** When it happened or will: decides the day it stands under. */
   readonly at: Date;

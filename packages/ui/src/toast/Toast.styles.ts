@@ -1,7 +1,7 @@
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import styled, { css, keyframes } from 'styled-components';
 import { TextButton } from '../text-button/TextButton.tsx';
-import { floatingLook } from '../theme/floating-look.ts';
+import { floatingStyles } from '../theme/floating-styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import type { ToastPlace } from './place-toasts.ts';
@@ -44,7 +44,7 @@ export const Stack = styled(ToastRegion<Message>)<{ $edge: ToastPlace['edge']; $
 `;
 
 export const Item = styled(Toast<Message>)`
-  ${floatingLook}
+  ${floatingStyles}
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[10]};

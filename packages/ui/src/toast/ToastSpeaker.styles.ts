@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
-import { floatingLook } from '../theme/floating-look.ts';
+import { floatingStyles } from '../theme/floating-styles.ts';
 import { theme } from '../theme/theme.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.styles.ts';
 
 const plain = css`
-  ${floatingLook}
+  ${floatingStyles}
   position: fixed;
   inset: auto ${theme.space[12]} ${theme.space[12]};
   z-index: ${theme.layer.toast};

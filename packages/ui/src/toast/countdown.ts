@@ -5,7 +5,7 @@ export interface Countdown {
   stop(): void;
 }
 
-/** Calls `onEnd` after `milliseconds` of running time. Stands still until it is told to go on. */
+/** Calls `onEnd` after `milliseconds` of running time. It runs only after `resume`. */
 export function countdown(milliseconds: number, onEnd: () => void): Countdown {
   let left = milliseconds;
   let startedAt = 0;

@@ -5,8 +5,9 @@ import type { Toast, ToastQueue } from './toast-types.ts';
 type Shown = LibraryQueue<Toast>['visibleToasts'];
 
 /**
- * Shows our queue to the primitives library, which wants one of its own kind. Ours keeps the time and the history;
- * the library keeps the focus, pauses while somebody is inside, and makes the region a landmark (F6).
+ * Shows our queue to the primitives library, which wants one of its own kind. Ours keeps the time
+ * and the history; the library keeps the focus, pauses while the pointer or the focus is inside,
+ * and makes the region a landmark (F6).
  */
 export class MirroredQueue extends LibraryQueue<Toast> {
   readonly #source: ToastQueue;

@@ -11,8 +11,9 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A word more about a control, for whoever rests on it or focuses it. Never the only place of something that has to
- * be known: a finger sees no tooltip. Icon buttons and disabled buttons bring their own bubble.
+ * A word more about a control, shown while it is hovered or focused. Never the only place of
+ * something that has to be known: a finger sees no tooltip. Icon buttons and disabled buttons bring
+ * their own bubble.
  *
  * - Do: keep it to one line that adds to the words of the control.
  * - Don't: repeat the control's own words, or put a link into it: that is a `Popover`.

@@ -11,9 +11,10 @@ export interface UiWordsProviderProps {
 }
 
 /**
- * Says once what components say everywhere in the same words (*Close*, *Copied*, *Sort ascending*): a component gets
- * them from here unless its `words` say otherwise. One inside another adds groups, or replaces them: a frame that is
- * fetched later brings its words along. A component that reads a word which nobody gives throws an error that names both.
+ * Says once what components say everywhere in the same words (*Close*, *Copied*, *Sort ascending*):
+ * a component gets them from here unless its `words` say otherwise. One inside another adds groups,
+ * or replaces them: a frame that is fetched later brings its words along. A component that reads a
+ * missing word throws an error that names both.
  *
  * - Do: give the words once, at the root of the application, in the reader's language; make them anew where that changes.
  * - Don't: say in it what depends on a noun, a row or a screen: that is the component's own `words`.

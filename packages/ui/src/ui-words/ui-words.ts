@@ -39,8 +39,9 @@ export type UnchangingWords<Words> = {
 type Added<Words, Known> = UnchangingWords<Omit<Words, keyof Known>>;
 
 /**
- * The words of components that never change, by the name of the component. A group is what the component's own type of
- * words lets its caller leave out: a word that becomes optional there is asked of whoever gives the words.
+ * The words of components that never change, by the name of the component. A group is what the
+ * component's own type of words lets its caller leave out: a word that becomes optional there is
+ * required of the caller that gives the words.
  */
 export interface UiWords {
   readonly accountMenu: Added<AccountMenuWords, AppearanceWords>;

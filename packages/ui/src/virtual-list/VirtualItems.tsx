@@ -12,7 +12,7 @@ export interface VirtualItemsProps extends Omit<ComponentProps<'ul'>, 'children'
   readonly label: string;
   /** Number of all items, here or not. */
   readonly count: number;
-  /** Told which items are drawn now, both included, so that they can be fetched. */
+  /** Called with the items that are drawn now, both included, so that they can be fetched. */
   readonly onRange?: ((first: number, last: number) => void) | undefined;
   /** What an item of one line has, in CSS pixels: no item is lower. */
   readonly leastHeight: number;
@@ -25,7 +25,7 @@ export interface VirtualItemsProps extends Omit<ComponentProps<'ul'>, 'children'
    * order of Tab, and the list itself is scrolled by keys.
    */
   readonly control?: string;
-  /** Tells an item from the others, where they change places. @default by its place */
+  /** Distinguishes an item from the others, where they change places. @default by its place */
   readonly keyOf?: (index: number) => string | number;
   /** What an item holds; `tabIndex` is for its control. */
   readonly children: (index: number, tabIndex: 0 | -1) => ReactNode;

@@ -5,7 +5,7 @@ export interface RowSource<Row> {
   /**
    * Fetches a page, counted from 0.
    *
-   * @param signal aborts when nobody looks at the page any more; what comes nevertheless is ignored
+   * @param signal aborts when the page is out of sight; what comes nevertheless is ignored
    */
   readonly load: (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 }
@@ -40,14 +40,14 @@ interface KnownPage<Row> {
 /**
  * Keeps the pages near those that are looked at.
  *
- * @param onKnown told what is known when rows have come or a page could not be fetched
+ * @param onKnown called with what is known when rows have come or a page could not be fetched
  */
 export function createRowPages<Row>(
   { pageSize, load }: RowSource<Row>,
   onKnown: (known: KnownRows<Row>) => void,
 ): RowPages {
   const pages = new Map<number, KnownPage<Row>>();
-  const tell = (): void => {
+  const report = (): void => {
     const here = [...pages].flatMap(([page, { rows }]) =>
       rows === undefined ? [] : [[page, rows] as const],
     );
@@ -59,7 +59,7 @@ export function createRowPages<Row>(
     const keep = (known: Omit<KnownPage<Row>, 'controller'>): void => {
       if (controller.signal.aborted) return;
       pages.set(page, { controller, ...known });
-      tell();
+      report();
     };
     load(page, controller.signal).then(
       (rows) => keep({ rows }),
@@ -81,12 +81,12 @@ export function createRowPages<Row>(
         isMended ||= failed;
       }
       for (let page = from; page <= to; page += 1) if (!pages.has(page)) fetchPage(page);
-      // Nobody looks at what failed any more.
-      if (isMended) tell();
+      // What failed is out of sight now.
+      if (isMended) report();
     },
     retry() {
       for (const [page, { failed }] of pages) if (failed) fetchPage(page);
-      tell();
+      report();
     },
     stop() {
       for (const page of pages.keys()) giveUp(page);

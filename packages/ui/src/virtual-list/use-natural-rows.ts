@@ -29,7 +29,8 @@ export function useNaturalRows({ scroller, items, range, scrollTop, isWhole, dra
   };
   useLayoutEffect(place);
   const placeAgain = useEffectEvent(place);
-  // They get higher or lower by themselves too: in a narrower window, or with what somebody did in one of them.
+  // They get higher or lower by themselves too: in a narrower window, or with what the user did in
+  // one of them.
   useEffect(() => {
     if (items.current === null) return undefined;
     const observer = new ResizeObserver(() => placeAgain());

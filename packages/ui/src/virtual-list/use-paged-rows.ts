@@ -16,8 +16,9 @@ export interface PagedRows<Row> {
 }
 
 /**
- * Fetches rows page by page as a `VirtualList` shows them, and forgets those far away. While somebody drags the scroll
- * bar nothing is fetched; answers of pages that were left, or of another source, are ignored.
+ * Fetches rows page by page as a `VirtualList` shows them, and forgets those far away. While the
+ * scroll bar is dragged nothing is fetched; answers of pages that were left, or of another source,
+ * are ignored.
  *
  * @param source keep it the same (`useMemo`) until sorting or filters change: with another one everything is fetched anew
  */

@@ -30,7 +30,8 @@ export function useRowTabStop({ scroller, count, rows, seen, show, control = '',
   const [active, setActive] = useState(0);
   const [hasFocus, setFocus] = useState(false);
   const isInWindow = active >= first && active <= last;
-  // Whoever comes by Tab comes to what is seen; whoever is here keeps the row, however far it is scrolled away.
+  // Tab from outside leads to a row that is seen; a row that has the focus keeps it, however far it
+  // is scrolled away.
   const tabStop = Math.min(hasFocus || isInWindow ? active : seen, count - 1);
   const drawn = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   if (hasFocus && tabStop >= 0 && tabStop < first) drawn.unshift(tabStop);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** One column of a {@link VirtualListProps | virtual list}. Keep the array the same between renders. */
 export interface VirtualColumn<Row> {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** What its cells hold; with `headHidden` announced only. */
   readonly header: string;
@@ -32,7 +32,10 @@ export interface VirtualListProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   readonly count: number;
   /** A row by its place from 0; undefined while it is on its way. A new function when rows have come. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Told which rows are drawn now, both included, so that they can be fetched. Keep it the same between renders. */
+  /**
+   * Called with the rows drawn now, both included, so that they can be fetched. Keep it the same
+   * between renders.
+   */
   readonly onRange?: ((first: number, last: number) => void) | undefined;
   /** Height of the whole list in CSS pixels; lower where there are fewer rows. @default 640 */
   readonly height?: number;

@@ -1,10 +1,11 @@
 const resizePause = 100;
 
 /**
- * Tells of a new size once it has stayed for 100 ms (specification, section 9): while somebody draws at a window's
- * edge nothing is drawn anew.
+ * Reports a new size once it has not changed for 100 ms (specification, section 9): while a
+ * window's edge is dragged, nothing is drawn anew.
  *
- * @param isKnown whether a size is known already; one that is not is told at once. @default always
+ * @param isKnown whether a size is known already; one that is not is reported at once.
+ *   @default always
  * @returns ends the watch
  */
 export function watchSize(element: Element, onSize: () => void, isKnown = () => true): () => void {

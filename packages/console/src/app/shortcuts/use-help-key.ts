@@ -6,7 +6,7 @@ const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const OPEN =
   '[role="dialog"], [role="alertdialog"]:not([data-toast]), [role="menu"], [role="listbox"], dialog[open]';
 
-/** Opens the help on `?`, unless somebody types, something is open, or such keys are off. */
+/** Opens the help on `?`, unless a person types, something is open, or such keys are off. */
 export function useHelpKey(open: () => void): void {
   const { storage } = useServices();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { PasswordStep } from './parts/PasswordStep.tsx';
 import { useLogin } from './use-login.ts';
 
 interface SignInProps {
-  /** Who is to sign in, where nobody else may. Left out, anybody may. */
+  /** Who is to sign in, where no other person may. Left out, anybody may. */
   userName?: string;
   /** The address that stands in the field at first. */
   email?: string | undefined;
@@ -13,11 +13,11 @@ interface SignInProps {
   refusal?: ReactNode;
   /** Other ways to sign in, below the password. */
   children?: ReactNode;
-  /** Somebody is signed in. What it answers is waited for. */
+  /** A person is signed in. What it answers is waited for. */
   onSignedIn(session: Session): unknown;
 }
 
-/** Sign-in by e-mail and password, and its second step in their place where one is owed. */
+/** Sign-in by e-mail and password, and its second step in their place where one is required. */
 export function SignIn({ userName, email = '', refusal, children, onSignedIn }: SignInProps) {
   const [values, setValues] = useState<LoginValues>({ ...emptyLogin, email: userName ?? email });
   const change = (part: Partial<LoginValues>) => setValues((current) => ({ ...current, ...part }));

@@ -12,7 +12,7 @@ type Mistakes = Partial<Record<'email' | 'password', ParseKeys<'authentication'>
 
 /**
  * What is missing before the service can be asked. The service alone decides what an address may be, and knows the
- * name of whoever `isKnown`.
+ * name of a person who `isKnown`.
  */
 export function checkLogin({ email, password }: LoginValues, isKnown = false): Mistakes {
   const mistakes: Mistakes = {};

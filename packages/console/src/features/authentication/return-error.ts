@@ -10,7 +10,7 @@ export const returnCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The error in the address of the sign-in page. Of what stands there only a known code is believed, for whoever makes
+ * The error in the address of the sign-in page. Of what stands there only a known code is believed, for anyone who makes
  * a link could write anything; everything else is `unknown`.
  */
 export function returnErrorOf(given: string | null): ApiError | 'unknown' | undefined {

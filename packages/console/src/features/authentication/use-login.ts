@@ -11,7 +11,7 @@ export interface Login {
   isPending: boolean;
   /** Why the last try, or its second step, came to nothing. */
   error: Error | null;
-  /** The second step, from the moment it is owed. */
+  /** The second step, from the moment it is required. */
   secondStep: { Part: ComponentType<SecondStepProps>; begun: BegunSignIn } | undefined;
   send(values: LoginValues): void;
   /** Gives up waiting; the form keeps what was typed. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { isStopped } from '#shared/list/list-status.ts';
 
-/** Ages are told in hours and minutes. */
+/** Ages are reported in hours and minutes. */
 const ONE_MINUTE = 60_000;
 
 /** One figure of the page: on its way, here, not counted by the service, or not to be had. */

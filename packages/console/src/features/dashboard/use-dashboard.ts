@@ -8,7 +8,7 @@ import { packageBytes } from './dashboard-figures.ts';
 import { type FailedFigure, type Figure, figureOf, type Source } from './figure.ts';
 import { daysOf, type UsageDay, yearUntil } from './usage-days.ts';
 
-/** Everything the page shows, each with its own fate. */
+/** Everything the page shows; each read succeeds or fails by itself. */
 export type Dashboard = ReturnType<typeof useDashboard>;
 
 /** Reads the page's figures. The history, which is long, is asked for once the first of them is here. */

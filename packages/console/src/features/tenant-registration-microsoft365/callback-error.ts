@@ -20,7 +20,7 @@ export type CallbackReason = (typeof callbackReasons)[number];
 /** What stands in the address, made safe to show. */
 export interface CallbackError {
   reason: CallbackReason | 'unknown';
-  /** Left out where it is no code: whoever makes a link could write anything there. */
+  /** Left out where it is no code: the maker of a link could write anything there. */
   code: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { pauseBeforeReading } from './registration-steps.ts';
 
 const status = microsoft365RegistrationQueries.status();
 
-/** The state of the registration, read again by itself while something is under way and somebody looks. */
+/** The state of the registration, read again by itself while something is under way and a person looks. */
 export function useRegistrationState() {
   return useQuery({
     ...status,

@@ -31,7 +31,7 @@ export function ProvisioningScreen() {
   );
 }
 
-/** What the service has told, as steps. */
+/** What the service has reported, as steps. */
 function Progress({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('tenants');
   const { registered, setUp, ready } = provisioningSteps(tenant);

@@ -6,11 +6,11 @@ import { useServices } from '#shared/runtime/services.ts';
 
 /** How often the tenant is read again, in milliseconds. */
 const EVERY_MS = 5000;
-/** The same while the hub tells of a change by itself. */
+/** The same while the hub reports a change by itself. */
 const EVERY_LIVE_MS = 30_000;
 
 /**
- * The tenant, kept current: the hub tells of a change, and where it does not, it is asked again and again, unless it
+ * The tenant, kept current: the hub reports a change, and where it does not, it is asked again and again, unless it
  * was refused for good.
  */
 export function useWatchedTenant() {

@@ -26,7 +26,7 @@ const AT_ONCE = 4;
 
 /**
  * Goes through all mailboxes and keeps those that `userId` may read as a delegate: the service has no
- * call that answers it. Tells `onProgress` after every mailbox; `signal` ends it between two reads.
+ * call that answers it. Reports `onProgress` after every mailbox; `signal` ends it between two reads.
  */
 export async function findDelegatedMailboxes(
   userId: string,

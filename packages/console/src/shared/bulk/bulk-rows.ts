@@ -14,7 +14,7 @@ export type BulkOutcome =
 export interface BulkTarget {
   id: string;
   name: string;
-  /** Tells a person from another of the same name. */
+  /** Distinguishes a person from another of the same name. */
   userName?: string;
   email?: string;
 }

@@ -8,7 +8,7 @@ interface Props {
   export: { state: CsvState; cancel(): void; retry(): void };
 }
 
-/** An export that is over in a blink shows nothing: a dialog that only flashes takes the focus and tells nobody. */
+/** An export that is over in a blink shows nothing: a dialog that only flashes takes the focus and informs no one. */
 const BLINK_MS = 400;
 
 /** How far an export is, and what stopped it. */

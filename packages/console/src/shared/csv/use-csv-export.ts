@@ -14,7 +14,7 @@ export interface CsvState extends ReadProgress {
 export interface CsvExport<TRow> {
   state: CsvState;
   savePage(rows: readonly TRow[]): void;
-  /** Reads everything page by page first; tells how far it is. */
+  /** Reads everything page by page first; reports how far it is. */
   saveAll(read: ReadPage<TRow>): void;
   cancel(): void;
   retry(): void;

@@ -14,7 +14,7 @@ export interface DetailsTab {
   count?: (id: string) => { queryKey: readonly unknown[] };
 }
 
-/** What is true of the pages of one kind of object, whoever looks at them. */
+/** What is true of the pages of one kind of object, for every reader. */
 export interface DetailsSpec<T, TTab extends string> {
   /** The parameter of the route that holds the id. */
   param: string;

@@ -4,7 +4,7 @@ import { useServices } from '#shared/runtime/services.ts';
 import { errorWords } from './error-words.ts';
 import { hasCode } from './has-code.ts';
 
-/** What failed: after the service's own unexpected error nobody knows what a write has changed, and the message says so. */
+/** What failed: after the service's own unexpected error no one knows what a write has changed, and the message says so. */
 type Failed = 'read' | 'write';
 
 /** Shows an error in a toast that stays, and logs it where its code has no words (D63). */

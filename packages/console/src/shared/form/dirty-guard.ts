@@ -6,7 +6,7 @@ import { useHoldPage } from './use-hold-page.ts';
 
 /** What stands between a person and the loss of what they typed. */
 export interface DirtyGuard {
-  /** Somebody wants to leave and has not decided yet. */
+  /** A person wants to leave and has not decided yet. */
   isAsking: boolean;
   stay(): void;
   leave(): void;

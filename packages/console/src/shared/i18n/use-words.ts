@@ -8,7 +8,7 @@ export type WordKey = Extract<ParseKeys<Namespace[]>, `${string}:${string}`>;
 
 type Say = (key: WordKey, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Reads words of any file by their whole key. The files are there already: whoever opens the page loads them. */
+/** Reads words of any file by their whole key. The files are there already: opening the page loads them. */
 export function useWords(): Say {
   const { i18n } = useTranslation();
   const { language } = i18n;

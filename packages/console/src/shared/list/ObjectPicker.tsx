@@ -90,7 +90,7 @@ export function ObjectPicker<TRow>({
         const answer = answers[index];
         return answer?.status === 'fulfilled' && answer.value === undefined;
       }),
-      unread: unreadLines.length === 0 ? undefined : { lines: unreadLines, text: unread(unreadLines.length) },
+      failed: unreadLines.length === 0 ? undefined : { lines: unreadLines, text: unread(unreadLines.length) },
     };
   };
 

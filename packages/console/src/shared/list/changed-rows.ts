@@ -6,7 +6,7 @@ interface Named {
 }
 
 const none: ReadonlySet<string> = new Set();
-/** Long enough to be found by somebody who looks up from another page of the list. */
+/** Long enough to be found by a person who looks up from another page of the list. */
 const MARKED_MS = 10_000;
 
 /**
@@ -28,7 +28,7 @@ export function changedBetween<TRow extends Named>(
   return changed.length === 0 ? none : new Set(changed.map((row) => row.id));
 }
 
-/** Marks rows that changed while they were looked at. `place` tells one page of one list from any other. */
+/** Marks rows that changed while they were looked at. `place` distinguishes one page of one list from any other. */
 export function useChangedRows<TRow extends Named>(
   page: Page<TRow> | undefined,
   place: string,

@@ -28,7 +28,7 @@ export interface ListWordKeys {
   file?: WordKey;
 }
 
-/** What is true of one list, whoever looks at it. */
+/** What is true of one list, for every reader. */
 export interface ListSpec<
   TRow extends ListedRow,
   TFilter extends string,

@@ -8,7 +8,7 @@ interface ListRead {
   fetchStatus: 'fetching' | 'paused' | 'idle';
 }
 
-/** Somebody stopped waiting for the first answer. */
+/** A person stopped waiting for the first answer. */
 export function isStopped({
   data,
   isError,

@@ -6,7 +6,7 @@ import { type Services, useServices } from '#shared/runtime/services.ts';
 const openedIn = new WeakMap<Services, Map<string, string>>();
 
 /**
- * The row that was opened from the list at this address, for whoever comes back to it: by the back button, a
+ * The row that was opened from the list at this address, for the reader who comes back to it: by the back button, a
  * breadcrumb or after saving, all of which lead to the same address.
  */
 export function useOpenedRow(): string | undefined {

@@ -6,13 +6,13 @@ interface Named {
   id: string;
 }
 
-/** What is selected of a list, how to change it, and the rows met on its pages so far. */
+/** What is selected of a list, how to change it, and the rows seen on its pages so far. */
 export interface RowSelection<TRow> {
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
-  /** Selects these rows and no other, whether they were met or not. */
+  /** Selects these rows and no other, whether they were seen or not. */
   selectRows: (rows: readonly TRow[]) => void;
-  met: ReadonlyMap<string, TRow>;
+  seen: ReadonlyMap<string, TRow>;
 }
 
 /**
@@ -26,29 +26,29 @@ export function useListSelection<TRow extends Named>(
   const [selection, setSelection] = useState<ListSelection>(noSelection);
   const [matched, setMatched] = useState(matching);
   // Rows of other pages are known by their id only; their names are needed later.
-  const [met] = useState(() => new Map<string, TRow>());
+  const [seen] = useState(() => new Map<string, TRow>());
   useEffect(() => {
-    for (const row of rows) met.set(row.id, row);
-  }, [met, rows]);
+    for (const row of rows) seen.set(row.id, row);
+  }, [seen, rows]);
   if (matched !== matching) {
     setMatched(matching);
     if (selection.mode === 'all-matching') setSelection(noSelection);
   }
   const selectRows = (chosen: readonly TRow[]) => {
-    for (const row of chosen) met.set(row.id, row);
+    for (const row of chosen) seen.set(row.id, row);
     setSelection(chosen.length === 0 ? noSelection : { mode: 'some', ids: chosen.map((row) => row.id) });
   };
-  return { selection, onSelection: setSelection, selectRows, met };
+  return { selection, onSelection: setSelection, selectRows, seen };
 }
 
-/** The rows a selection means: those met, or everything that matches, read page by page. */
+/** The rows a selection means: those seen, or everything that matches, read page by page. */
 export async function rowsOf<TRow extends Named>(
   selection: ListSelection,
-  met: ReadonlyMap<string, TRow>,
+  seen: ReadonlyMap<string, TRow>,
   read: ReadPage<TRow>,
   options: { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void },
 ): Promise<TRow[]> {
-  if (selection.mode !== 'all-matching') return selection.ids.flatMap((id) => met.get(id) ?? []);
+  if (selection.mode !== 'all-matching') return selection.ids.flatMap((id) => seen.get(id) ?? []);
   const rows = await readAllPages(read, options);
   return rows.filter((row) => isSelected(selection, row.id));
 }
@@ -62,11 +62,11 @@ export type SelectedRows<TRow> =
 /**
  * Reads a selection while `isOpen`: the rows meant are those of the moment of opening. Closing ends the reading.
  *
- * @param onReady told the rows once, where nobody is asked before something is done to them
+ * @param onReady called with the rows once, where no one is asked before something is done to them
  */
 export function useSelectedRows<TRow extends Named>(
   isOpen: boolean,
-  { selection, met }: RowSelection<TRow>,
+  { selection, seen }: RowSelection<TRow>,
   read: ReadPage<TRow>,
   onReady?: (rows: readonly TRow[]) => void,
 ): { selected: SelectedRows<TRow>; retry: () => void } {
@@ -79,7 +79,7 @@ export function useSelectedRows<TRow extends Named>(
   const start = useEffectEvent((signal: AbortSignal) => {
     const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
     show(reading);
-    rowsOf(selection, met, read, {
+    rowsOf(selection, seen, read, {
       signal,
       onProgress: (progress) => show({ phase: 'reading', progress }),
     }).then(

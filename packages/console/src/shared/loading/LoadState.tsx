@@ -10,7 +10,7 @@ interface LoadStateProps {
   queryKey: QueryKey;
   /** That it is on its way, for who cannot see its outline. */
   loading: string;
-  /** What is not there if somebody stops waiting, as a heading. */
+  /** What is not there if a person stops waiting, as a heading. */
   stopped: string;
   /** @default 2 */
   titleLevel?: 2 | 3;
@@ -18,7 +18,7 @@ interface LoadStateProps {
   children?: ReactNode;
 }
 
-/** In place of what could not be read, or what somebody stopped waiting for. */
+/** In place of what could not be read, or what a person stopped waiting for. */
 export function LoadError({
   read,
   stopped,
@@ -29,7 +29,7 @@ export function LoadError({
   return <LoadFailed error={read.error} titleLevel={titleLevel} onRetry={again} />;
 }
 
-/** In place of what has not been read: its outline, why it could not be read, or that somebody stopped waiting. */
+/** In place of what has not been read: its outline, why it could not be read, or that a person stopped waiting. */
 export function LoadState({ read, queryKey, loading, stopped, titleLevel = 2, children }: LoadStateProps) {
   const queryClient = useQueryClient();
   if (!read.isFetching) return <LoadError read={read} stopped={stopped} titleLevel={titleLevel} />;

@@ -10,7 +10,7 @@ interface LoadStoppedProps {
   onRetry: () => void;
 }
 
-/** In place of what somebody stopped waiting for. */
+/** In place of what a person stopped waiting for. */
 export function LoadStopped({ title, titleLevel = 2, onRetry }: LoadStoppedProps) {
   const { t } = useTranslation('shell');
   return (

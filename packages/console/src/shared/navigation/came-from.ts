@@ -13,7 +13,7 @@ export function useOriginState(): CameFrom {
   return { cameFrom: useLocation().pathname };
 }
 
-/** The path of the link that led here; none for whoever came by the address alone. */
+/** The path of the link that led here; none for a reader who came by the address alone. */
 export function useCameFrom(): string | undefined {
   const { state } = useLocation();
   return isCameFrom(state) ? state.cameFrom : undefined;
@@ -23,7 +23,7 @@ export function useCameFrom(): string | undefined {
  * Leaves a page that has served, a dialog or a form, and takes it out of the history: back to where it was asked for,
  * be it a list or the page below.
  *
- * @param page the page below, for whoever came by the address alone
+ * @param page the page below, for a reader who came by the address alone
  * @param keepsScroll whether that page is seen already, behind a dialog
  */
 export function useLeavePage(page: string, keepsScroll: boolean): () => void {

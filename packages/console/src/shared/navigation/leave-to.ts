@@ -1,5 +1,5 @@
 /**
- * Leaves the console for a page of somebody else: Microsoft, the payment provider. In a new tab where the page has to
+ * Leaves the console for a page of another person: Microsoft, the payment provider. In a new tab where the page has to
  * stay as it is.
  */
 export type LeaveTo = (url: string, where?: 'new-tab') => void;

@@ -9,7 +9,7 @@ export const behindSignIn: readonly string[] = ['/home'];
 
 /**
  * The place to go on to after signing in, or `undefined` where the address given is not one of ours: it must
- * start with exactly one slash, stay on this origin and lie under one of the console's own prefixes, also for somebody
+ * start with exactly one slash, stay on this origin and lie under one of the console's own prefixes, also for a person
  * who decodes it once more than we do.
  */
 export function safeReturnAddress(given: string | null, prefixes: readonly string[]): string | undefined {

@@ -1,21 +1,21 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 
-/** What a screen owes as stories: the columns of `stories/spec/states-of-a-screen.md`. */
+/** What a screen requires as stories: the columns of `stories/spec/states-of-a-screen.md`. */
 export const screenKinds = ['list', 'details', 'tab', 'form', 'edit-form', 'dialog', 'page', 'gate'] as const;
 export type ScreenKind = (typeof screenKinds)[number];
 
-/** The story file of a screen below `stories/screens/`, and what decides which states it owes. */
+/** The story file of a screen below `stories/screens/`, and what decides which states it requires. */
 export interface ScreenFacts {
   kind: ScreenKind;
   story: string;
-  /** It changes something: owes a confirming and a rejected state. */
+  /** It changes something: requires a confirming and a rejected state. */
   acts?: boolean;
-  /** It shows a list of its own: owes an empty state. */
+  /** It shows a list of its own: requires an empty state. */
   lists?: boolean;
-  /** It reads before it shows (dialogs only): owes a loading state. */
+  /** It reads before it shows (dialogs only): requires a loading state. */
   reads?: boolean;
-  /** What it shows may be managed elsewhere: owes a read-only state. */
+  /** What it shows may be managed elsewhere: requires a read-only state. */
   managed?: boolean;
 }
 

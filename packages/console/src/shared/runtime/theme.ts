@@ -14,7 +14,7 @@ export function readDarkMode(storage: AppStorage): DarkMode {
   return chosen.get(storage) ?? darkModes.find((mode) => mode === stored) ?? 'auto';
 }
 
-/** Stores the choice and shows it at once; the style sheet does the rest. Only menus that name the choice are told. */
+/** Stores the choice and shows it at once; the style sheet does the rest. Only menus that name the choice are reported. */
 export function applyDarkMode(storage: AppStorage, mode: DarkMode): void {
   storage.write('darkMode', mode);
   chosen.set(storage, mode);
@@ -22,7 +22,7 @@ export function applyDarkMode(storage: AppStorage, mode: DarkMode): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Is told whenever a theme was chosen. */
+/** Is called whenever a theme was chosen. */
 export function watchDarkMode(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -17,9 +17,9 @@ export interface Renewal {
   subscribe(listener: () => void): () => void;
   /** For the client: answers, once it is known, whether what was refused may be sent again. */
   renew(): Promise<boolean>;
-  /** Somebody has signed in: over this page, or, where nobody is named, in another tab. */
+  /** A person has signed in: over this page, or, where no one is named, in another tab. */
   signedIn(found?: FoundSession): Promise<void>;
-  /** Nobody can be asked: what waits fails, and the next call asks again. */
+  /** No one can be asked: what waits fails, and the next call asks again. */
   giveUp(): void;
 }
 
@@ -63,8 +63,8 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
       // Signed out already, or about to be.
       if (person?.isAuthenticated !== true || isSigningOut(queryClient)) return false;
-      // Only the token may be over, or somebody has signed in elsewhere meanwhile.
-      // Where it cannot be told, what was refused fails, and the next call asks again.
+      // Only the token may be over, or a person has signed in elsewhere meanwhile.
+      // Where it cannot be determined, what was refused fails, and the next call asks again.
       const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
       if (found === 'unknown') return false;
       if (found !== undefined) return goesOn(person, found) || never();
@@ -76,7 +76,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       return new Promise((settle) => show({ person, settle }));
     },
     async signedIn(given) {
-      // Where it cannot be told the page goes on asking.
+      // Where it cannot be determined the page goes on asking.
       const found = given ?? (await whoIsThere(queryClient).catch(() => undefined));
       if (waiting === undefined || found?.isAuthenticated !== true) return;
       const { person, settle } = waiting;
@@ -92,5 +92,5 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
   };
 }
 
-/** The page is gone: nobody is there to be told of what it asked for. */
+/** The page is gone: no one is there to receive what it asked for. */
 const never = () => new Promise<boolean>(() => undefined);

@@ -5,7 +5,7 @@ export type TabNews = { signingOut: boolean } | { signedOut: true } | { signedIn
 export interface Tabs {
   tell(news: TabNews): void;
   hear(listener: (news: TabNews) => void): void;
-  /** Nothing is told or heard any more. */
+  /** Nothing is reported or heard any more. */
   end(): void;
 }
 

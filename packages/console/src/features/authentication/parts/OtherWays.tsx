@@ -9,7 +9,7 @@ import { useServices } from '#shared/runtime/services.ts';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 
-/** Sign-in at Microsoft, and the ways for whoever has no archive yet. */
+/** Sign-in at Microsoft, and the ways for visitors without an archive. */
 export function OtherWays({ wanted }: { wanted: string | null }) {
   const { t } = useTranslation('authentication');
   const queryClient = useQueryClient();

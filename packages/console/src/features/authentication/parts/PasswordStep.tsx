@@ -13,7 +13,7 @@ import { LoginNotice } from './LoginNotice.tsx';
 interface PasswordStepProps {
   login: Login;
   values: LoginValues;
-  /** Nobody else may sign in here, and nothing leads away. */
+  /** No other person may sign in here, and nothing leads away. */
   isFixed: boolean;
   refusal: ReactNode;
   onChange(part: Partial<LoginValues>): void;
@@ -37,7 +37,7 @@ export function PasswordStep({ login, values, isFixed, refusal, onChange }: Pass
   const isConnectorLost = status?.errorState === 'CloudConnectorNotConnected';
   const hasReset = status?.forgotPasswordEnabled !== false;
 
-  // Whoever is known already, or comes back from the second step, goes on with the password.
+  // A person who is known already, or comes back from the second step, goes on with the password.
   const isNamed = useRef(values.email !== '');
   useEffect(() => {
     if (isNamed.current) password.current?.focus();
@@ -94,7 +94,7 @@ export function PasswordStep({ login, values, isFixed, refusal, onChange }: Pass
             hint={hasReset || isConnectorLost ? undefined : t('login.password.elsewhere')}
             error={mistakes.password && t(mistakes.password)}
             onChange={(event) => change({ password: event.target.value })}
-            // Tried again once it is owed.
+            // Tried again once it is required.
             onFocus={() => void fetchSecondStep(i18n).catch(() => undefined)}
           />
           {!isFixed && hasReset && (

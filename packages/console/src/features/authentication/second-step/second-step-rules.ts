@@ -2,12 +2,12 @@ import { ApiError, type ErrorCode, knownErrorCode } from '@archive-console/api-c
 import { SessionNotKept } from '#queries/authentication.ts';
 import { type SecondStepWay, secondStepWays } from '#queries/authentication-second-step.ts';
 
-/** What somebody who cannot go on with one way may try instead. */
+/** What a person who cannot go on with one way may try instead. */
 export function otherWays(way: SecondStepWay): SecondStepWay[] {
   return secondStepWays.filter((other) => other !== way);
 }
 
-/** Where a refusal of the second step is told: beside the code, at the password, or above the form. */
+/** Where a refusal of the second step is reported: beside the code, at the password, or above the form. */
 export type RefusalPlace = 'code' | 'password' | 'above';
 
 const places: Partial<Record<ErrorCode, RefusalPlace>> = {

@@ -14,7 +14,7 @@ interface JobsCardProps {
   now: Date;
 }
 
-/** What the service is busy with. How far a job has come is not told, and so it is not shown. */
+/** What the service is busy with. How far a job has come is not reported, and so it is not shown. */
 export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
   const { t } = useTranslation('dashboard');
   const freshness = useFreshness(pageAsOf);

@@ -4,7 +4,7 @@ import { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration
 import { SignInLink } from '#shared/gates/SignInLink.tsx';
 import { FooterLink } from '#shared/gates/FooterLink.tsx';
 
-/** The ways out of the set-up: for organizations whose mail is with Microsoft, and for whoever has an account. */
+/** The ways out of the set-up: for organizations whose mail is with Microsoft, and for visitors with an account. */
 export function OtherWays() {
   const { t } = useTranslation('setup');
   return (

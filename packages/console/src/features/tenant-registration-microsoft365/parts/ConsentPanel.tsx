@@ -6,7 +6,7 @@ import { Permissions } from './Permissions.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
-/** The organization has to consent: what is asked for and why, here or by somebody else. */
+/** The organization has to consent: what is asked for and why, here or by another person. */
 export function ConsentPanel({ registration, actions }: PanelProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const [isHandingOver, setIsHandingOver] = useState(false);

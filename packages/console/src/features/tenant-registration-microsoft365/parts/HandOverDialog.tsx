@@ -22,7 +22,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** A text for the Global Administrator who is somebody else, in either language, to copy or to send. */
+/** A text for the Global Administrator who is another person, in either language, to copy or to send. */
 export function HandOverDialog({ registration, isOpen, onClose }: HandOverDialogProps) {
   const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
   return (

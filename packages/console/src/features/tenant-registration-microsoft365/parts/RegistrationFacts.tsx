@@ -14,12 +14,12 @@ interface RegistrationFactsProps {
 export function RegistrationFacts({ registration, who, more }: RegistrationFactsProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { organizationName, emailAddress, microsoftTenantId } = registration;
-  const told: Definition[] = [
+  const reported: Definition[] = [
     { term: t('facts.organization'), description: organizationName },
     { term: t('facts.email'), description: emailAddress },
   ];
   const items = [
-    ...told.filter(({ description }) => description !== ''),
+    ...reported.filter(({ description }) => description !== ''),
     ...(microsoftTenantId === ''
       ? []
       : [{ term: t('facts.microsoftTenant'), description: <Mono>{microsoftTenantId}</Mono> }]),

@@ -8,7 +8,7 @@ import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 interface TenantFailedProps {
   read: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
   failure: Error;
-  /** Whether nobody has to stay and press. */
+  /** Whether no one has to stay and press. */
   isTriedAgain: boolean;
 }
 

@@ -85,9 +85,9 @@ export function createAreaWords(instance: i18n, language: string): Pick<UiWordsG
       moved: (name, position, total) => t('order.moved', { name, position, total }),
     }),
     passwordRules: () => ({
-      met: t('rules.met'),
-      notMet: t('rules.notMet'),
-      progress: (met, total) => t('rules.progress', { met, total }),
+      fulfilled: t('rules.fulfilled'),
+      notFulfilled: t('rules.notMet'),
+      progress: (fulfilled, total) => t('rules.progress', { fulfilled, total }),
     }),
     patternListEditor: () => ({
       keys: t('patterns.keys'),

@@ -82,7 +82,7 @@ export function createHomeWords(instance: i18n, language: string): Pick<UiWordsG
       columns: list('list.columns'),
       moveUp: (header) => list('list.moveUp', { header }),
       moveDown: (header) => list('list.moveDown', { header }),
-      columnStays: list('list.columnStays'),
+      columnAlwaysShown: list('list.columnStays'),
       columnMoved: (header, position, columns) => list('list.columnMoved', { header, position, columns }),
       columnWidth: (header) => list('list.columnWidth', { header }),
       pixels: (width) => list('list.pixels', { width }),

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** What floats over the page: surface, hairline and the one shadow. */
-export const floatingLook = css`
+export const floatingStyles = css`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

@@ -1,9 +1,9 @@
 import type { ScreenFacts } from '@archive-console/console';
 
-/** A state a screen owes; of several names one is enough, and `Confirming…` stands for every name that begins so. */
-export type Owed = readonly [string, ...string[]];
+/** A state a screen requires; of several names one is enough, and `Confirming…` stands for every name that begins so. */
+export type Required = readonly [string, ...string[]];
 
-const one = (...names: Owed): Owed => names;
+const one = (...names: Required): Required => names;
 
 const LOADING = one('Loading');
 const POPULATED = one('Populated');
@@ -16,8 +16,8 @@ const NOT_FOUND = one('NotFound');
 const SERVER_ERROR = one('ServerError');
 const FAILURES = [FORBIDDEN, SERVER_ERROR];
 
-/** The states a screen of each kind owes whatever it does: the columns of the table of states. */
-const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
+/** The states a screen of each kind requires whatever it does: the columns of the table of states. */
+const always: Readonly<Record<ScreenFacts['kind'], readonly Required[]>> = {
   list: [LOADING, one('Empty'), POPULATED, one('NoMatch'), ...FAILURES],
   details: [LOADING, POPULATED, NOT_FOUND, ...FAILURES],
   tab: [LOADING, POPULATED, NOT_FOUND, ...FAILURES],
@@ -28,8 +28,8 @@ const always: Readonly<Record<ScreenFacts['kind'], readonly Owed[]>> = {
   gate: [one('Blank'), one('Filled'), SUBMITTING, INVALID, one('Rejected'), SERVER_ERROR],
 };
 
-/** The frame around every page owes these, once for all of them. */
-export const shellOwes: { readonly story: string; readonly states: readonly Owed[] }[] = [
+/** The frame around every page requires these, once for all of them. */
+export const shellRequires: { readonly story: string; readonly states: readonly Required[] }[] = [
   {
     story: 'shell/Shell',
     states: [one('Offline'), one('Reconnecting'), one('NewVersion')],
@@ -47,7 +47,7 @@ export const shellOwes: { readonly story: string; readonly states: readonly Owed
   },
   {
     story: 'shell/Frame',
-    states: [one('JobsRunning'), one('JobsAfterReload'), one('ShortcutHelp'), one('NotificationsTold')],
+    states: [one('JobsRunning'), one('JobsAfterReload'), one('ShortcutHelp'), one('NotificationsListed')],
   },
   {
     story: 'shell/Connection',
@@ -63,8 +63,8 @@ export const shellOwes: { readonly story: string; readonly states: readonly Owed
 const isForm = (kind: ScreenFacts['kind']) =>
   kind === 'form' || kind === 'edit-form' || kind === 'dialog' || kind === 'gate';
 
-/** Every state a screen owes as a story. */
-export function owedStates({ kind, acts, lists, managed, reads }: ScreenFacts): Owed[] {
+/** Every state a screen requires as a story. */
+export function requiredStates({ kind, acts, lists, managed, reads }: ScreenFacts): Required[] {
   return [
     ...always[kind],
     ...(acts === true && !isForm(kind) ? [MOMENT, REFUSED] : []),
@@ -75,8 +75,8 @@ export function owedStates({ kind, acts, lists, managed, reads }: ScreenFacts): 
 }
 
 /** Whether a story of this name shows the state. */
-export function shows(owed: Owed, story: string): boolean {
-  return owed.some((name) => (name.endsWith('…') ? story.startsWith(name.slice(0, -1)) : story === name));
+export function shows(required: Required, story: string): boolean {
+  return required.some((name) => (name.endsWith('…') ? story.startsWith(name.slice(0, -1)) : story === name));
 }
 
-export const owedName = (owed: Owed): string => owed.join(' or ');
+export const requiredName = (required: Required): string => required.join(' or ');

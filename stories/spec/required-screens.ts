@@ -1,12 +1,12 @@
 import { type RouteHandle, routes, routeTables, type ScreenFacts } from '@archive-console/console';
-import { type Owed, owedName, owedStates, shellOwes, shows } from './owed-states.ts';
+import { type Required, requiredName, requiredStates, shellRequires, shows } from './required-states.ts';
 
 interface Node {
   handle?: RouteHandle;
   children?: Node[];
 }
 
-/** A screen of the console, the states it owes and the stories it has. */
+/** A screen of the console, the states it requires and the stories it has. */
 export interface Coverage {
   story: string;
   states: { name: string; isThere: boolean }[];
@@ -21,18 +21,18 @@ export async function coverage(): Promise<Coverage[]> {
     screensBelow(node as Node),
   );
   const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
-  const owing = byStory.map((screen) => ({ story: screen.story, states: owedStates(screen) }));
-  return Promise.all([...owing, ...shellOwes].map(({ story, states }) => covered(story, states)));
+  const owing = byStory.map((screen) => ({ story: screen.story, states: requiredStates(screen) }));
+  return Promise.all([...owing, ...shellRequires].map(({ story, states }) => covered(story, states)));
 }
 
 function screensBelow({ handle, children = [] }: Node): ScreenFacts[] {
   return [...(handle?.screen === undefined ? [] : [handle.screen]), ...children.flatMap(screensBelow)];
 }
 
-async function covered(story: string, owed: readonly Owed[]): Promise<Coverage> {
+async function covered(story: string, required: readonly Required[]): Promise<Coverage> {
   const stories = Object.keys((await files[`../screens/${story}.stories.tsx`]?.()) ?? {});
-  const states = owed.map((state) => ({
-    name: owedName(state),
+  const states = required.map((state) => ({
+    name: requiredName(state),
     isThere: stories.some((name) => shows(state, name)),
   }));
   return { story, states };

@@ -1,11 +1,11 @@
 import { afterEach } from 'vitest';
 
-// Nobody looks into the tools of the browser while the stories are tested: React prepares nothing for them. This stands
+// The tools of the browser are closed while the stories are tested: React prepares nothing for them. This stands
 // before React is loaded, and saves a tenth of the time.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 
-// Nor does anybody ask which component made which element: React writes it down for the first ten thousand of every
+// The component that made an element is not asked for: React writes it down for the first ten thousand of every
 // second, which takes another tenth. Here it counts as many from the first one on.
 const React: object = await import('react');
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -18,7 +18,7 @@ if (typeof shared === 'object' && shared !== null) {
   });
 }
 
-// What axe has to say about a story that fails is in its error; the whole report of each is read by nobody.
+// What axe has to say about a story that fails is in its error; the whole report of each is read by no one.
 afterEach(({ task }) => {
   Reflect.deleteProperty(task.meta, 'reports');
 });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parsed } from './parsed.ts';
+import { partsOf } from './parts-of.ts';
+import { sources } from './sources.ts';
+
+// The words that name no one and nothing (the README, The vocabulary). Words that a reader of the product sees are not
+// asked here: they stand in locales, in texts of stories and in the demo service's data.
+const IN_NAMES =
+  /^(deeds?|whoever|somebody|anybody|nobody|told|tells|owed|owes|met|gone|stranger|strangers|attend|trail|calm)$/i;
+const IN_PROSE =
+  /\b(deeds?|whoever|somebody|nobody|told|tells|owed|owes|hangs on|good for nothing|its own fate|comes in showers|kept up)\b/i;
+
+const wordsOf = (name: string) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+const isBanned = (name: string) => wordsOf(name).some((word) => IN_NAMES.test(word));
+
+const namesIn = (file: string) =>
+  [...partsOf(parsed(file).program)].flatMap((part) => (part.type === 'Identifier' ? part.name : []));
+
+/** The titles of the tests in a file. */
+const titlesIn = (file: string) =>
+  [...partsOf(parsed(file).program)].flatMap((part) => {
+    if (part.type !== 'CallExpression' || part.callee.type !== 'Identifier') return [];
+    const [title] = part.arguments;
+    const isTest = /^(it|test|describe)$/.test(part.callee.name);
+    return isTest && title?.type === 'Literal' && typeof title.value === 'string' ? title.value : [];
+  });
+
+describe('the words of the code', () => {
+  it('name who or what they mean in file names', () => {
+    expect(sources.filter(isBanned)).toEqual([]);
+  });
+
+  it('name who or what they mean in names', () => {
+    const banned = sources.flatMap((file) =>
+      [...new Set(namesIn(file))].filter(isBanned).map((name) => `${file}: ${name}`),
+    );
+    expect(banned).toEqual([]);
+  });
+
+  it('name who or what they mean in comments and titles of tests', () => {
+    const banned = sources.flatMap((file) =>
+      [...parsed(file).comments.map(({ value }) => value), ...titlesIn(file)]
+        .filter((text) => IN_PROSE.test(text))
+        .map((text) => `${file}: ${text.trim().slice(0, 100)}`),
+    );
+    expect(banned).toEqual([]);
+  });
+});
