@@ -23,8 +23,8 @@ export function StoryFrame({ id, name, globals, width = '100%', height }: StoryF
   useEffect(() => {
     const measure = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const reported = sizeIn(data);
-      if (reported !== undefined) setNeeded(Math.min(Math.ceil(reported), HIGHEST));
+      const measured = sizeIn(data);
+      if (measured !== undefined) setNeeded(Math.min(Math.ceil(measured), HIGHEST));
     };
     window.addEventListener('message', measure);
     return () => window.removeEventListener('message', measure);

@@ -56,7 +56,10 @@ export function showAs(globals: Readonly<Record<string, unknown>>, paces: boolea
   if (density === 'compact') localStorage.setItem('ac.density', 'compact');
 }
 
-/** The caller for little motion gets none in the book, not even a fade: a picture shows how something ends. */
+/**
+ * A reader who asks for little motion gets none in the book, not even a fade: a picture shows how
+ * something ends.
+ */
 function pace(motion: string): string {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return motion === 'full' && isReduced ? 'none' : motion;

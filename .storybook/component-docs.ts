@@ -32,7 +32,7 @@ export interface ComponentDoc {
   properties: Readonly<Record<string, PropertyDoc>>;
 }
 
-/** How the compiler is notified of a file of the package. */
+/** The address of a file of the package, as the compiler takes it. */
 const at = (path: string) => ({ uri: new URL(`../${PACKAGE}/${path}`, import.meta.url).href });
 
 /**
@@ -81,13 +81,13 @@ function propertiesOf(component: Named, checker: Checker): readonly Named[] {
 
 function propertyDoc(property: Named, project: Project): PropertyDoc {
   const { checker } = project;
-  const reported = property.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
+  const defaultValue = property.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
   const members = typeMembers(property, project);
   return {
     description: property.getDocumentationComment(checker),
     required: !(property.flags & SymbolFlags.Optional),
     type: declaredType(property, project),
     ...(members !== undefined && { members }),
-    ...(reported !== undefined && { defaultValue: reported }),
+    ...(defaultValue !== undefined && { defaultValue }),
   };
 }

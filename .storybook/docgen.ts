@@ -23,11 +23,11 @@ export const docgen: Plugin = {
 
 function docgenInfo({ name, description, properties }: ComponentDoc): string {
   const props = Object.entries(properties).map(
-    ([property, { type, defaultValue, ...reported }]) =>
+    ([property, { type, defaultValue, ...documented }]) =>
       [
         property,
         {
-          ...reported,
+          ...documented,
           tsType: { name: type },
           ...(defaultValue !== undefined && { defaultValue: { value: defaultValue } }),
         },

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 
-/** Reports, of the stories as they come, the first one on the page of each component. */
+/** Says of each story, in the order they run, whether it is the first on the page of a component. */
 export function firstOfEachPage(): (story: StoryContext) => boolean {
   const seen = new Set<string>();
   return ({ title, tags }) => {

@@ -4,7 +4,7 @@ import { atStoryEnd, atStoryStart } from './story-watchers.ts';
 let last: Element | undefined;
 let watch = new AbortController();
 
-/** What had the focus and has gone from the page, where nothing has it now. */
+/** The element that had the focus and was removed from the page, where nothing has the focus now. */
 const lost = () =>
   document.activeElement === document.body && last?.isConnected === false ? last : undefined;
 
@@ -15,8 +15,8 @@ atStoryStart('focus', async () => {
   document.addEventListener('focusin', note, { signal: watch.signal });
 });
 
-// A person who presses what then goes away is not sent back to the start of the page. A part that stands alone has no main
-// part to fall back on: the screens that use it are watched.
+// A person who presses a control that is then removed is not sent back to the start of the page. A
+// part that stands alone has no main part to fall back on: the screens that use it are watched.
 atStoryEnd('focus', async () => {
   watch.abort();
   if (document.querySelector('main') === null) return;
@@ -25,6 +25,6 @@ atStoryEnd('focus', async () => {
     const removed = lost();
     if (removed === undefined) return;
     const { outerHTML } = removed.cloneNode() as Element;
-    throw new Error(`The focus was on ${outerHTML}, which has gone, and is nowhere now.`);
+    throw new Error(`The focus was on ${outerHTML}, which was removed, and is nowhere now.`);
   });
 });

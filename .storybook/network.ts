@@ -39,6 +39,6 @@ export function requireAnswers(ofTheWorld: readonly string[]): void {
   const all = [...unanswered, ...ofTheWorld];
   if (all.length === 0) return;
   throw new Error(
-    `Nobody answered ${all.join(', ')}. Give the demo service a rule, or the story a difference.`,
+    `Nothing answered ${all.join(', ')}. Give the demo service a rule, or the story a difference.`,
   );
 }

@@ -20,7 +20,7 @@ export function isPlayable({ title, globals, storyGlobals }: Shown): boolean {
   return title.startsWith('Components/') && language !== 'en-XA';
 }
 
-/** Where the book itself shows a story, it is instructed whether to play it; a test plays always. */
+/** Where the book itself shows a story, plays it only if that is possible; a test always plays. */
 export function playWherePossible({ id, title, globals }: StoryContext): void {
   const book = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
     | Partial<PreviewWithSelection<never>>

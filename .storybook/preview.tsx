@@ -39,7 +39,11 @@ declare module 'storybook/internal/csf' {
      * The tests see to it; in the book, it is as the computer in front of it has it.
      */
     reader?: 'likes motion' | 'likes little motion';
-    /** Who looks: the e-mail of a demo account, null for an anonymous visitor. @default the administrator */
+    /**
+     * Who is signed in: the e-mail of a demo account, null for an anonymous visitor.
+     *
+     * @default the administrator
+     */
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */
     world?: WorldOptions;
@@ -54,7 +58,7 @@ declare module 'storybook/internal/csf' {
 
 /**
  * As wide as a breakpoint, and all of one height: in a window that gets lower the primitives library sees a keyboard on
- * the screen, and from then on holds dialogs back until it would have gone.
+ * the screen, and from then on holds dialogs back until that keyboard would be closed.
  */
 const viewport = (name: string, width: number) => ({
   name: `${name} (${width})`,

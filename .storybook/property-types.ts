@@ -10,10 +10,10 @@ export function propertyTypes(lists: WordLists): ArgTypesEnhancer {
     const { props = {} } = docgenOf(component);
     const described = Object.entries(argTypes).map(([name, property]) => {
       const { defaultValue, members } = props[name] ?? {};
-      const reported = withDefault(property, defaultValue?.value);
+      const documented = withDefault(property, defaultValue?.value);
       const read = property.type as ReadType | undefined;
-      if (read === undefined) return [name, reported] as const;
-      const type = typed(reported, read, lists, initialArgs[name]);
+      if (read === undefined) return [name, documented] as const;
+      const type = typed(documented, read, lists, initialArgs[name]);
       return [name, members === undefined ? type : withMembers(type, spellLists(members, lists))] as const;
     });
     const hidden = Object.entries(initialArgs)

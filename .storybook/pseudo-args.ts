@@ -1,6 +1,6 @@
 import { pseudo } from './pseudo.ts';
 
-/** Properties that hold free text: the type of `label` and that of `id` are the same, so their names tell. */
+/** Properties that hold free text: `label` and `id` have the same type, so their names decide. */
 const TEXTS =
   /(?:aside|caption|children|description|empty|error|fact|failure|footer|header|heading|hint|label|message|note|notice|placeholder|reason|second|sentence|summary|text|title|unit)$/i;
 

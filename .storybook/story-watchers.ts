@@ -6,8 +6,9 @@ const atStart = new Map<string, Watch>();
 const atEnd = new Map<string, Watch>();
 
 /**
- * What the tests prepare before a story is drawn: the settings of the browser it is drawn in. A setup file runs anew for
- * every file of stories, the book around it stays: what has the same name takes the place of what was there.
+ * What the tests prepare before a story is drawn: the settings of the browser it is drawn in. A
+ * setup file runs anew for every file of stories while the book around it stays, so a watch replaces
+ * the one that has the same name.
  */
 export function atStoryStart(name: string, watch: Watch): void {
   atStart.set(name, watch);

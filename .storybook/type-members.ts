@@ -24,16 +24,16 @@ export function typeMembers(property: Named, project: Project): string | undefin
   const blocks: string[] = [];
 
   /** Reports the types that stand in a text, as it is written, and those that these name. */
-  function tellAll(node: Node, text: string): void {
+  function reportAll(node: Node, text: string): void {
     const member = isIndexedAccessTypeNode(node) ? memberAt(node, project) : undefined;
-    if (member !== undefined) tellAll(typeNodeOf(member, project), text);
+    if (member !== undefined) reportAll(typeNodeOf(member, project), text);
     else {
-      if (isTypeReferenceNode(node)) tell(node.typeName, text);
-      node.forEachChild((child) => tellAll(child, text));
+      if (isTypeReferenceNode(node)) report(node.typeName, text);
+      node.forEachChild((child) => reportAll(child, text));
     }
   }
 
-  function tell(name: Node, text: string): void {
+  function report(name: Node, text: string): void {
     const found = checker.getSymbolAtLocation(name);
     const named = found && unaliased(found, checker);
     const declared = named?.declarations[0]?.resolve(project);
@@ -47,7 +47,7 @@ export function typeMembers(property: Named, project: Project): string | undefin
         blocks.push(
           `${heading(named)}type ${named.name}${parameters(declared)} =${meant.startsWith('\n') ? '' : ' '}${meant}`,
         );
-      tellAll(declared.type, meant);
+      reportAll(declared.type, meant);
     } else if (isInterfaceDeclaration(declared)) {
       reported.add(named);
       const members = membersOf(named);
@@ -58,7 +58,7 @@ export function typeMembers(property: Named, project: Project): string | undefin
       for (const [at, member] of members.entries())
         for (const declaration of member.declarations) {
           const signature = declaration.resolve(project);
-          if (signature !== undefined) tellAll(signature, lines[at] ?? '');
+          if (signature !== undefined) reportAll(signature, lines[at] ?? '');
         }
     }
   }
@@ -85,7 +85,7 @@ export function typeMembers(property: Named, project: Project): string | undefin
   const node = typeNodeOf(property, project);
   const text = written(node, project);
   if (text.includes('\n')) blocks.push(dedented(text));
-  tellAll(node, text);
+  reportAll(node, text);
   return blocks.length > 0 ? blocks.join('\n\n') : undefined;
 }
 

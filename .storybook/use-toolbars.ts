@@ -5,21 +5,21 @@ import { initialGlobals } from './toolbars.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-interface Reported {
+interface GlobalsEvent {
   globals: Chosen;
 }
 
 /**
- * What the toolbars say, for a page of documentation. It hears of a choice itself, not of what follows from it: the
- * frames of the page tell it that as well, each for its own story.
+ * What the toolbars say, for a page of documentation. It listens to the choice itself, not to what
+ * follows from it: the frames of the page report that as well, each for its own story.
  */
 export function useToolbars({ channel }: Pick<DocsContextProps, 'channel'>): Chosen {
   const [chosen, setChosen] = useState<Chosen>(() => {
-    const [reported] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly Reported[];
-    return { ...initialGlobals, ...reported?.globals };
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? []) as readonly GlobalsEvent[];
+    return { ...initialGlobals, ...last?.globals };
   });
   useEffect(() => {
-    const hear = ({ globals }: Reported) => setChosen((before) => ({ ...before, ...globals }));
+    const hear = ({ globals }: GlobalsEvent) => setChosen((before) => ({ ...before, ...globals }));
     channel.on(UPDATE_GLOBALS, hear);
     return () => channel.off(UPDATE_GLOBALS, hear);
   }, [channel]);

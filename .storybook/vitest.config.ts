@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the packages are: in the project itself, or in the one around it that has checked it out. */
 const packages = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../..');
 
-// The book itself starts these tests too: there a person looks, and reads what axe found.
+// The book itself starts these tests too: there a person reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
 
 /** The stories; in the mode `pictures`, each is compared with the lines of its pictures as well, in the mode `dark` in the dark theme. */
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     // Long enough for a busy machine of two cores; nothing waits that long on an idle one.
     testTimeout: 60_000,
-    // The addon forbids both: the browser could not be reported what a reader likes.
+    // The addon forbids both, and then the settings of a reader could not be given to the browser.
     api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,

@@ -5,8 +5,8 @@ import { afterEach } from 'vitest';
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 
-// The component that made an element is not asked for: React writes it down for the first ten thousand of every
-// second, which takes another tenth. Here it counts as many from the first one on.
+// No test asks which component made an element, but React records it for the first ten thousand of
+// every second, which takes another tenth of the time. Here its counter is above that limit.
 const React: object = await import('react');
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const shared: unknown = Reflect.get(React, internals);

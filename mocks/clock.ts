@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date;
   /** Lets time pass at once. */
   advance(milliseconds: number): void;
-  /** Is called each time time was let pass at once. */
+  /** Calls the listener after every `advance`. */
   onAdvance(listener: () => void): void;
 }
 

@@ -26,26 +26,26 @@ export interface Negotiated {
 
 /** The demo service's end of the real-time line: one per tenant. */
 export interface DemoHub {
-  /** Notifies everybody who is connected. */
-  tell(event: HubEventName, payload: object): void;
+  /** Notifies every connected client. */
+  notify(event: HubEventName, payload: object): void;
   /** Promises a connection to a session. */
   negotiate(session: Session, asked?: Negotiation): Negotiated;
   /** The session a connection was promised to, or belongs to. */
   ownerOf(connectionToken: string): Session | undefined;
-  /** Takes a line: the first of a connection, or another one for who speaks stateful reconnect. */
+  /** Takes a line: the first of a connection, or another one of a stateful client. */
   take(connectionToken: string, wire: Wire): Line | undefined;
   /** How many are connected. */
   connections(): number;
   /** Forgets every connection, as a service does that starts anew; clients come back by themselves. */
   drop(): void;
-  /** Breaks every line, as a network does. Who speaks stateful reconnect comes back without loss. */
+  /** Breaks every line, as a network does. A stateful client comes back without loss. */
   breakLines(): void;
   /** Whether the hub can be reached; switched off, it also forgets every connection. */
   switchTo(isOn: boolean): void;
   readonly isOn: boolean;
 }
 
-/** How often everybody is given a sign of life, in milliseconds. */
+/** How often every client gets a sign of life, in milliseconds. */
 const BEAT = 15_000;
 
 /** How many connections a session is promised that it has not begun: enough for many tabs, and every way to connect. */
@@ -74,7 +74,7 @@ export function createHub(sessions: Sessions): DemoHub {
     return peer;
   }
 
-  /** A person who is promised another connection and never begins one loses the oldest promise. */
+  /** A session with one promised connection too many loses the oldest one it has not begun. */
   function keepFewPromises({ id }: Session): void {
     const waiting = [...known].filter(([, { sessionId, peer }]) => sessionId === id && peer === undefined);
     for (const [token] of waiting.slice(0, 1 - PROMISES)) known.delete(token);
@@ -96,8 +96,8 @@ export function createHub(sessions: Sessions): DemoHub {
   });
 
   return {
-    tell(event, payload) {
-      for (const peer of peers()) peer.tell(event, payload);
+    notify(event, payload) {
+      for (const peer of peers()) peer.notify(event, payload);
     },
     negotiate(session, { transports = TRANSPORTS, isStateful = false } = {}) {
       keepFewPromises(session);

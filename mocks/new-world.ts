@@ -27,13 +27,13 @@ import type { Identity, Tenants, World } from './world.ts';
 export interface WorldOptions extends FaultOptions, SessionTimes {
   /** @default time that stands still at the moment of all stories */
   clock?: Clock;
-  /** Which tenant one looks at, by its key. @default 'standard' */
+  /** Which tenant is used, by its key. @default 'standard' */
   tenant?: string;
   /** How many people the tenant has, up to a million. @default 63, in the standard tenant */
   users?: number | undefined;
   /** How many days of history there are, today included; none for a tenant that never archived. @default 366 */
   usageDays?: number;
-  /** What secrets are made of: a service that strangers reach needs real chance. @default the same every time */
+  /** The source of secrets: a public service needs real randomness. @default the same every time */
   chance?: Random;
 }
 

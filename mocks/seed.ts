@@ -34,7 +34,7 @@ export function seedWorld(world: World, userCount: number): void {
     world.delegates.add(mailbox.id, delegateIds);
   }
   for (const address of addresses) world.addresses.put(address);
-  // A person who signs in must be a person, even where the list of users is empty.
+  // An account has its roles even where the list of users is empty.
   for (const { tenant, userName, roles } of accountsOf(STANDARD))
     world.roles.add(personIdOf(tenant, userName), roles);
   for (const domain of trustedDomains) world.domains.put(domain);

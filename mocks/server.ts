@@ -49,7 +49,7 @@ export interface DemoListener {
 const isOurs = ({ pathname }: URL) => /^\/(v2|hub|demo)(\/|$)/.test(pathname);
 const isLine = (request: IncomingMessage) => targetOf(request)?.pathname === '/hub';
 
-/** A world that strangers reach: in real time, and with secrets that cannot be foreseen. */
+/** A world that is open to the public: in real time, and with secrets that cannot be foreseen. */
 const openWorld = (options: WorldOptions): World =>
   createWorld({ clock: realClock(), chance: realRandom(), ...options });
 
@@ -81,25 +81,25 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
   function again(users: number): void {
     const before = stage.world;
     stage = stageOf(openWorld({ users, sessionLength: own.sessionLength }));
-    // A person who is connected comes back, and is a stranger.
+    // A connected client comes back, and is not signed in.
     switchHubs(before, false);
   }
 
   // Time goes on although no caller asks for anything: what is due is done, and pushed.
   setInterval(() => stage.world.wholeAgenda.runDue(), SECOND).unref();
 
-  function readable(incoming: IncomingMessage, target: URL, removed: AbortSignal): Request | undefined {
+  function readable(incoming: IncomingMessage, target: URL, closed: AbortSignal): Request | undefined {
     try {
-      return requestFrom(incoming, target, removed);
+      return requestFrom(incoming, target, closed);
     } catch {
       // There are methods and headers that Node lets pass and a request cannot have.
       return undefined;
     }
   }
 
-  async function answer(incoming: IncomingMessage, target: URL, removed: AbortSignal): Promise<Response> {
+  async function answer(incoming: IncomingMessage, target: URL, closed: AbortSignal): Promise<Response> {
     const traceId = hexOf(`${incoming.method} ${target.href}`);
-    const request = readable(incoming, target, removed);
+    const request = readable(incoming, target, closed);
     if (request === undefined) return unreadable(traceId);
     try {
       const response = await getResponse(stage.handlers, request);
@@ -123,9 +123,9 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
         return true;
       }
       if (!isOurs(target)) return false;
-      const removed = new AbortController();
-      response.once('close', () => removed.abort());
-      const answered = await answer(request, target, removed.signal);
+      const closed = new AbortController();
+      response.once('close', () => closed.abort());
+      const answered = await answer(request, target, closed.signal);
       if (answered.type === 'error') response.destroy();
       else await sendResponse(answered, response);
       return true;

@@ -15,9 +15,7 @@ export function signInAs(
   const tenant = credential === undefined ? undefined : tenantWith(world, credential.tenant);
   if (credential === undefined || tenant === undefined) {
     const known = accounts.map((account) => account.email).join(', ');
-    throw new Error(
-      `Nobody can be signed in as '${email}': it is no account of the demo. Use one of ${known}.`,
-    );
+    throw new Error(`Cannot sign in as '${email}': it is no account of the demo. Use one of ${known}.`);
   }
   const session = world.sessions.start({
     userId: credential.userId,

@@ -31,7 +31,7 @@ export function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** What is called alike in two tenants is not the same: only in the one everybody looks at by default a name is enough. */
+/** Two tenants may use one name for different things: it is enough in the default tenant only. */
 const within = (tenant: string, name: string): string =>
   tenant === STANDARD ? name : `${name} of ${tenant}`;
 

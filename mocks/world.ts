@@ -55,7 +55,7 @@ export interface Identity {
   readonly faults: Faults;
   /** Operations that were called although no rule answers them: a story or test fails on any. */
   readonly unanswered: string[];
-  /** An id for something new. A person who knows the one before knows it: what must not be guessed is a secret. */
+  /** An id for something new. It can be guessed from the one before; a secret cannot. */
   newId(kind: string): string;
   /** What secrets are made of. */
   readonly chance: Random;

@@ -49,7 +49,7 @@ async function compare(story: StoryContext, variants: readonly Variant[], drawer
       await takeBack();
     }
   }
-  // What looks at the story next finds it as it was.
+  // The next check of the story finds it as it was.
   if (variants.some(({ width }) => width !== undefined)) await whenChanged();
   if (differing.length > 0)
     throw new Error(

@@ -5,7 +5,10 @@ const STILL_IN_FRAME_MS = 250;
 /** A page that never comes to rest is looked at as it is. */
 const LONGEST_MS = 5000;
 
-/** What the primitives library hides until it knows where it goes, or until a keyboard on the screen has gone. */
+/**
+ * What the primitives library hides until it knows where it goes, or until a keyboard on the screen
+ * is closed.
+ */
 const heldBack = '[style*="opacity: 0"][style*="clip-path: inset(50%)"]';
 
 /**

@@ -36,6 +36,6 @@ export function assign(
     assignedTo: owner.name,
   };
   world.addresses.put(assigned);
-  world.hub.tell('EmailAddressesChanged', { ids: [assigned.id] });
+  world.hub.notify('EmailAddressesChanged', { ids: [assigned.id] });
   return assigned;
 }

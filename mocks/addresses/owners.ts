@@ -16,7 +16,7 @@ function change(world: World, ownerId: string, difference: Partial<Address>): vo
   const changed = world.addresses.having('ownerId', ownerId);
   if (changed.length === 0) return;
   for (const address of changed) world.addresses.put({ ...address, ...difference });
-  world.hub.tell('EmailAddressesChanged', { ids: changed.map(({ id }) => id) });
+  world.hub.notify('EmailAddressesChanged', { ids: changed.map(({ id }) => id) });
 }
 
 /** The addresses of a mailbox or group say what it is called now. */
@@ -24,7 +24,7 @@ export function renameOwner(world: World, ownerId: string, name: string): void {
   change(world, ownerId, { assignedTo: name });
 }
 
-/** A mailbox or group is gone. Archived mail bears its addresses, so they stay without an owner. */
+/** Keeps the addresses of a deleted mailbox or group without an owner: archived mail bears them. */
 export function orphanAddressesOf(world: World, ownerId: string): void {
   change(world, ownerId, { ownerId: null, assignedTo: '' });
 }

@@ -46,7 +46,7 @@ export function placeOf(world: World, { searchParams }: URL): Place | undefined 
 /** The code of a line that is refused after it was taken. */
 export const NOT_FOR_YOU = 1008;
 
-/** A WebSocket, where it stays inside the page or the test. */
+/** A WebSocket inside the page or the test. */
 export function lineInside(world: World): WebSocketHandler {
   return ws.link('*/hub').addEventListener('connection', ({ client }) => {
     const place = placeOf(world, client.url);

@@ -22,7 +22,7 @@ export function linesByRequest(world: World, carrier: SessionCarrier): RequestHa
   const idOf = (request: Request) => new URL(request.url).searchParams.get('id') ?? '';
   const unknown = () => problemAnswer({ title: 'Demo.NoSuchConnection', status: 404, traceId });
 
-  /** A refusal where the request comes from another person than the connection was promised to. */
+  /** A refusal where the request is not from the session that the connection was promised to. */
   function refusalOf(request: Request): Response | undefined {
     const { searchParams } = new URL(request.url);
     const token = searchParams.get('access_token');

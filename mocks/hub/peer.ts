@@ -11,7 +11,7 @@ export interface Wire {
 export interface Line {
   /** Something arrived; nothing at all is a sign of life. */
   receive(text: string): void;
-  /** The other side is gone. */
+  /** The other side has disconnected. */
   lost(): void;
 }
 
@@ -20,7 +20,7 @@ export interface Peer {
   readonly sessionId: string;
   /** Whether the handshake is done and there is a line: only then anything is heard. */
   isConnected(): boolean;
-  tell(event: string, payload: object): void;
+  notify(event: string, payload: object): void;
   /** A sign of life; answers false once the other side has been silent for too long. */
   beat(): boolean;
   /** Ends it in good order: the service wants nothing more of this client. */
@@ -33,13 +33,13 @@ export interface Peer {
   canComeBack(): boolean;
 }
 
-/** Two beats without a word: the 30 s after which a client counts as gone. */
+/** Two beats of silence: the 30 s after which a client counts as disconnected. */
 const SILENT_BEATS = 2;
 const RESTARTING = 1012;
 /** What was sent is not written in a protocol spoken here. */
 const UNREADABLE = 1002;
 
-/** `isStateful`: it speaks stateful reconnect. `onGone`: it will not come back on another line. */
+/** `isStateful`: it speaks stateful reconnect. `onClosed`: it will not come back on any line. */
 export function createPeer(sessionId: string, isStateful: boolean, onClosed: () => void): Peer {
   const outbox = createOutbox();
   const inbox = createInbox();
@@ -87,7 +87,7 @@ export function createPeer(sessionId: string, isStateful: boolean, onClosed: () 
     sessionId,
     canComeBack,
     isConnected: () => isGreeted && wire !== undefined,
-    tell(event, payload) {
+    notify(event, payload) {
       if (isGreeted) sendKept({ type: MESSAGE.invocation, target: event, arguments: [payload] });
     },
     beat() {

@@ -1,4 +1,4 @@
-/** Characters kept for a person who comes back, as ASP.NET Core does. */
+/** Characters kept for a client that comes back, as ASP.NET Core does. */
 const MOST_KEPT = 100_000;
 
 /** What was sent and is not acknowledged yet. Both sides count messages from 1. */
@@ -9,7 +9,7 @@ export interface Outbox {
   /** The number of the first message that is kept; of the next one, where none is. */
   firstId(): number;
   kept(): readonly string[];
-  /** Whether nothing had to be let go: only then can a person come back without loss. */
+  /** Whether nothing had to be let go: only then can a client come back without loss. */
   isWhole(): boolean;
 }
 

@@ -12,7 +12,7 @@ export type ImportState = (typeof IMPORT_TASK_STATES)[number];
 /** Where mail is imported from, and how the latest import of it stands. */
 export interface HeldSource {
   id: string;
-  /** The mailbox it follows; `null` once that is gone. */
+  /** The mailbox it follows; `null` once that is deleted. */
   mailboxId: string | null;
   importSourceType: string;
   autoStart: boolean;

@@ -53,11 +53,11 @@ export function planOf(source: HeldSource, { number, at, options, isNightly }: A
   const discovered = (isNightly ? seenAgain : source.size) + fresh;
   const share = options === undefined ? 1 : shareWithin(mailDatesOf(source, at), options);
   const outside = discovered - Math.round(discovered * share);
-  // What lies outside the span is left out before anybody looks whether it is in the archive.
+  // What lies outside the span is left out before the archive is searched for it.
   const duplicated = Math.min(seenAgain, discovered - outside);
   const filtered = outside + Math.floor((discovered - outside - duplicated) * shareOfKinds(options));
   const failed = Math.floor((discovered - filtered - duplicated) * 0.0007);
-  // A person who tries again after that gets through.
+  // The next attempt after that succeeds.
   const isCut = source.archived === 0 && number === 0 && !isArchive && random.next() < 0.1;
   const shareUntilCut = 0.3 + 0.5 * random.next();
   return {

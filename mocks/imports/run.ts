@@ -31,14 +31,20 @@ function change(world: World, run: ImportRun, { state, source = {}, task = {} }:
   world.importTasks.put({ ...taskOf(world, run), ...task, state });
 }
 
-const tellChanged = (world: World, { sourceId }: ImportRun) =>
-  world.hub.tell('ImportSourcesChanged', { ids: [sourceId] });
+const notifyChanged = (world: World, { sourceId }: ImportRun) =>
+  world.hub.notify('ImportSourcesChanged', { ids: [sourceId] });
 
-/** Reports how far it is, unless time has already gone on: no caller needs to hear what was. */
-function tellProgress(world: World, run: ImportRun, at: Date): void {
+/** Reports how far it is, unless a later moment is reached already: old figures are of no use. */
+function notifyProgress(world: World, run: ImportRun, at: Date): void {
   if (world.clock.now().getTime() - at.getTime() >= SECOND) return;
   const { id, importSourceTaskState, total, done, errorMessage } = sourceOf(world, run);
-  world.hub.tell('ImportProgress', { importSourceId: id, importSourceTaskState, total, done, errorMessage });
+  world.hub.notify('ImportProgress', {
+    importSourceId: id,
+    importSourceTaskState,
+    total,
+    done,
+    errorMessage,
+  });
 }
 
 /** What came in since it was last counted is counted as used. */
@@ -76,7 +82,7 @@ function passTime(world: World, from: Date, span: Span, step: (elapsed: number, 
 export function discover(world: World, run: ImportRun, at: Date): void {
   const { plan } = run;
   change(world, run, { state: 'Discover', task: { executionBeginDate: at.toISOString() } });
-  tellChanged(world, run);
+  notifyChanged(world, run);
   const isWanted = () => taskOf(world, run).state === 'Discover';
   passTime(world, at, { length: plan.discoverMs, isWanted }, (elapsed, moment) => {
     const isOver = elapsed === plan.discoverMs;
@@ -85,7 +91,7 @@ export function discover(world: World, run: ImportRun, at: Date): void {
     const total = Math.floor(plan.discovered * share);
     change(world, run, { state: 'Discover', source: { total }, task: { discoveredMails: total } });
     if (isOver) bringIn(world, run, moment);
-    else tellProgress(world, run, moment);
+    else notifyProgress(world, run, moment);
   });
 }
 
@@ -95,7 +101,7 @@ export function bringIn(world: World, run: ImportRun, from: Date, elapsed = 0): 
   const target = plan.failsAfter ?? plan.discovered;
   const length = plan.discovered === 0 ? SECOND : (plan.importMs * target) / plan.discovered;
   change(world, run, { state: 'Import' });
-  tellChanged(world, run);
+  notifyChanged(world, run);
   const isWanted = () => taskOf(world, run).state === 'Import';
   passTime(world, from, { length, elapsed, isWanted }, (passed, at) => {
     const done = Math.round((target * passed) / length);
@@ -103,7 +109,7 @@ export function bringIn(world: World, run: ImportRun, from: Date, elapsed = 0): 
     if (passed === length) end(world, run, plan.failsAfter === undefined ? 'Success' : 'Failed', at);
     else {
       if (passed % MINUTE === 0) count(world, run, at);
-      tellProgress(world, run, at);
+      notifyProgress(world, run, at);
     }
   });
 }
@@ -143,6 +149,6 @@ export function end(
   });
   count(world, run, at);
   world.importRuns.delete(run.sourceId);
-  tellChanged(world, run);
+  notifyChanged(world, run);
   endJob(world, run.job);
 }

@@ -75,6 +75,6 @@ export function schedule(
       if (world.importTasks.get(task.id)?.state === 'Scheduled') discover(world, run, moment);
     });
   }
-  world.hub.tell('ImportSourcesChanged', { ids: sources.map(({ id }) => id) });
-  world.hub.tell('JobsChanged', {});
+  world.hub.notify('ImportSourcesChanged', { ids: sources.map(({ id }) => id) });
+  world.hub.notify('JobsChanged', {});
 }

@@ -37,7 +37,7 @@ export function addSources(
   );
   if (sources.length === 0) return;
   for (const source of sources) world.importSources.put(source);
-  world.hub.tell('ImportSourcesChanged', { ids: sources.map(({ id }) => id) });
+  world.hub.notify('ImportSourcesChanged', { ids: sources.map(({ id }) => id) });
 }
 
 function change(world: World, mailboxId: string, difference: Partial<HeldSource>): HeldSource | undefined {
@@ -51,15 +51,15 @@ function change(world: World, mailboxId: string, difference: Partial<HeldSource>
 /** A mailbox is called something else, and so is what is imported from it. */
 export function renameSource(world: World, mailboxId: string, displayName: string): void {
   const source = change(world, mailboxId, { displayName });
-  if (source !== undefined) world.hub.tell('ImportSourcesChanged', { ids: [source.id] });
+  if (source !== undefined) world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
 }
 
-/** A mailbox is gone: nothing can be imported from its source any more, and what runs fails. */
+/** Detaches the source of a deleted mailbox: it imports nothing any more, and what runs fails. */
 export function orphanSource(world: World, mailboxId: string): void {
   const source = change(world, mailboxId, { mailboxId: null });
   if (source === undefined) return;
   const run = world.importRuns.get(source.id);
-  if (run === undefined) world.hub.tell('ImportSourcesChanged', { ids: [source.id] });
+  if (run === undefined) world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
   else end(world, run, 'Failed', world.clock.now(), 'The mailbox was deleted');
 }
 

@@ -13,7 +13,7 @@ export interface Crowd<TRow> {
   rankIn(column: string): ((place: number) => number) | undefined;
   /** Where the rows stand that have a text (in small letters) in a column; `undefined`: look at each. */
   placesHaving(column: string, text: string): readonly number[] | undefined;
-  /** Reports where plain words are found by the free filter. */
+  /** Whether the free filter finds plain words in the row at a place. */
   finds(words: readonly string[]): (place: number) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Upper and lower case and accents do not matter to a person who searches. */
+/** The text as it is searched: without case and accents. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }

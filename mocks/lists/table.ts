@@ -53,7 +53,7 @@ export function inOrderOf<TRow>(column: keyof TRow, rows: readonly TRow[]): TRow
 export function createTable<TRow extends { id: string }>(definition: TableDefinition<TRow>): Table<TRow> {
   const { columns, searched } = definition;
   const byId = new Map<string, TRow>();
-  // A row is replaced, never changed: what was made of it stays good for as long as it is there.
+  // A row is replaced, never changed: what is derived from it is valid for as long as it is there.
   const texts = new WeakMap<TRow, string>();
   const orders = new Map<string, readonly TRow[]>();
   const [lead] = columns;

@@ -7,7 +7,7 @@ interface Delegation {
   userIds: readonly string[];
 }
 
-const tell = (world: World, id: string) => world.hub.tell('MailboxesChanged', { ids: [id] });
+const notify = (world: World, id: string) => world.hub.notify('MailboxesChanged', { ids: [id] });
 
 function requireUsers(world: World, userIds: readonly string[]): void {
   if (userIds.some((userId) => world.users.get(userId) === undefined))
@@ -20,12 +20,12 @@ export function delegate(world: World, { mailboxId, userIds }: Delegation): void
   requireUsers(world, userIds);
   if (userIds.some((userId) => userId === ownerId)) refuse('Mailbox.DelegateUserIdInvalid');
   world.delegates.add(id, userIds);
-  tell(world, id);
+  notify(world, id);
 }
 
 export function endDelegation(world: World, { mailboxId, userIds }: Delegation): void {
   const { id } = localMailboxWith(world, mailboxId);
   requireUsers(world, userIds);
   world.delegates.remove(id, userIds);
-  tell(world, id);
+  notify(world, id);
 }

@@ -27,7 +27,7 @@ export function addMailbox(world: World, wanted: InputOf<typeof createMailbox>):
   const address = firstAddress(world, mailboxType, owner);
   const mailbox = { id: world.newId('mailbox'), name, mailboxType, ownerId, hasExternalReference: false };
   world.mailboxes.put(mailbox);
-  world.hub.tell('MailboxesChanged', { ids: [mailbox.id] });
+  world.hub.notify('MailboxesChanged', { ids: [mailbox.id] });
   if (address !== undefined) assign(world, 'MailboxAddress', address, mailbox);
   addSources(world, [{ mailbox, address }]);
   return mailbox;

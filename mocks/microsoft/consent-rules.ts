@@ -23,7 +23,7 @@ function consented(world: World, subject: string): void {
   }
   const tenant = tenantWith(world, subject) ?? refuse('Token.NotFound');
   microsoftOf(tenant).archivePermissionsGranted = true;
-  tenant.hub.tell('TenantChanged', {});
+  tenant.hub.notify('TenantChanged', {});
 }
 
 export const grantRules = [

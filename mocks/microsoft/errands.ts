@@ -16,7 +16,7 @@ export interface FoundErrand extends Errand {
   readonly isOver: boolean;
 }
 
-/** Everybody who is at Microsoft's pages, by the `state` that goes there and comes back. */
+/** The visits to Microsoft's pages, by the `state` that goes there and comes back. */
 export interface Errands {
   send(errand: Errand): string;
   find(state: string | undefined): FoundErrand | undefined;

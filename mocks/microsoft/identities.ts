@@ -29,7 +29,7 @@ const nordlicht = {
   microsoftTenantId: 'c94d7a10-63fe-4b28-9d07-1f0e8b5a3c64',
 };
 
-/** Everybody Microsoft's page offers. */
+/** The people Microsoft's page offers. */
 export const microsoftIdentities: readonly MicrosoftIdentity[] = [
   { ...usual, ...organizationOf('microsoft365'), email: 'microsoft@demo.example', name: 'Mats Olsen' },
   {

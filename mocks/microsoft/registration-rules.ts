@@ -37,7 +37,7 @@ export const registrationRules = [
       microsoftTenantId: identity.microsoftTenantId,
       organizationName: identity.organizationName,
       errorMessage,
-      // A person who sees it could confirm the address: only the mail shows it before.
+      // It confirms the address: until then only the mail shows it.
       registrationToken: isConfirmed ? token : '',
       domainName,
       domainValidated: isDomainValidated(call.world, registration),

@@ -8,7 +8,7 @@ import { endJob } from '../jobs/end-job.ts';
 const STEP = 2000;
 const JOB = { jobName: 'Synchronization with Microsoft 365', jobType: 'TenantSynchronization' };
 
-/** A person who the organization has beside those that were here from the beginning. */
+/** How many people the organization has beside those that were here from the beginning. */
 const PEOPLE = 8;
 
 /** What several people share there. */
@@ -18,7 +18,7 @@ function bringUsers(world: World): void {
   const people = peopleOfTenant(world.kind, world.kind.users + PEOPLE);
   const fresh = people.filter(({ id }) => world.users.get(id) === undefined);
   for (const person of fresh) world.users.put(person);
-  world.hub.tell('UsersChanged', { ids: fresh.map(({ id }) => id) });
+  world.hub.notify('UsersChanged', { ids: fresh.map(({ id }) => id) });
 }
 
 function bringGroups(world: World): void {
@@ -28,7 +28,7 @@ function bringGroups(world: World): void {
     world.groups.put(group);
     world.members.add(group.id, memberIds);
   }
-  world.hub.tell('GroupsChanged', { ids: groups.map(({ group }) => group.id) });
+  world.hub.notify('GroupsChanged', { ids: groups.map(({ group }) => group.id) });
 }
 
 function bringMailboxes(world: World): void {
@@ -56,8 +56,8 @@ function bringMailboxes(world: World): void {
   );
   for (const { mailbox } of boxes) world.mailboxes.put(mailbox);
   for (const address of addresses) world.addresses.put(address);
-  world.hub.tell('MailboxesChanged', { ids: boxes.map(({ mailbox }) => mailbox.id) });
-  world.hub.tell('EmailAddressesChanged', { ids: addresses.map(({ id }) => id) });
+  world.hub.notify('MailboxesChanged', { ids: boxes.map(({ mailbox }) => mailbox.id) });
+  world.hub.notify('EmailAddressesChanged', { ids: addresses.map(({ id }) => id) });
   addSources(world, boxes);
 }
 
@@ -67,7 +67,7 @@ export function synchronize(world: World, microsoft: Microsoft): void {
   microsoft.isSynchronizing = true;
   const job = { ...JOB, startedAt: world.clock.now().toISOString() };
   world.jobs.push(job);
-  world.hub.tell('JobsChanged', {});
+  world.hub.notify('JobsChanged', {});
   [bringUsers, bringGroups, bringMailboxes].forEach((bring, index) =>
     world.agenda.in((index + 1) * STEP, () => bring(world)),
   );

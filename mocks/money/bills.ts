@@ -53,7 +53,7 @@ export function keepBilling(world: World): void {
     const before = world.bills.length;
     billMonths(world, at);
     const ids = world.bills.slice(before).map(({ id }) => id);
-    if (ids.length > 0) world.hub.tell('InvoicesChanged', { ids });
+    if (ids.length > 0) world.hub.notify('InvoicesChanged', { ids });
     world.agenda.in(beginOf(monthAfter(monthOf(at), 1)).getTime() - at.getTime(), bill);
   }
   world.agenda.in(nextMonth.getTime() - world.clock.now().getTime(), bill);

@@ -15,7 +15,7 @@ export function usableCoupon(world: World, code: string): DemoCoupon {
   const coupon = world.coupons.find(({ couponCode }) => couponCode === wanted) ?? refuse('Coupon.NotFound');
   if (coupon.redeemedAt !== undefined) refuse('Coupon.AlreadyRedeemed');
   if (coupon.expiresAt <= world.clock.now()) refuse('Coupon.Expired');
-  if (coupon.template === 'gone') refuse('CouponTemplate.NotFound');
+  if (coupon.template === 'deleted') refuse('CouponTemplate.NotFound');
   if (coupon.template === 'disabled') refuse('CouponTemplate.Disabled');
   if (coupon.partnerName !== undefined) partnerNamed(world, coupon.partnerName);
   return coupon;
@@ -32,7 +32,7 @@ export function creditCoupon(world: World, code: string, field: string): DemoCou
 export function redeem(world: World, coupon: DemoCoupon): void {
   if (coupon.partnerName !== undefined) bindTo(world, partnerNamed(world, coupon.partnerName));
   coupon.redeemedAt = world.clock.now();
-  world.hub.tell('CouponsChanged', { ids: [idOf(world, coupon)] });
+  world.hub.notify('CouponsChanged', { ids: [idOf(world, coupon)] });
 }
 
 const idOf = ({ kind }: World, { couponCode }: DemoCoupon) => couponIdOf(couponCode, kind.key);

@@ -8,7 +8,7 @@ import { managingPartner } from './partners.ts';
 export const CREDITOR = 'DE98ZZZ09999999999';
 
 export function mandateWith(world: World, mandateId: string): PaymentMandate {
-  // A person who has no address and no contact is no customer of the payment provider.
+  // A tenant without an address and a contact is no customer of the payment provider.
   if (world.billingAddress === undefined && world.billingContact === undefined)
     refuse('Payment.CustomerNotFound');
   return (
@@ -34,7 +34,7 @@ export function keepMandates(world: World, mandates: readonly PaymentMandate[], 
   world.mandates = mandates.map((mandate) =>
     mandate === first ? { ...mandate, isDefaultMandate: true } : mandate,
   );
-  world.hub.tell('PaymentsChanged', { ids: [changed] });
+  world.hub.notify('PaymentsChanged', { ids: [changed] });
 }
 
 export function chooseDefault(world: World, mandateId: string): void {
@@ -45,9 +45,9 @@ export function chooseDefault(world: World, mandateId: string): void {
 }
 
 /**
- * Ends a mandate. The one that is charged stays while another could take its place, so that no one stops paying by
- * mistake: choose the other first. The last one that could be charged can be withdrawn, because a bank must let its
- * customer withdraw it; invoices then stay open.
+ * Ends a mandate. The one that is charged is kept while another could take its place, so that no
+ * customer stops paying by mistake: choose the other first. The last one that could be charged can
+ * be withdrawn, because a bank must let its customer withdraw it; invoices then stay open.
  */
 export function revoke(world: World, mandateId: string): void {
   const mandate = mandateWith(world, mandateId);

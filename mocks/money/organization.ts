@@ -17,7 +17,7 @@ export interface TypedAddress {
   vatId?: string | undefined;
 }
 
-/** Refuses an id the register does not know. One it cannot be asked about must not keep anybody from saving. */
+/** Refuses an id the register does not know. A register that is down must not prevent saving. */
 function requireVatId(vatId: string): void {
   if (vatId === '') return;
   if (vatId === VAT_ID_TAKEN) refuse('Organization.AlreadyExists');

@@ -37,7 +37,7 @@ export function subscriptionOf(world: World, plan: Plan): Subscription {
   };
 }
 
-/** Room for what is archived and a tenth more, and a reserved place for everybody: cheaper than paying by the month. */
+/** Room for the archive and a tenth more, and a place for each user: cheaper than by the month. */
 export function suggestion(world: World): SubscriptionSuggestion {
   const storagePackage = packageFor(gigabytesUsed(world) * 1.1);
   return { storagePackage, standardUsers: world.users.size, topUpUsers: 0 };
@@ -59,9 +59,9 @@ export const planIn = (world: World): Plan => world.subscription ?? refuse('Tena
 
 function keep(world: World, plan: Plan): Subscription {
   world.subscription = plan;
-  world.hub.tell('TenantSubscriptionsChanged', { ids: [plan.id] });
+  world.hub.notify('TenantSubscriptionsChanged', { ids: [plan.id] });
   // The dashboard shows the balance beside what is used.
-  world.hub.tell('ConsumptionsChanged', { ids: [] });
+  world.hub.notify('ConsumptionsChanged', { ids: [] });
   return subscriptionOf(world, plan);
 }
 
@@ -98,7 +98,7 @@ export function activate(world: World, choice: Choice, code: string | undefined)
   return keep(world, { id, ...choice, trialExpirationDate: null });
 }
 
-/** Changes a plan in place; a trial stays one. */
+/** Changes a plan in place; a trial remains a trial. */
 export function update(world: World, choice: Choice): Subscription {
   const before = planIn(world);
   requireOwn(world);

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { badForm, fieldsOf } from './form.ts';
 import { html, type Markup } from './markup.ts';
 import { page } from './page.ts';
-import { stalePage } from './stale-page.ts';
+import { expiredPage } from './expired-page.ts';
 
 const NAMES = { creditcard: 'card', paypal: 'PayPal' } as const;
 
@@ -60,11 +60,11 @@ export function checkoutHandlers(world: World): RequestHandler[] {
   return [
     http.get('*/demo/checkout/:id', ({ params }) => {
       const checkout = visited(params['id']);
-      return checkout === undefined ? stalePage() : checkoutPage(checkout);
+      return checkout === undefined ? expiredPage() : checkoutPage(checkout);
     }),
     http.post('*/demo/checkout/:id', async ({ params, request }) => {
       const checkout = visited(params['id']);
-      if (checkout === undefined) return stalePage();
+      if (checkout === undefined) return expiredPage();
       const chosen = (await fieldsOf(request)).get('outcome');
       const outcome = CHECKOUT_OUTCOMES.find((known) => known === chosen);
       if (outcome === undefined)

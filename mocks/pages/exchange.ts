@@ -40,7 +40,7 @@ export function exchangeHandlers(world: World): RequestHandler[] {
       const tenant = organizations().find(({ kind }) => kind.key === key);
       if (tenant?.microsoft !== undefined) {
         tenant.microsoft.isJournalRuleConfigured = (await fieldsOf(request)).get('rule') === 'set-up';
-        tenant.hub.tell('TenantChanged', {});
+        tenant.hub.notify('TenantChanged', {});
       }
       return redirection(ADDRESS);
     }),

@@ -11,7 +11,7 @@ import { inboxHandler } from './inbox.ts';
 import { microsoftConsentHandler } from './microsoft-consent.ts';
 import { microsoftSignInHandler } from './microsoft-sign-in.ts';
 import { styleHandler } from './page.ts';
-import { stalePage } from './stale-page.ts';
+import { expiredPage } from './expired-page.ts';
 
 /** The demo's own pages, where the service is reached over HTTP. */
 export function pageHandlers(world: World, beginning: Beginning): RequestHandler[] {
@@ -26,6 +26,6 @@ export function pageHandlers(world: World, beginning: Beginning): RequestHandler
     ...checkoutHandlers(world),
     ...dnsHandlers(world),
     ...exchangeHandlers(world),
-    http.all('*/demo/*', stalePage),
+    http.all('*/demo/*', expiredPage),
   ];
 }

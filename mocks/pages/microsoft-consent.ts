@@ -5,7 +5,7 @@ import { tenantWith } from '../tenants/tenant-of.ts';
 import type { World } from '../world.ts';
 import { html, type Markup } from './markup.ts';
 import { page } from './page.ts';
-import { stalePage } from './stale-page.ts';
+import { expiredPage } from './expired-page.ts';
 
 const CALLBACK = `/v2${grantRegistrationPermissionsCallback.path}`;
 
@@ -36,12 +36,12 @@ function organizationOf(world: World, subject: string) {
   };
 }
 
-/** Microsoft's consent: accept, refuse, lack the role, or fail in any way the callback can tell. */
+/** Microsoft's consent: accept, refuse, lack the role, or fail in a way the callback can report. */
 export const microsoftConsentHandler = (world: World): RequestHandler =>
   http.get(`*${MICROSOFT_CONSENT}`, ({ request }) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';
     const errand = world.errands.find(state);
-    if (errand === undefined || errand.isOver) return stalePage();
+    if (errand === undefined || errand.isOver) return expiredPage();
     const { name, id, isAdministrator } = organizationOf(world, errand.subject);
     const form = (content: Markup) =>
       html`<form action="${CALLBACK}">

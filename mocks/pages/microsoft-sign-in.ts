@@ -5,7 +5,7 @@ import { type MicrosoftIdentity, microsoftIdentities } from '../microsoft/identi
 import type { World } from '../world.ts';
 import { html, type Markup } from './markup.ts';
 import { page } from './page.ts';
-import { stalePage } from './stale-page.ts';
+import { expiredPage } from './expired-page.ts';
 
 /** Each account comes with a code of its own, as if it had been signed in with. */
 function choiceOf(world: World, callback: string, state: string) {
@@ -26,7 +26,7 @@ export const microsoftSignInHandler = (world: World): RequestHandler =>
   http.get(`*${MICROSOFT_SIGN_IN}`, ({ request }) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';
     const errand = world.errands.find(state);
-    if (errand === undefined || errand.isOver) return stalePage();
+    if (errand === undefined || errand.isOver) return expiredPage();
     const operation =
       errand.purpose === 'login' ? loginWithExternalCallback : registrationAuthenticateCallback;
     const callback = `/v2${operation.path}`;

@@ -3,7 +3,7 @@ import { withdrawCredential } from '../session/withdraw-credential.ts';
 import { revokeTokensOf } from '../tokens/tokens.ts';
 import type { World } from '../world.ts';
 
-/** A person leaves: what was his loses its owner, what he belonged to loses a member; archived mail stays. */
+/** Removes a user: mailboxes lose their owner, groups lose a member; archived mail is kept. */
 export function removeUser(world: World, { id }: User): void {
   const groupIds = world.members.forget(id);
   const delegatedIds = world.delegates.forget(id);
@@ -15,7 +15,7 @@ export function removeUser(world: World, { id }: User): void {
   revokeTokensOf(world, id);
 
   const mailboxIds = [...owned.map((mailbox) => mailbox.id), ...delegatedIds];
-  world.hub.tell('UsersChanged', { ids: [id] });
-  if (groupIds.length > 0) world.hub.tell('GroupsChanged', { ids: groupIds });
-  if (mailboxIds.length > 0) world.hub.tell('MailboxesChanged', { ids: mailboxIds });
+  world.hub.notify('UsersChanged', { ids: [id] });
+  if (groupIds.length > 0) world.hub.notify('GroupsChanged', { ids: groupIds });
+  if (mailboxIds.length > 0) world.hub.notify('MailboxesChanged', { ids: mailboxIds });
 }

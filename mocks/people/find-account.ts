@@ -11,7 +11,7 @@ export interface Known {
   world: World;
 }
 
-/** Everybody of a tenant who goes by this name or address. */
+/** The people of a tenant who go by this name or address. */
 export function usersCalled({ users }: World, name: string): User[] {
   return [...users.having('userName', name), ...users.having('primaryEmail', name)];
 }
@@ -31,7 +31,7 @@ export function userCalled(asked: World, name: string): Known | undefined {
 
 /** The user with this id, in whichever tenant. */
 export function userEverywhere(asked: World, id: string): Known | undefined {
-  // Who has an account may be of a tenant that no one has looked at yet.
+  // The account may be of a tenant whose world is not made yet.
   const own = tenantWith(asked, credentialOfUser(asked, id)?.tenant ?? '');
   const world = [...(own === undefined ? [] : [own]), ...tenantsThere(asked)].find(
     ({ users }) => users.get(id) !== undefined,
@@ -43,7 +43,7 @@ export function userEverywhere(asked: World, id: string): Known | undefined {
 /** The credential of the person who goes by this name or address. */
 export function credentialOf(world: World, name: string): Credential | undefined {
   const all = world.credentials.filter(({ email }) => same(email, name));
-  // Whose tenant is gone may have come back with another.
+  // A person whose tenant was deleted may have come back with another.
   const found = all.find(({ tenant }) => tenantWith(world, tenant)) ?? all[0];
   if (found !== undefined) return found;
   const known = userCalled(world, name);

@@ -11,19 +11,19 @@ interface Membership {
 const localGroups = (world: World, groupIds: readonly string[]): Group[] =>
   groupIds.map((id) => localGroupWith(world, id));
 
-function tell(world: World, { userId, groupIds }: Membership): void {
-  world.hub.tell('UsersChanged', { ids: [userId] });
-  world.hub.tell('GroupsChanged', { ids: [...groupIds] });
+function notify(world: World, { userId, groupIds }: Membership): void {
+  world.hub.notify('UsersChanged', { ids: [userId] });
+  world.hub.notify('GroupsChanged', { ids: [...groupIds] });
 }
 
 export function join(world: World, membership: Membership): void {
   const { id } = userWith(world, membership.userId);
   for (const group of localGroups(world, membership.groupIds)) world.members.add(group.id, [id]);
-  tell(world, membership);
+  notify(world, membership);
 }
 
 export function leave(world: World, membership: Membership): void {
   const { id } = userWith(world, membership.userId);
   for (const group of localGroups(world, membership.groupIds)) world.members.remove(group.id, [id]);
-  tell(world, membership);
+  notify(world, membership);
 }

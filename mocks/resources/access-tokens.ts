@@ -36,13 +36,13 @@ export const accessTokensRules = [
       holderId: tokenType === 'PersonalAccessToken' ? me().id : null,
     };
     world.accessTokens.put(token);
-    world.hub.tell('AccessTokensChanged', { ids: [token.id] });
+    world.hub.notify('AccessTokensChanged', { ids: [token.id] });
     // Said once and not kept.
     return { token: { ...shown(token), secretKey: `demo-token-${world.newSecret()}` } };
   }),
   rule(revokeAccessToken, ({ world, input, me }) => {
     const { id } = tokenFor(world, input.accessTokenId, me().id);
     world.accessTokens.remove(id);
-    world.hub.tell('AccessTokensChanged', { ids: [id] });
+    world.hub.notify('AccessTokensChanged', { ids: [id] });
   }),
 ];

@@ -58,7 +58,7 @@ export const accountsRules = [
       if (credential.hurdle === 'unconfirmed') credential.hurdle = undefined;
     }
     world.lockout.clear(credential?.email ?? primaryEmail);
-    // A person who knew the old password may be in with it.
+    // A person who knew the old password may still be signed in with it.
     world.sessions.endAllOf(id);
     world.signIns.endAllOf(id);
   }),

@@ -23,7 +23,7 @@ function replace({ policies }: World, policy: ArchivePolicy, ...others: ArchiveP
   policies.splice(policies.indexOf(policy), 1, ...others);
 }
 
-const tell = (world: World, id: string) => world.hub.tell('ArchivePoliciesChanged', { ids: [id] });
+const notify = (world: World, id: string) => world.hub.notify('ArchivePoliciesChanged', { ids: [id] });
 
 export const archivePoliciesRules = [
   rule(listArchivePolicies, ({ world, input }) =>
@@ -38,7 +38,7 @@ export const archivePoliciesRules = [
   rule(createArchivePolicy, ({ world, input }) => {
     const policy = { id: world.newId('policy'), version: 1, ...contentFrom(input) };
     world.policies.push(policy);
-    tell(world, policy.id);
+    notify(world, policy.id);
     return policy;
   }),
   rule(updateArchivePolicy, ({ world, input }) => {
@@ -46,7 +46,7 @@ export const archivePoliciesRules = [
     if (String(known.version) !== String(input.version)) refuse('ArchivePolicy.ConcurrentModification');
     const policy = { id: input.id, version: Number(known.version) + 1, ...contentFrom(input) };
     replace(world, known, policy);
-    tell(world, policy.id);
+    notify(world, policy.id);
     return policy;
   }),
   rule(moveArchivePolicy, ({ world, input: { archivePolicyId, position } }) => {
@@ -55,10 +55,10 @@ export const archivePoliciesRules = [
     if (position > last) refuseField('position', `The last place is ${last}.`);
     replace(world, policy);
     world.policies.splice(position, 0, policy);
-    tell(world, archivePolicyId);
+    notify(world, archivePolicyId);
   }),
   rule(removeArchivePolicy, ({ world, input }) => {
     replace(world, policyWith(world, input.archivePolicyId));
-    tell(world, input.archivePolicyId);
+    notify(world, input.archivePolicyId);
   }),
 ];

@@ -21,6 +21,6 @@ export const couponsRules = [
     const plan = planIn(world);
     const coupon = usableCoupon(world, input.couponCode);
     redeem(world, coupon);
-    if (coupon.partnerName !== undefined) world.hub.tell('TenantSubscriptionsChanged', { ids: [plan.id] });
+    if (coupon.partnerName !== undefined) world.hub.notify('TenantSubscriptionsChanged', { ids: [plan.id] });
   }),
 ];

@@ -42,6 +42,6 @@ export const emailAddressesRules = [
     const address = addressWith(world, input.emailAddressId);
     requireLocalOwner(world, address);
     world.addresses.remove(address.id);
-    world.hub.tell('EmailAddressesChanged', { ids: [address.id] });
+    world.hub.notify('EmailAddressesChanged', { ids: [address.id] });
   }),
 ];

@@ -21,18 +21,18 @@ import type { World } from '../world.ts';
 
 function keep(world: World, group: Group): void {
   world.groups.put(group);
-  world.hub.tell('GroupsChanged', { ids: [group.id] });
+  world.hub.notify('GroupsChanged', { ids: [group.id] });
 }
 
 /** Who is to be added or removed: all of them must be there. */
 const usersOf = (world: World, memberIds: readonly string[]): string[] =>
   memberIds.map((memberId) => userWith(world, memberId).id);
 
-function tellMembers(world: World, groupId: string, memberIds: Iterable<string>): void {
-  world.hub.tell('GroupsChanged', { ids: [groupId] });
+function notifyMembers(world: World, groupId: string, memberIds: Iterable<string>): void {
+  world.hub.notify('GroupsChanged', { ids: [groupId] });
   const ids = [...memberIds];
-  // No ids at all would say that anybody may have changed.
-  if (ids.length > 0) world.hub.tell('UsersChanged', { ids });
+  // An event without ids would say that any user may have changed.
+  if (ids.length > 0) world.hub.notify('UsersChanged', { ids });
 }
 
 export const groupsRules = [
@@ -65,7 +65,7 @@ export const groupsRules = [
     const memberIds = [...world.members.of(id)];
     world.groups.remove(id);
     world.members.forget(id);
-    tellMembers(world, id, memberIds);
+    notifyMembers(world, id, memberIds);
     orphanAddressesOf(world, id);
   }),
   rule(listGroupMembers, ({ world, input }) => {
@@ -76,13 +76,13 @@ export const groupsRules = [
     const { id } = localGroupWith(world, input.groupId);
     const memberIds = usersOf(world, input.memberIds);
     world.members.add(id, memberIds);
-    tellMembers(world, id, memberIds);
+    notifyMembers(world, id, memberIds);
   }),
   rule(removeGroupMembers, ({ world, input }) => {
     const { id } = localGroupWith(world, input.groupId);
     const memberIds = usersOf(world, input.memberIds);
     world.members.remove(id, memberIds);
-    tellMembers(world, id, memberIds);
+    notifyMembers(world, id, memberIds);
   }),
   rule(listGroupAddresses, ({ world, input }) => addressesOf(world, groupWith(world, input.groupId).id)),
 ];

@@ -77,6 +77,6 @@ export const importSourcesRules = [
     );
     for (const run of running) cancel(world, run);
     if (running.length === 0) return;
-    world.hub.tell('ImportSourcesChanged', { ids: running.map(({ sourceId }) => sourceId) });
+    world.hub.notify('ImportSourcesChanged', { ids: running.map(({ sourceId }) => sourceId) });
   }),
 ];

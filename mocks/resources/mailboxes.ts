@@ -48,7 +48,7 @@ export const mailboxesRules = [
     const mailbox = { ...known, name: filled('name', input.name), ownerId };
     if (ownerId !== null) world.delegates.remove(known.id, [userWith(world, ownerId).id]);
     world.mailboxes.put(mailbox);
-    world.hub.tell('MailboxesChanged', { ids: [mailbox.id] });
+    world.hub.notify('MailboxesChanged', { ids: [mailbox.id] });
     if (mailbox.name !== known.name) {
       renameOwner(world, mailbox.id, mailbox.name);
       renameSource(world, mailbox.id, mailbox.name);
@@ -59,7 +59,7 @@ export const mailboxesRules = [
     const { id } = localMailboxWith(world, input.mailboxId);
     world.mailboxes.remove(id);
     world.delegates.forget(id);
-    world.hub.tell('MailboxesChanged', { ids: [id] });
+    world.hub.notify('MailboxesChanged', { ids: [id] });
     orphanAddressesOf(world, id);
     orphanSource(world, id);
   }),

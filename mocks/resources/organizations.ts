@@ -8,6 +8,6 @@ export const organizationsRules = [
 
   rule(setBillingAddress, ({ world, input }) => {
     world.billingAddress = addressFrom(input);
-    world.hub.tell('OrganizationsChanged', { ids: [] });
+    world.hub.notify('OrganizationsChanged', { ids: [] });
   }),
 ];

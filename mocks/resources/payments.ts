@@ -35,7 +35,7 @@ export const paymentsRules = [
   rule(getBillingContact, ({ world }) => world.billingContact ?? refuse('Payment.CustomerNotFound')),
   rule(setBillingContact, ({ world, input }) => {
     world.billingContact = contactFrom(input);
-    world.hub.tell('PaymentsChanged', { ids: [] });
+    world.hub.notify('PaymentsChanged', { ids: [] });
   }),
 
   rule(validateVatId, ({ input }) => ({ isValid: isValidVatId(input.vatId) })),

@@ -37,7 +37,7 @@ export const tenantsRules = [
 
   rule(assignExchangeAdministratorRole, ({ world }) => {
     consentedMicrosoftOf(world).exchangeAdministratorRoleAssigned = true;
-    world.hub.tell('TenantChanged', {});
+    world.hub.notify('TenantChanged', {});
   }),
   rule(setExchangeImpersonationUpn, ({ world, input }) => {
     microsoftOf(world);

@@ -52,7 +52,7 @@ export const trustedDomainsRules = [
     if (!isVerified(world, tenantIn(world).id, domainName)) refuse('TrustedDomain.DnsRecordNotFound');
     const domain = { id: world.newId('domain'), domainName, hasExternalReference: false };
     world.domains.put(domain);
-    world.hub.tell('TrustedDomainsChanged', { ids: [domain.id] });
+    world.hub.notify('TrustedDomainsChanged', { ids: [domain.id] });
     return domain;
   }),
   rule(deleteTrustedDomain, ({ world, input }) => {
@@ -60,6 +60,6 @@ export const trustedDomainsRules = [
     if (hasExternalReference) refuse('TrustedDomain.ManagedReadonly');
     requireNoUsersIn(world, domainName);
     world.domains.remove(id);
-    world.hub.tell('TrustedDomainsChanged', { ids: [id] });
+    world.hub.notify('TrustedDomainsChanged', { ids: [id] });
   }),
 ];

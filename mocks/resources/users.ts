@@ -33,7 +33,7 @@ import type { World } from '../world.ts';
 
 function keep(world: World, user: User): void {
   world.users.put(user);
-  world.hub.tell('UsersChanged', { ids: [user.id] });
+  world.hub.notify('UsersChanged', { ids: [user.id] });
 }
 
 /** The user, unless Microsoft 365 manages him. */
@@ -91,7 +91,7 @@ export const usersRules = [
     const user = userWith(world, input.userId);
     requireKnownRoles(input.roles);
     world.roles.add(user.id, input.roles);
-    world.hub.tell('UsersChanged', { ids: [user.id] });
+    world.hub.notify('UsersChanged', { ids: [user.id] });
   }),
 
   rule(removeUserRoles, ({ world, input, me }) => {
@@ -100,7 +100,7 @@ export const usersRules = [
     if (user.id === me().id && input.roles.includes(TENANT_ADMIN))
       refuse('User.CannotRemoveRoleTenantAdminFromCurrentUser');
     world.roles.remove(user.id, input.roles);
-    world.hub.tell('UsersChanged', { ids: [user.id] });
+    world.hub.notify('UsersChanged', { ids: [user.id] });
   }),
 
   rule(listUserGroups, ({ world, input }) => {

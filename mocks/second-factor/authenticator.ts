@@ -29,7 +29,7 @@ export function takeAuthenticatorCode(world: World, secondFactor: SecondFactor, 
   return true;
 }
 
-/** How many seconds what an authenticator shows is good for. */
+/** For how many seconds the code of an authenticator is still valid. */
 export const secondsLeft = (world: World): number =>
   PERIOD - (Math.floor(world.clock.now().getTime() / SECOND) % PERIOD);
 

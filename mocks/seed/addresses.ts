@@ -35,7 +35,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Sales team': ['vertrieb@lindenhof.example'],
 };
 
-/** What once belonged to a mailbox that is gone. */
+/** What once belonged to a deleted mailbox. */
 const ORPHANED = ['m.alt@lindenhof.example', 'fax@demo.example'];
 
 interface Owner {

@@ -21,7 +21,7 @@ export interface DemoCoupon {
   /** It binds to the partner of this name. */
   partnerName?: string;
   /** Whether the kind of coupon it was made from still exists, and is still offered. */
-  template: 'offered' | 'disabled' | 'gone';
+  template: 'offered' | 'disabled' | 'deleted';
 }
 
 /**
@@ -79,6 +79,6 @@ export function seedCoupons(now: Date, wasWelcomed: boolean): DemoCoupon[] {
     partner('NO-CONTACT', 'Grünwald Computer'),
     partner('NO-KIND', 'Rheinbogen EDV'),
     coupon('KIND-DISABLED', 'No longer offered', { users: { amount: 1, months: 1 }, template: 'disabled' }),
-    coupon('KIND-GONE', 'No longer known', { users: { amount: 1, months: 1 }, template: 'gone' }),
+    coupon('KIND-GONE', 'No longer known', { users: { amount: 1, months: 1 }, template: 'deleted' }),
   ];
 }

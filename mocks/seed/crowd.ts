@@ -11,7 +11,7 @@ export interface CrowdOfTenant {
   addresses: Crowd<Address>;
 }
 
-/** From so many people on they are not kept, but made when a person looks. */
+/** From so many people on they are not kept, but made when they are read. */
 export const KEPT = 10_000;
 
 const some = (place: number | undefined) => (place === undefined ? [] : [place]);

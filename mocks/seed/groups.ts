@@ -37,7 +37,7 @@ export interface SeededGroup {
   memberIds: string[];
 }
 
-/** The groups and who belongs to them: neighbors in the list, so that everybody is in about three. */
+/** The groups and their members: neighbors in the list, so that each user is in about three. */
 export function seedGroups(people: readonly User[]): SeededGroup[] {
   if (people.length === 0) return [];
   return GROUPS.map(([name, groupType, hasExternalReference, wanted], place) => {

@@ -61,7 +61,7 @@ function ownMailbox(person: User): SeededMailbox {
   };
 }
 
-/** Everybody's own mailbox, and those several people share. */
+/** Each user's own mailbox, and those several people share. */
 export function seedMailboxes(people: readonly User[]): SeededMailbox[] {
   if (people.length === 0) return [];
   const known = new Set(people.map(({ id }) => id));

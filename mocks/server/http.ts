@@ -13,15 +13,15 @@ export function targetOf({ url = '/', headers: { host } }: IncomingMessage): URL
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 /**
- * A request of Node's as the handlers know it; throws where there can be none such. `gone` reports that no caller waits
- * for the answer any more.
+ * A request of Node's as the handlers know it; throws where Node's cannot be one. `closed` signals
+ * that no caller waits for the answer any more.
  */
-export function requestFrom(incoming: IncomingMessage, target: URL, removed: AbortSignal): Request {
+export function requestFrom(incoming: IncomingMessage, target: URL, closed: AbortSignal): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
-  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: removed };
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: closed };
   if (!WITHOUT_BODY.has(method)) {
     init.body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
@@ -36,7 +36,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   if (response.body !== null && response.headers.get('content-type') === 'text/event-stream') {
-    // It goes on for as long as a person listens.
+    // It goes on for as long as the client is connected.
     const stream = Readable.fromWeb(response.body as NodeReadableStream);
     outgoing.once('close', () => stream.destroy());
     stream.pipe(outgoing);

@@ -6,8 +6,8 @@ import type { Session } from '../session/sessions.ts';
 import { personOfAccount } from '../tenants/seed-tenant.ts';
 import type { World } from '../world.ts';
 
-/** The one bearer operation that a person without the role may call: it reports them that they lack it. */
-const FOR_EVERYBODY = 'getAuthInfo';
+/** The one bearer operation that needs no role: its answer shows whether the role is missing. */
+const NEEDS_NO_ROLE = 'getAuthInfo';
 
 /** The nouns that can still be written once the contract of a tenant has ended; an import says itself why it cannot. */
 const OPEN_NOUNS_AFTER_THE_END: ReadonlySet<string> = new Set([
@@ -57,7 +57,7 @@ export function admit(
   if (opensWith !== undefined && new URL(request.url).searchParams.has(opensWith)) return;
   if (session === undefined) refuse('Default.Unauthorized');
   const { id } = personOf(world, session);
-  if (operation.name !== FOR_EVERYBODY && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
+  if (operation.name !== NEEDS_NO_ROLE && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
   if (operation.effect === 'read' || world.tenant?.tenantState !== 'Terminated') return;
   if (OPEN_NOUNS_AFTER_THE_END.has(operation.noun) || OPEN_AFTER_THE_END.has(operation.name)) return;
   refuse('Default.Forbidden', 'The contract has ended: what is archived can only be read.');

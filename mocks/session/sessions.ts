@@ -20,7 +20,7 @@ export interface Sessions {
   issueToken(session: Session): string;
   end(id: string): void;
   endAllOf(userId: string): void;
-  /** Forgets everybody, as a service does that starts anew. */
+  /** Forgets every session, as a service does that is restarted. */
   endAll(): void;
   /** Receives the id of every session that ends. */
   onEnd(listener: (sessionId: string) => void): void;

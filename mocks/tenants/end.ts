@@ -9,10 +9,10 @@ export function terminate(world: World): void {
   if (tenant.tenantState !== 'Ready') refuse('TenantTermination.InvalidTenantState');
   if (world.jobs.some(({ jobType }) => jobType.includes('Import'))) refuse('Import.JobsRunning');
   world.tenant = { ...tenant, tenantState: 'Terminated' };
-  world.hub.tell('TenantChanged', {});
+  world.hub.notify('TenantChanged', {});
 }
 
-/** Deletes the tenant: everybody in it is signed out, and no one gets in any more. */
+/** Deletes the tenant: all its users are signed out, and none gets in any more. */
 export function dispose(world: World): void {
   const { tenantState } = tenantIn(world);
   if (tenantState === 'Provisioning') refuse('Import.CannotDisposeInInvalidTenantState');

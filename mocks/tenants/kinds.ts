@@ -35,7 +35,7 @@ export interface TenantKind {
   microsoft: MicrosoftFacts | null;
 }
 
-/** The tenant one looks at unless another is asked for. */
+/** The tenant that is used unless another is asked for. */
 export const STANDARD = 'standard';
 
 const PAID: PlanFacts = { isTrial: false, daysLeft: null, partner: null };

@@ -1,7 +1,7 @@
 import { withdrawCredential } from '../session/withdraw-credential.ts';
 import type { World } from '../world.ts';
 
-/** The tenant is gone, and with it whatever its people signed in with. */
+/** Removes the tenant and the credentials of its people. */
 export function removeTenant(world: World): void {
   const removed = world.credentials.filter(({ tenant }) => tenant === world.kind.key);
   world.tenant = undefined;

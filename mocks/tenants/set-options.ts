@@ -46,5 +46,5 @@ export function setOptions(world: World, given: Readonly<Record<string, unknown>
     if (fault !== undefined) refuseField(name, fault);
   }
   world.options = { ...world.options, ...given };
-  world.hub.tell('TenantChanged', {});
+  world.hub.notify('TenantChanged', {});
 }

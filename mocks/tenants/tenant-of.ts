@@ -9,7 +9,7 @@ export function tenantWith(world: World, key: string): World | undefined {
   return found?.tenant === undefined ? undefined : found;
 }
 
-/** The world of the tenant a person belongs to; refuses where it is gone. */
+/** The world of the tenant a person belongs to; refuses where it is deleted. */
 export const tenantOf = (world: World, { tenant }: Credential): World =>
   tenantWith(world, tenant) ?? refuse('Authentication.TenantNotFound');
 

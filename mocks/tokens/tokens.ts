@@ -23,5 +23,5 @@ export function revokeTokensOf(world: World, userId: string): void {
     .filter(({ holderId }) => holderId === userId)
     .map(({ id }) => id);
   for (const id of ids) world.accessTokens.remove(id);
-  if (ids.length > 0) world.hub.tell('AccessTokensChanged', { ids });
+  if (ids.length > 0) world.hub.notify('AccessTokensChanged', { ids });
 }

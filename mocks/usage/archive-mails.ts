@@ -25,5 +25,5 @@ export function archiveMails(world: World, { at, mails, bytes }: Arrival): void 
     cumulativeTransactions: cumulativeTransactions + mails,
     cumulativeStorage: cumulativeStorage + bytes,
   };
-  world.hub.tell('ConsumptionsChanged', { ids: [] });
+  world.hub.notify('ConsumptionsChanged', { ids: [] });
 }

@@ -53,7 +53,7 @@ export const Open = meta.story({
   },
 });
 
-/** Reports that it was read who is signed in, or is being read anew. */
+/** Notifies the story that the signed-in user was read, or is being read anew. */
 const reading = new EventTarget();
 
 function ReadOnDemand(args: AccountMenuProps<'en-US' | 'de'>) {

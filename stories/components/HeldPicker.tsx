@@ -21,7 +21,7 @@ export const pickerWords: MultiPickerProps['words'] = {
   pasteNotFound: (count) => (count === 1 ? '1 line matches no group' : `${count} lines match no group`),
 };
 
-/** What a picker over any service is notified of it, and what a story says differently. */
+/** What a picker receives from any service, and what a story sets differently. */
 export type HeldPickerProps = Partial<MultiPickerProps> &
   Pick<MultiPickerProps, 'query' | 'onQuery' | 'count' | 'optionAt'>;
 

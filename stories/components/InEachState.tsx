@@ -4,9 +4,9 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 
-const looks = { rest: 'At rest', hovered: 'Hovered', focused: 'Focused', pressed: 'Pressed' } as const;
+const captions = { rest: 'At rest', hovered: 'Hovered', focused: 'Focused', pressed: 'Pressed' } as const;
 
-type State = Exclude<keyof typeof looks, 'rest'>;
+type State = Exclude<keyof typeof captions, 'rest'>;
 
 const field = `:is(input:not([type='file'], :checked), select, textarea, [role='spinbutton'])`;
 const action = ':is(a:not([aria-current]), button, summary)';
@@ -53,7 +53,7 @@ export interface InEachStateProps {
 export function InEachState({ columns = 4, children }: InEachStateProps) {
   return (
     <Grid columns={columns} gap={16}>
-      {Object.entries(looks).map(([look, caption]) => (
+      {Object.entries(captions).map(([look, caption]) => (
         <Stack key={look} gap={8} data-look={look}>
           <Text tone="muted">{caption}</Text>
           <div>{children()}</div>
@@ -63,7 +63,7 @@ export function InEachState({ columns = 4, children }: InEachStateProps) {
   );
 }
 
-const reported = [
+const comparedProperties = [
   'backgroundColor',
   'borderTopColor',
   'boxShadow',
@@ -74,7 +74,7 @@ const reported = [
   'textDecorationThickness',
 ] as const;
 
-/** Each look is unlike the others of its row; what takes text looks pressed as it looks focused. */
+/** The states of a row differ in style; what takes text has the same style pressed as focused. */
 const apart = [
   ['rest', 'hovered', 'focused'],
   ['rest', 'hovered', 'pressed'],
@@ -87,19 +87,19 @@ interface Drawn {
   readonly parameters: object;
 }
 
-/** How a part looks with all in it, and with what is drawn before and after each. */
+/** The style of a part and of all in it, with what is drawn before and after each. */
 export function lookOf(whole: Element): string {
   const parts = [whole, ...whole.querySelectorAll('*')].flatMap((part) =>
     [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
   );
-  return parts.map((style) => reported.map((property) => style[property]).join(' ')).join('\n');
+  return parts.map((style) => comparedProperties.map((property) => style[property]).join(' ')).join('\n');
 }
 
 /** The addon rewrites the styles when a story is rendered: the book says so after the play, a test never does. */
 export const showStates = (id: string): void => addons.getChannel().emit(STORY_RENDERED, id);
 
 /**
- * The play of such a story: the control is what is pointed at, and each state has a look of its own.
+ * The play of such a story: the control is what is pointed at, and each state has a style of its own.
  */
 export function looksApart(find: (cell: ReturnType<typeof within>) => HTMLElement) {
   return async ({ id, canvasElement, parameters }: Drawn): Promise<void> => {
@@ -107,7 +107,7 @@ export function looksApart(find: (cell: ReturnType<typeof within>) => HTMLElemen
     const cellsOf = (look: string) => [
       ...canvasElement.querySelectorAll<HTMLElement>(`[data-look='${look}']`),
     ];
-    for (const look of Object.keys(looks))
+    for (const look of Object.keys(captions))
       for (const cell of cellsOf(look)) await expect(find(within(cell)).matches(pointedAt)).toBe(true);
     showStates(id);
     for (const row of cellsOf('rest').keys()) {

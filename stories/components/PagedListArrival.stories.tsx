@@ -20,7 +20,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Waits, and gets its rows when it is triggered. */
+/** A list that is loading, and gets its rows when the button is pressed. */
 function RowsArrive() {
   const [isHere, setHere] = useState(false);
   return (

@@ -22,14 +22,14 @@ export const Expanded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Amelie Brandt' }));
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const reported = await canvas.findByRole('link', { name: 'Write to amelie.lund@lindenhof.example' });
+    const link = await canvas.findByRole('link', { name: 'Write to amelie.lund@lindenhof.example' });
     const details = document.querySelector(`#${CSS.escape(opener.getAttribute('aria-controls') ?? '')}`);
-    await expect(details).toContainElement(reported);
+    await expect(details).toContainElement(link);
     await expect(opener.closest('tr')?.nextElementSibling).toBe(details);
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Amelie Brandt' }));
     await expect(canvas.queryByRole('link', { name: /^Write to amelie.brandt/ })).not.toBeInTheDocument();
-    await expect(reported).toBeVisible();
-    // What it reports starts where the name does, and selects nothing.
+    await expect(link).toBeVisible();
+    // The details start where the name does, and a press on them selects nothing.
     const [name, fact] = [canvas.getByRole('link', { name: 'Amelie Lund' }), canvas.getByText('User name')];
     await expect(fact.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0);
     await expect(canvas.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();

@@ -16,8 +16,8 @@ const filters: readonly ListFilter[] = [
   { id: 'name', label: 'Name', kind: 'text', values: ['Amelie or Bjarne'] },
 ];
 
-/** What the list gives a look of its own. */
-const ownLooks = [
+/** The controls that the list styles itself. */
+const styledControls = [
   ['button', 'Remove filter Name'],
   ['button', 'E-mail'],
   ['row', /Bjarne Olsen/],
@@ -61,7 +61,7 @@ export const PointerStates = meta.story({
   async play(story) {
     const isApart = looksApart((cell) => cell.getByRole('link', { name: 'Amelie Brandt' }));
     await isApart(story);
-    for (const [role, name] of ownLooks) {
+    for (const [role, name] of styledControls) {
       const [atRest, hovered, , pressed] = story.canvas.getAllByRole(role, { name }).map(inkOf);
       await expect(hovered, String(name)).not.toBe(atRest);
       await expect([atRest, hovered], String(name)).not.toContain(pressed);

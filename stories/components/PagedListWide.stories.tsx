@@ -27,7 +27,7 @@ async function expectOnTop(element: Element) {
   await expect(backgroundColor).not.toMatch(/transparent|, 0(\.\d+)?\)|\/ 0/);
 }
 
-/** Scrolls to the end, and awaits that the table has gone there. */
+/** Scrolls to the end, and waits until the table is there. */
 async function scrollToTheEnd(frame: HTMLElement) {
   frame.scrollLeft = frame.scrollWidth;
   await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));

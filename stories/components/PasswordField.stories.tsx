@@ -7,12 +7,12 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 /** As at sign-in, with the way to a new password right below. */
-function WithWayOut({ wayOut, ...props }: PasswordFieldProps & { readonly wayOut: string }) {
+function WithFooterLink({ linkText, ...props }: PasswordFieldProps & { readonly linkText: string }) {
   return (
     <Stack gap={8}>
       <PasswordField {...props} />
       <Inline justify="end">
-        <TextLink render={leadsTo('#forgot')}>{wayOut}</TextLink>
+        <TextLink render={leadsTo('#forgot')}>{linkText}</TextLink>
       </Inline>
     </Stack>
   );
@@ -51,7 +51,7 @@ export const Invalid = meta.story({
     controlSize: 'lg',
     error: 'E-mail and password do not belong together.',
   },
-  render: (args) => <WithWayOut {...args} wayOut="Forgot password?" />,
+  render: (args) => <WithFooterLink {...args} linkText="Forgot password?" />,
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/do not belong together/);
   },
@@ -79,7 +79,7 @@ export const Narrow = meta.story({
     error: 'Die Kennwortkomplexitätsanforderungen der Organisationseinheit sind nicht erfüllt.',
   },
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  render: (args) => <WithWayOut {...args} wayOut="Wiederherstellungskennwort vergessen?" />,
+  render: (args) => <WithFooterLink {...args} linkText="Wiederherstellungskennwort vergessen?" />,
   async play({ canvas }) {
     await expect(canvas.getByLabelText(/^Wiederherstellungskennwort der/)).toBeInvalid();
     await fitsATelephone();

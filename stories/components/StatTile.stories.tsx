@@ -71,8 +71,8 @@ export const Stale = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('link')).toHaveTextContent('as of 9:14, not read since');
-    const looks = ['1,204,388', '78.2 GB'].map((value) => getComputedStyle(canvas.getByText(value)).color);
-    await expect(looks[0]).not.toBe(looks[1]);
+    const colors = ['1,204,388', '78.2 GB'].map((value) => getComputedStyle(canvas.getByText(value)).color);
+    await expect(colors[0]).not.toBe(colors[1]);
   },
 });
 

@@ -67,7 +67,7 @@ export const LoadsMore = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Password changed.')).toBeVisible();
     await expect(onMore).toHaveBeenCalledTimes(1);
-    // The button has gone with the last of them.
+    // The button is removed with the last of them.
     await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
   },
 });

@@ -7,7 +7,7 @@ import { germanToastWords, germanTraceWords } from './toast-words.ts';
 
 const formatTime = (at: Date) => at.toISOString().slice(11, 16);
 
-function reported() {
+function createQueue() {
   const queue = createToastQueue();
   queue.show({ tone: 'success', title: 'User created' });
   queue.show({
@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Populated = meta.story({
-  render: (args) => <ToastHistory {...args} queue={reported()} />,
+  render: (args) => <ToastHistory {...args} queue={createQueue()} />,
   async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -60,7 +60,7 @@ export const InADrawer = meta.story({
     <OpenedBy label="Show messages">
       {(isOpen, close) => (
         <Drawer isOpen={isOpen} title="Messages of this visit" onClose={close}>
-          <ToastHistory {...args} queue={reported()} />
+          <ToastHistory {...args} queue={createQueue()} />
         </Drawer>
       )}
     </OpenedBy>
@@ -79,7 +79,7 @@ export const InADrawer = meta.story({
   },
 });
 
-function reportedInGerman() {
+function createGermanQueue() {
   const queue = createToastQueue();
   queue.show({
     tone: 'error',
@@ -96,7 +96,7 @@ export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   render: (args) => (
     <UiWordsProvider words={germanTraceWords}>
-      <ToastHistory {...args} queue={reportedInGerman()} />
+      <ToastHistory {...args} queue={createGermanQueue()} />
     </UiWordsProvider>
   ),
   async play({ canvas }) {

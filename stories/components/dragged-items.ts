@@ -1,6 +1,9 @@
 import { fireEvent } from 'storybook/test';
 
-/** What a browser reports things dragged from the desktop; none lets a script hand them over by itself. */
+/**
+ * Fires what a browser fires for things dragged from the desktop: no browser lets a script drag them
+ * itself.
+ */
 export async function draggedItems(
   type: 'dragenter' | 'drop',
   canvasElement: HTMLElement,

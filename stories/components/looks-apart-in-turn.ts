@@ -8,8 +8,9 @@ export interface FocusKeys {
 }
 
 /**
- * What there is once, as an entry of what is open, has its states one after the other: at rest, with the focus where keys
- * bring it, under the pointer, pressed. Each has a look of its own; it stays pressed.
+ * A part that is there once, as an entry of an open menu, has its states one after the other: at
+ * rest, with the focus where keys bring it, under the pointer, pressed. Each has a style of its own;
+ * the part is pressed at the end.
  */
 export async function looksApartInTurn(
   userEvent: UserEventObject,
@@ -18,23 +19,23 @@ export async function looksApartInTurn(
 ): Promise<void> {
   await userEvent.hover(document.body);
   const seen = [lookOf(part)];
-  const looksNew = async () => {
+  const expectNewStyle = async () => {
     await waitFor(() => expect(seen).not.toContain(lookOf(part)));
     seen.push(lookOf(part));
   };
   if (keys !== undefined) {
     await userEvent.keyboard(keys.to);
-    await looksNew();
+    await expectNewStyle();
     await userEvent.keyboard(keys.away);
     await waitFor(() => expect(lookOf(part)).toBe(seen[0]));
     // The library takes a pointer for one once it has moved.
     await userEvent.hover(part.parentElement ?? document.body);
   }
   await userEvent.hover(part);
-  await looksNew();
+  await expectNewStyle();
   // No more than begins a press: one that is made by hand to its end moves the focus as keys do, with a ring.
   await fireEvent.pointerDown(part, { pointerType: 'mouse', button: 0 });
-  await looksNew();
+  await expectNewStyle();
 }
 
 /** Lets go of what {@link looksApartInTurn} left pressed, beside it: nothing happens. */

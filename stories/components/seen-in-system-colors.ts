@@ -16,7 +16,7 @@ function hasLine(element: Element): boolean {
 /** How far out the line may lie: a part of a date stands in an entry, in a field, in a frame. */
 const AROUND = 4;
 
-/** Whether a line is around an element or what holds it: shadows and tints are gone in the colors of the system. */
+/** Whether a line is around an element or what holds it: system colors draw no shadows and tints. */
 export function isFramed(element: Element | undefined): boolean {
   let part: Element | null = element ?? null;
   for (let up = 0; part !== null && up < AROUND; up += 1, part = part.parentElement)

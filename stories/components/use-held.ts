@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * A memory for a controlled component: it holds what was chosen, and the caller is notified as well. What the caller gives
- * anew, as the controls of a page do, counts from then on.
+ * A memory for a controlled component: it holds what was chosen, and the caller is notified as well.
+ * A value that the caller gives anew, as the controls of a page do, counts from then on.
  */
 export function useHeld<Value, More extends unknown[] = []>(
   given: Value,
-  reported?: (value: Value, ...more: More) => void,
+  notify?: (value: Value, ...more: More) => void,
 ) {
   const [held, setHeld] = useState({ value: given, given });
   if (!Object.is(held.given, given)) setHeld({ value: given, given });
@@ -14,7 +14,7 @@ export function useHeld<Value, More extends unknown[] = []>(
     value: held.value,
     onChange(value: Value, ...more: More): void {
       setHeld({ value, given });
-      reported?.(value, ...more);
+      notify?.(value, ...more);
     },
   };
 }

@@ -60,7 +60,7 @@ export const DeletedElsewhere = meta.story({
     await waitFor(() => expect(world.hub.connections()).toBeGreaterThan(0));
     world.groups.remove(design);
     world.members.forget(design);
-    world.hub.tell('GroupsChanged', { ids: [design] });
+    world.hub.notify('GroupsChanged', { ids: [design] });
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is no such group' }),
     ).toBeVisible();

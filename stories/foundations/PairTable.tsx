@@ -63,7 +63,7 @@ function Pair({ kind, pair, scheme }: PairProps) {
           forcedColorAdjust: 'none',
         }}
       >
-        <span aria-hidden style={looks[kind](colors[scheme][front])}>
+        <span aria-hidden style={styles[kind](colors[scheme][front])}>
           {kind === 'text' && 'Aa'}
         </span>
       </span>
@@ -72,7 +72,7 @@ function Pair({ kind, pair, scheme }: PairProps) {
   );
 }
 
-const looks: Readonly<Record<PairKind, (color: string) => CSSProperties>> = {
+const styles: Readonly<Record<PairKind, (color: string) => CSSProperties>> = {
   text: (color) => ({ color }),
   control: (color) => ({ width: 18, height: 18, border: `1px solid ${color}`, borderRadius: 4 }),
   focus: (color) => ({ width: 26, height: 14, outline: `2px solid ${color}`, borderRadius: 4 }),

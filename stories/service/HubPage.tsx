@@ -11,14 +11,14 @@ const carried = (payload: Schema) =>
     .map(({ path, type }) => `${path}: ${type}`)
     .join('; ') || 'nothing';
 
-function staled(event: string): string {
+function readsInvalidatedBy(event: string): string {
   const { invalidates, field } = invalidatedByEvent[event as keyof typeof invalidatedByEvent] ?? {};
   if (invalidates === undefined) return 'nothing yet: no screen reads it';
   const names = invalidates.join(', ');
   return field === undefined ? names : `${names}; only those about the ids, where they name a ${field}`;
 }
 
-/** What the hub reports, what becomes of it, and its constants. */
+/** The events of the hub, the reads that each invalidates, and its constants. */
 export function HubPage() {
   return (
     <Stack as="article" gap={24}>
@@ -37,7 +37,7 @@ export function HubPage() {
             columns={['Carries', 'Makes stale']}
             rows={Object.entries(published['x-hub'].events).map(([name, payload]) => ({
               name,
-              cells: [carried(payload), staled(name)],
+              cells: [carried(payload), readsInvalidatedBy(name)],
             }))}
           />
         </ScrollRegion>

@@ -21,8 +21,8 @@ export async function coverage(): Promise<Coverage[]> {
     screensBelow(node as Node),
   );
   const byStory = [...new Map(screens.map((screen) => [screen.story, screen])).values()];
-  const owing = byStory.map((screen) => ({ story: screen.story, states: requiredStates(screen) }));
-  return Promise.all([...owing, ...shellRequires].map(({ story, states }) => covered(story, states)));
+  const ofRoutes = byStory.map((screen) => ({ story: screen.story, states: requiredStates(screen) }));
+  return Promise.all([...ofRoutes, ...shellRequires].map(({ story, states }) => covered(story, states)));
 }
 
 function screensBelow({ handle, children = [] }: Node): ScreenFacts[] {

@@ -31,13 +31,13 @@ describe('a 401 of a bearer operation', () => {
     expect(renewSession).toHaveBeenCalledTimes(1);
   });
 
-  test('fails where no one can be asked', async () => {
+  test('fails where no user can be asked', async () => {
     const { client, requests } = clientAnswered([unauthorized()]);
     expect(await failureOf(client.call(getUser, read))).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(1);
   });
 
-  test('ends every session where no one can be asked, not only the first', async () => {
+  test('ends every session where no user can be asked, not only the first', async () => {
     const { client } = clientAnswered([unauthorized(), unauthorized()]);
     for (const token of ['first', 'second']) {
       client.token.write(token);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNREAD, withoutDocumentsIn } from '#console/vite/without-documents.ts';
+import { DOCUMENT_ONLY, withoutDocumentsIn } from '#console/vite/without-documents.ts';
 import { failing } from '#tests/failing.ts';
 import { sourceOf, sources } from './sources.ts';
 
@@ -14,7 +14,7 @@ describe('What a browser is sent of the contract', () => {
       const code = sourceOf(file);
       const sent = withoutDocumentsIn(file, code);
       expect(countIn(code, named(['summary']))).toBeGreaterThan(0);
-      expect(countIn(sent, named(UNREAD))).toBe(0);
+      expect(countIn(sent, named(DOCUMENT_ONLY))).toBe(0);
       const called = named(['name', 'method', 'path', 'access', 'takes', 'answers']);
       expect(countIn(sent, called)).toBe(countIn(code, called));
     });
@@ -30,7 +30,7 @@ describe('What a browser is sent of the contract', () => {
   });
 
   it('is all that it reads', () => {
-    const reads = new RegExp(String.raw`\b[oO]peration\.(${[...UNREAD].join('|')})\b|\berrorsOf\b`);
+    const reads = new RegExp(String.raw`\b[oO]peration\.(${[...DOCUMENT_ONLY].join('|')})\b|\berrorsOf\b`);
     const readers = sources
       .filter((file) => /^packages\/(console|api-client)\/src\//.test(file))
       .filter((file) => reads.test(sourceOf(file)));

@@ -3,8 +3,9 @@ import { parsed } from './parsed.ts';
 import { partsOf } from './parts-of.ts';
 import { sources } from './sources.ts';
 
-// The words that name no one and nothing (the README, The vocabulary). Words that a reader of the product sees are not
-// asked here: they stand in locales, in texts of stories and in the demo service's data.
+// The words that do not say who or what is meant (the README, The vocabulary). Words that a user of
+// the product reads are not checked here: they stand in locales, in texts of stories and in the
+// data of the demo service.
 const IN_NAMES =
   /^(deeds?|whoever|somebody|anybody|nobody|told|tells|owed|owes|met|gone|stranger|strangers|attend|trail|calm)$/i;
 const IN_PROSE =

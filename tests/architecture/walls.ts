@@ -1,4 +1,4 @@
-/** Who may know whom: read by the lint configuration and by arrows.test.ts. */
+/** Which room may import which: read by the lint configuration and by arrows.test.ts. */
 export interface Room {
   /** Folders of the repository that belong to it. */
   folders: readonly string[];

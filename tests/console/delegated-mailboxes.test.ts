@@ -40,7 +40,7 @@ describe('the search for delegated mailboxes', () => {
   it('finds what the service knows, over all pages', async () => {
     const small: DelegationReads['mailboxes'] = ({ page }) => reads.mailboxes({ page, rowsPerPage: 10 });
     const { last } = await search({ mailboxes: small });
-    expect(last).toMatchObject({ phase: 'complete', read: all.length, total: all.length, unread: [] });
+    expect(last).toMatchObject({ phase: 'complete', read: all.length, total: all.length, failed: [] });
     expect(last?.found.map(({ name }) => name).toSorted()).toEqual(['Press', 'Sales']);
   });
 
@@ -69,7 +69,7 @@ describe('the search for delegated mailboxes', () => {
     const { last } = await search({
       delegates: (id) => (id === broken.id ? Promise.reject(new Error('no')) : reads.delegates(id)),
     });
-    expect(last).toMatchObject({ phase: 'complete', read: all.length - 1, unread: [broken] });
+    expect(last).toMatchObject({ phase: 'complete', read: all.length - 1, failed: [broken] });
   });
 
   it('says so where the mailboxes themselves cannot be listed', async () => {

@@ -13,7 +13,7 @@ function stored(text?: string) {
 }
 
 describe('a draft', () => {
-  it('is given back to who left it, on its page', () => {
+  it('is given back to the user who left it, on its page', () => {
     const { storage } = stored();
     writeDraft(storage, 'carla', page, draft);
     expect(readDraft(storage, 'carla', page, now)).toEqual(draft);
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'amelie', page, now)).toBeUndefined();
   });
 
-  it('leaves nothing behind when it has served', () => {
+  it('leaves nothing in the storage once it is empty', () => {
     const { storage, session } = stored();
     writeDraft(storage, 'carla', page, draft);
     writeDraft(storage, 'carla', page, {});
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'carla', page, now)).toBeUndefined();
   });
 
-  it('dies at sign-out', () => {
+  it('is deleted at sign-out', () => {
     const { storage, session } = stored();
     writeDraft(storage, 'carla', page, draft);
     storage.forgetPerson();

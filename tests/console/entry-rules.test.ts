@@ -97,7 +97,7 @@ describe('each entry rule', () => {
 
 describe('two entry rules at once', () => {
   it.each<[pair: string, Who, Which, address: string, expected: string]>([
-    // Who one is comes before what the tenant is.
+    // The user's rights are checked before the state of the tenant.
     ['E04 × E08', 'signedIn', 'provisioning', '/home/provisioning', 'no-permissions'],
     ['E04 × E09', 'signedIn', 'terminated', '/home/terminated', 'no-permissions'],
     ['E04 × E10', 'signedIn', 'ready', '/login', 'no-permissions'],
@@ -111,7 +111,7 @@ describe('two entry rules at once', () => {
     ['E15 × E10', 'administrator', 'ready', '/two-factor/disable?id=7', 'allow'],
     ['E15 × E10', 'administrator', 'ready', '/two-factor/disable', '/home/dashboard'],
     ['E15 × E09', 'administrator', 'terminated', '/two-factor/disable', '/home/terminated'],
-    // What is open to those who are signed out is nothing for those who are signed in.
+    // Pages for signed-out visitors are closed to signed-in users.
     ['E10 × E11', 'administrator', 'ready', '/password-reset', '/home/dashboard'],
     ['E10 × E11', 'administrator', 'ready', '/password-reset/a-token', '/home/dashboard'],
     ['E10 × E11', 'administrator', 'ready', '/setup/verify/a-token', '/home/dashboard'],
@@ -130,8 +130,8 @@ describe('two entry rules at once', () => {
     ['E19 × E18', 'administrator', 'without billing', '/home/payment/success', 'allow'],
     ['E18 × E20', 'administrator', 'microsoft365', '/home/licenses', 'allow'],
     // An unknown tenant keeps no user out, except where an area depends on it.
-    ['E18 × unknown', 'administrator', 'unknown', '/home/licenses', 'tenant-unread'],
-    ['E20 × unknown', 'administrator', 'unknown', '/home/email-archive-configuration', 'tenant-unread'],
+    ['E18 × unknown', 'administrator', 'unknown', '/home/licenses', 'tenant-unknown'],
+    ['E20 × unknown', 'administrator', 'unknown', '/home/email-archive-configuration', 'tenant-unknown'],
     ['E19 × unknown', 'administrator', 'unknown', '/home/payment/failed', 'allow'],
     ['E08 × unknown', 'administrator', 'unknown', '/home/users', 'allow'],
     ['E08 × unknown', 'administrator', 'unknown', '/home/provisioning', 'allow'],

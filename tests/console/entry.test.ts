@@ -3,7 +3,7 @@ import { createToastQueue } from '@archive-console/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { entryMiddleware } from '#console/app/entry.ts';
-import { tellWhy } from '#console/app/entry-notice.ts';
+import { showEntryNotice } from '#console/app/entry-notice.ts';
 import { connect } from '#console/queries/api.ts';
 import { createI18n } from '#console/shared/i18n/i18n.ts';
 import type { Services } from '#console/shared/runtime/services.ts';
@@ -96,7 +96,7 @@ describe('a redirect', () => {
     ['en-US', 'ready', 'Your archive is ready'],
   ] as const)('leaves a notice why, in %s for %s', async (language, notice, title) => {
     const toasts = createToastQueue();
-    await tellWhy({ i18n: createI18n(language), toasts } as unknown as Services, notice);
+    await showEntryNotice({ i18n: createI18n(language), toasts } as unknown as Services, notice);
     const [reported] = toasts.snapshot().toasts;
     expect(reported).toMatchObject({ tone: 'info', title, text: expect.stringMatching(/\.$/) as string });
     toasts.clear();

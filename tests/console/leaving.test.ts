@@ -5,7 +5,7 @@ test('where no form has anything to lose, the page may be left', async () => {
   expect(await createLeaving().mayLeave()).toBe(true);
 });
 
-test('one that refuses is enough, and the next one is not asked', async () => {
+test('one form that refuses is enough, and the next one is not asked', async () => {
   const leaving = createLeaving();
   const next = vi.fn<() => Promise<boolean>>(async () => true);
   leaving.hold(async () => false);
@@ -14,7 +14,7 @@ test('one that refuses is enough, and the next one is not asked', async () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-test('who has nothing to lose any more is not asked', async () => {
+test('a form that has nothing to lose any more is not asked', async () => {
   const leaving = createLeaving();
   leaving.hold(async () => false)();
   expect(await leaving.mayLeave()).toBe(true);

@@ -27,7 +27,7 @@ describe('named views', () => {
     expect(readViews(storage, 'groups')).toEqual([]);
   });
 
-  it('die with the session of their person', () => {
+  it('are deleted when the session of their user ends', () => {
     const storage = createStorage({ local: memory(), session: memory() });
     writeViews(storage, 'users', [view]);
     storage.forgetPerson();

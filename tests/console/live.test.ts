@@ -84,7 +84,7 @@ test('losses in a row are one reading', async () => {
   live.stop();
 });
 
-test('who signs out before that reads nothing more', async () => {
+test('a user who signs out before that reads nothing more', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
   const { live, sent } = await openConsole();
   line.last.drop();

@@ -70,7 +70,7 @@ describe('what was opened last', () => {
     expect(readRecents(kept, 'carla')).toEqual([]);
   });
 
-  it('dies when the session does', () => {
+  it('is deleted when the session ends', () => {
     const kept = storageWith();
     remember(kept, 'carla', { path: '/home/users/a', label: 'a' });
     kept.forgetPerson();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roleChoices, rolesToGive } from '#console/features/users/role-choices.ts';
 
-describe('the roles one can choose', () => {
+describe('the roles that can be chosen', () => {
   it('begin with the one that is known, then those seen, each once', () => {
     const choices = roleChoices(['Auditor'], ['Operator', 'TenantAdmin', 'Auditor']);
     expect(choices.map(({ role }) => role)).toEqual(['TenantAdmin', 'Auditor', 'Operator']);

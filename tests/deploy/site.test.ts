@@ -146,14 +146,14 @@ describe('a site', () => {
     expect(answer.headers['allow']).toBe('GET, HEAD');
   });
 
-  it('sends the compressed twin to who accepts it', async () => {
+  it('sends the compressed twin to a client that accepts it', async () => {
     const packed = await ask('/assets/entry-abc.js', { 'accept-encoding': 'gzip, deflate' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     const refused = await ask('/assets/entry-abc.js', { 'accept-encoding': 'gzip;q=0, identity' });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 to who has the newest already', async () => {
+  it('answers 304 to a client that has the newest already', async () => {
     const first = await ask('/config.json');
     const again = await ask('/config.json', { 'if-none-match': first.headers['etag'] ?? '' });
     expect(again).toMatchObject({ status: 304, body: '' });
@@ -188,7 +188,7 @@ describe('a site', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('pins https only to readers that came by https', async () => {
+  it('pins https only for clients that came by https', async () => {
     const { headers } = await ask('/', { 'x-forwarded-proto': 'https' });
     expect(headers['strict-transport-security']).toBe(strictTransportSecurity);
   });

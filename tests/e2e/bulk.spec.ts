@@ -4,7 +4,7 @@ import { openSignedIn } from './sign-in.ts';
 
 const localIn = (world: World) => [...world.users.rows()].filter((user) => !user.hasExternalReference);
 
-test('everybody who matches is deleted, but for who has to stay, and what failed is tried again', async ({
+test('every matching user except the excluded one is deleted, and what failed is tried again', async ({
   page,
   world,
 }) => {

@@ -88,6 +88,6 @@ test('the jobs that run are there again after a reload, and go when they end', a
 
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   world.jobs.splice(0);
-  world.hub.tell('JobsChanged', {});
+  world.hub.notify('JobsChanged', {});
   await expect(page.getByRole('button', { name: /running$/ })).toHaveCount(0);
 });

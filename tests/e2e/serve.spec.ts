@@ -12,7 +12,8 @@ interface Run {
 }
 
 function serve(env: Record<string, string>): Run {
-  // The runner asks for colors; who asks for none beside it is warned by Node, in the output that is compared here.
+  // The runner asks for colors. Where the environment asks for none as well, Node writes a warning
+  // into the output that is compared here.
   const { FORCE_COLOR: _colors, ...own } = process.env;
   const child = spawn(process.execPath, ['deploy/serve.ts'], { env: { ...own, ...env } });
   let said = '';

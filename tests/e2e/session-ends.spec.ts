@@ -16,10 +16,7 @@ async function beginEdit(page: Page): Promise<void> {
   await type(page, page.getByLabel('First name'), 'Gustaf');
 }
 
-test('a session that ends while a person edits costs them a password, and nothing else', async ({
-  page,
-  world,
-}) => {
+test('a session that ends while a user edits costs a password, and nothing else', async ({ page, world }) => {
   await beginEdit(page);
   const saves: number[] = [];
   page.on('response', (answer) => {
@@ -54,10 +51,10 @@ test('what was typed survives a reload of the tab, and a sign-out ends it', asyn
 
   await type(page, page.getByLabel('First name'), 'Gustaf');
   await pressSignOut(page);
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }));
   await expect(page.getByLabel('First name')).toHaveValue('Gustaf');
   await pressSignOut(page);
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }));
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('ac.drafts'))).toBeNull();
 });

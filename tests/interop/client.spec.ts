@@ -64,7 +64,7 @@ for (const transport of TRANSPORTS) {
       await expect(client.call(getUser, { userId: userIdOf('gustav.lund') })).resolves.toBeTruthy();
     });
 
-    test('a token that is no good is refused', async () => {
+    test('an invalid token is refused', async () => {
       const { hub, log } = hubOf(() => 'stolen');
       await becomes(hub, 'reconnecting');
       expect(log.join('\n')).toContain("Status code '401'");

@@ -13,7 +13,7 @@ export interface SignalRServer {
   push(event: string, payload: object): Promise<void>;
   /** How many are connected. */
   connections(): Promise<number>;
-  /** Breaks every line as a network does; connections stay, for who comes back to them. */
+  /** Breaks every line as a network does; connections remain, so that clients can resume. */
   breakLines(): Promise<void>;
   /** Ends it without a word. */
   kill(): Promise<void>;
@@ -24,7 +24,7 @@ export interface SignalRServer {
 const PATIENCE_MS = 30_000;
 
 /**
- * @param service origin of the service whose bearer tokens are good
+ * @param service origin of the service whose bearer tokens are valid
  * @param transport the only way it offers to connect
  */
 export async function startSignalR(service: string, transport: Transport): Promise<SignalRServer> {

@@ -34,13 +34,13 @@ describe('A new token', () => {
     expect(JSON.stringify(list)).not.toContain(secretKey);
   });
 
-  it.each([0.001, ...TOKEN_VALIDITY_DAYS, 366])('may be good for %d days', async (days) => {
+  it.each([0.001, ...TOKEN_VALIDITY_DAYS, 366])('may be valid for %d days', async (days) => {
     const { client } = await stage();
     const { token } = await client.call(createAccessToken, { ...wanted, expiryDate: inDays(days) });
     expect(token.expiryDate).toBe(inDays(days));
   });
 
-  it.each([-1, 0, 366.001, 4000])('is not good for %d days', async (days) => {
+  it.each([-1, 0, 366.001, 4000])('cannot be valid for %d days', async (days) => {
     const { client } = await stage();
     const creating = client.call(createAccessToken, { ...wanted, expiryDate: inDays(days) });
     expect(await codeOf(creating)).toBe('AccessToken.InvalidValidity');

@@ -47,7 +47,7 @@ describe('A caller without the right is refused', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('without the administrator role, but for who asks who he is', async () => {
+  it('without the administrator role, except where the caller asks who is signed in', async () => {
     const guarded = bearer.filter(({ name }) => name !== 'getAuthInfo');
     const amiss = await failing(guarded, nameOf, async (operation) => {
       expect(await ask(operation, { as: 'user@demo.example' })).toMatchObject(FORBIDDEN);
@@ -56,7 +56,7 @@ describe('A caller without the right is refused', () => {
   });
 });
 
-const STAYS_OPEN = [
+const ALLOWED_AFTER_END = [
   'cancelImport',
   'changePassword',
   'createCreditCardMandate',
@@ -78,22 +78,24 @@ const STAYS_OPEN = [
 describe('Once the contract has ended', () => {
   const writes = bearer.filter(({ effect }) => effect === 'write');
 
-  it('what writes is refused, but for what stays open', async () => {
-    const refused = writes.filter(({ name }) => !STAYS_OPEN.includes(name));
+  it('every operation that writes is refused, except those that are still allowed', async () => {
+    const refused = writes.filter(({ name }) => !ALLOWED_AFTER_END.includes(name));
     const amiss = await failing(refused, nameOf, async (operation) => {
       expect(await ask(operation, { as: 'terminated@demo.example' })).toMatchObject(FORBIDDEN);
     });
     expect(amiss).toEqual([]);
   });
 
-  it('what stays open are operations that write', () => {
+  it('those that are still allowed are operations that write', () => {
     const names = new Set(writes.map(({ name }) => name));
-    expect(STAYS_OPEN.filter((name) => !names.has(name))).toEqual([]);
+    expect(ALLOWED_AFTER_END.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('what stays open is not refused for that', async () => {
-    // What takes nothing would be done.
-    const harmless = taking.filter(({ name, access }) => access === 'bearer' && STAYS_OPEN.includes(name));
+  it('those that are still allowed are not refused for that', async () => {
+    // An operation that takes no input would be carried out.
+    const harmless = taking.filter(
+      ({ name, access }) => access === 'bearer' && ALLOWED_AFTER_END.includes(name),
+    );
     const amiss = await failing(harmless, nameOf, async (operation) => {
       const asked = await ask(operation, { as: 'terminated@demo.example', body: 'no JSON' });
       expect(asked.title).toBe('Default.ValidationError');

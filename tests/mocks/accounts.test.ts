@@ -72,7 +72,7 @@ describe('A password', () => {
     expect(world.mails).toEqual([]);
   });
 
-  it('lets in who could not confirm the address before: the link of the mail does', async () => {
+  it('lets in a user whose address was not confirmed: the link of the mail confirms it', async () => {
     const { world, client } = await stage();
     const signIn = { email: 'unconfirmed@demo.example', rememberMe: false };
     expect(await codeOf(client.call(login, { ...signIn, password }))).toBe('Account.EmailNotConfirmed');
@@ -93,7 +93,7 @@ describe('A password', () => {
     );
   });
 
-  it.each(['', '   '])('is not "%s", and the link stays good', async (empty) => {
+  it.each(['', '   '])('is not "%s", and the link stays valid', async (empty) => {
     const { world, client } = await stage();
     await client.call(forgotPassword, { email });
     const token = world.mails.at(-1)?.token ?? '';
@@ -111,7 +111,7 @@ describe('A password', () => {
     await client.call(resetPassword, { ...fresh, token });
   });
 
-  it('is not guessed by who found a session: five wrong old ones lock the account', async () => {
+  it('is not guessed by a person who found a session: five wrong old ones lock the account', async () => {
     const { world, client } = await stage();
     const change = (oldPassword: string) =>
       client.call(changePassword, { oldPassword, newPassword: 'Fresh-1', confirmPassword: 'Fresh-1' });
@@ -136,13 +136,13 @@ describe('A password', () => {
     await expect(client.call(login, signIn)).resolves.toHaveProperty('accessToken');
   });
 
-  it('is not given to who shares the address of an account: no mail, and a link sent before is of no use', async () => {
+  it('is not given to a user who shares the address of an account: no mail, and a link sent before is invalid', async () => {
     const { world, client } = await stage();
     const shared = 'nora@sonnenhof.example';
     await client.call(createUser, { userName: 'nora.klein', primaryEmail: shared });
     await client.call(forgotPassword, { email: 'nora.klein' });
     const reset = { ...fresh, token: world.mails.at(-1)?.token ?? '' };
-    // Who owns the mailbox sets a tenant up, and signs in with the address from then on.
+    // The owner of the mailbox sets a tenant up, and signs in with the address from then on.
     await client.call(startStandardSetup, { emailAddress: shared });
     const registrationToken = world.mails.at(-1)?.token ?? '';
     const owner = anonymousClient(world);
@@ -202,7 +202,7 @@ describe('A password', () => {
     await expect(vera.call(getAuthInfo)).resolves.toHaveProperty('isAuthenticated', true);
   });
 
-  it('is changed by who knows the old one', async () => {
+  it('is changed by a user who knows the old one', async () => {
     const { client } = await stage();
     const change = { oldPassword: password, newPassword: 'Fresh-1' };
     const refusal = await refusalOf(client.call(changePassword, { ...change, confirmPassword: 'Fresh-2' }));

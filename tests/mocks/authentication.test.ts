@@ -132,7 +132,7 @@ describe('Signing in', () => {
     }
   });
 
-  it('does not let out who exists', async () => {
+  it('does not reveal which users exist', async () => {
     const client = anonymousClient(createWorld());
     const known = await client.call(getCredentialStatus, { userName: 'admin@demo.example' });
     expect(await client.call(getCredentialStatus, { userName: 'a b/c?@nowhere' })).toEqual(known);

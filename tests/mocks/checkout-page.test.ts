@@ -86,7 +86,7 @@ describe('The page of the checkout', () => {
     expect(await given.client.call(listPaymentMandates)).toEqual(before);
   });
 
-  it('lets one decide for a provider that takes its time', async () => {
+  it('lets the visitor decide for a provider that takes its time', async () => {
     const path = await visit();
     await visitor.send(path, { outcome: 'pending' });
     expect(await newest()).toMatchObject({ status: 'Pending' });

@@ -136,7 +136,7 @@ describe('Of more users than are kept', () => {
       }
   });
 
-  it('the free filter finds who would be found if all were looked at', () => {
+  it('the free filter finds the users that a search through all would find', () => {
     const { users } = crowded(MANY).world;
     const all = [...users.rows()];
     for (const filter of [

@@ -135,7 +135,7 @@ it('Every connected client is notified of every write', async () => {
   const nameOf = ([name]: (typeof reported)[number]) => name;
   const amiss = await failing(reported, nameOf, async ([, write, events]) => {
     const { client, world } = await stage();
-    const tell = vi.spyOn(world.hub, 'tell');
+    const notify = vi.spyOn(world.hub, 'notify');
     const made = (await write(client)) as { id: string } | undefined;
     const idOf = new Map([
       ['new', made?.id],
@@ -145,7 +145,7 @@ it('Every connected client is notified of every write', async () => {
       event,
       { ids: ids.map((id) => (idOf.has(id) ? idOf.get(id) : id)) },
     ]);
-    expect(tell.mock.calls).toEqual(expected);
+    expect(notify.mock.calls).toEqual(expected);
   });
   expect(amiss).toEqual([]);
 });

@@ -61,7 +61,7 @@ const unchecked = (operation: AnyOperation): AnyOperation =>
     ? operation
     : { ...operation, answers: unknown() };
 
-/** What Microsoft's pages hand on is good once. */
+/** What Microsoft's pages hand on is valid once. */
 const ONCE = new Set(['state', 'code']);
 
 /** Calls an operation well. */

@@ -60,7 +60,7 @@ describe('Members', () => {
     expect(await groups()).not.toContain(groupId);
   });
 
-  it('are removed all or not at all; who is no member is passed over', async () => {
+  it('are removed all or not at all; a user who is no member is passed over', async () => {
     const given = await stage();
     await given.client.call(addGroupMembers, { groupId, memberIds: [mira] });
     const removing = given.client.call(removeGroupMembers, { groupId, memberIds: [mira, 'nobody'] });

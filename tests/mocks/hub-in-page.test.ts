@@ -16,7 +16,7 @@ it.each(TRANSPORTS)(
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     hub.start();
     await eventually(() => expect(world.hub.connections()).toBe(1));
-    world.hub.tell('UsersChanged', { ids: ['7'] });
+    world.hub.notify('UsersChanged', { ids: ['7'] });
     await eventually(() => expect(heard).toEqual([['7']]));
     await hub.stop();
     await eventually(() => expect(world.hub.connections()).toBe(0));

@@ -36,9 +36,9 @@ function connect(email?: string, isStateful = false) {
 describe('A line of the hub', () => {
   it('shakes hands, then hears what happens', () => {
     const { line, heard } = connect();
-    world.hub.tell('UsersChanged', { ids: ['too early'] });
+    world.hub.notify('UsersChanged', { ids: ['too early'] });
     line.receive(HANDSHAKE);
-    world.hub.tell('UsersChanged', { ids: ['u1'] });
+    world.hub.notify('UsersChanged', { ids: ['u1'] });
     expect(heard).toEqual([
       `{}${END}`,
       `{"type":1,"target":"UsersChanged","arguments":[{"ids":["u1"]}]}${END}`,
@@ -115,11 +115,11 @@ describe('A connection with stateful reconnect', () => {
   it('goes on over another line: what was not acknowledged is sent again, what happened in the meantime too', () => {
     const { line, comeBack, heard } = connect(undefined, true);
     line.receive(HANDSHAKE);
-    for (const id of ['1', '2']) world.hub.tell('UsersChanged', { ids: [id] });
+    for (const id of ['1', '2']) world.hub.notify('UsersChanged', { ids: [id] });
     line.receive(ack(1));
     line.lost();
     expect(world.hub.connections()).toBe(0);
-    world.hub.tell('UsersChanged', { ids: ['3'] });
+    world.hub.notify('UsersChanged', { ids: ['3'] });
     heard.length = 0;
     comeBack();
     expect(heard).toEqual([sequence(2), changeMessage('2'), changeMessage('3')]);
@@ -133,7 +133,7 @@ describe('A connection with stateful reconnect', () => {
     line.lost();
     expect(closed).toEqual([1012]);
     heard.length = 0;
-    world.hub.tell('UsersChanged', { ids: ['1'] });
+    world.hub.notify('UsersChanged', { ids: ['1'] });
     expect(heard).toEqual([changeMessage('1')]);
   });
 
@@ -167,7 +167,7 @@ describe('A connection with stateful reconnect', () => {
     const { line, comeBack } = connect(undefined, true);
     line.receive(HANDSHAKE);
     line.lost();
-    world.hub.tell('UsersChanged', { ids: ['x'.repeat(100_000)] });
+    world.hub.notify('UsersChanged', { ids: ['x'.repeat(100_000)] });
     expect(comeBack).toThrow('refuses');
   });
 
@@ -178,7 +178,7 @@ describe('A connection with stateful reconnect', () => {
     expect(comeBack).toThrow('refuses');
   });
 
-  it('is not offered to who does not ask for it', () => {
+  it('is not offered to a client that does not ask for it', () => {
     const { line, comeBack } = connect();
     line.receive(HANDSHAKE);
     line.lost();

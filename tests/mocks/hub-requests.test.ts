@@ -52,7 +52,7 @@ it.each(['GET', 'POST', 'DELETE'])(
   },
 );
 
-it('offers what the protocol knows, and stateful reconnect to who asks for it', async () => {
+it('offers what the protocol knows, and stateful reconnect to a client that asks for it', async () => {
   const authorization = `Bearer ${signInAs(world)}`;
   const offers = ['', '?useStatefulReconnect=true'].map(async (query) => {
     const answer = await fetch(`${origin}/hub/negotiate${query}`, {
@@ -91,7 +91,7 @@ it('gives the next poll what the last one did not wait for', async () => {
   const [, response] = (await arrival) as [unknown, ServerResponse];
   impatient.abort();
   await Promise.all([given, once(response, 'close')]);
-  world.hub.tell('UsersChanged', { ids: ['7'] });
+  world.hub.notify('UsersChanged', { ids: ['7'] });
   expect(await (await ask()).text()).toContain('"ids":["7"]');
 });
 

@@ -57,7 +57,7 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
   it('reports what happened to a client with a bearer token, and the token is in no line of the log', async () => {
     const { client, hub, heard, log } = await signedIn();
     await isLive(hub);
-    world.hub.tell('UsersChanged', { ids: ['7'] });
+    world.hub.notify('UsersChanged', { ids: ['7'] });
     await eventually(() => expect(heard).toEqual([['7']]));
     expect(log.join('\n')).toContain(`Selecting transport '${transport}'`);
     expect(log.join('\n')).not.toContain(client.token.read());
@@ -75,11 +75,11 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
     world.hub.drop();
     await eventually(() => expect(returns()).toBe(1));
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['after'] });
+    world.hub.notify('UsersChanged', { ids: ['after'] });
     await eventually(() => expect(heard).toEqual([['after']]));
   });
 
-  it('is come back to on the same port', async () => {
+  it('is reconnected to on the same port', async () => {
     const { hub, heard, returns } = await signedIn();
     await isLive(hub);
     const { port } = server.address() as AddressInfo;
@@ -91,7 +91,7 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
     hub.tryNow();
     await eventually(() => expect(returns()).toBe(1));
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['after'] });
+    world.hub.notify('UsersChanged', { ids: ['after'] });
     await eventually(() => expect(heard).toEqual([['after']]));
   });
 
@@ -104,11 +104,11 @@ describe.each(TRANSPORTS)('The hub of the demo service over %s', { timeout: 20_0
       await soon(() => expect(returns()).toBe(losses));
     }
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['once'] });
+    world.hub.notify('UsersChanged', { ids: ['once'] });
     await eventually(() => expect(heard).toEqual([['once']]));
   });
 
-  it('lets go of who signs out, and does not take them back', async () => {
+  it('disconnects a user who signs out, and does not take them back', async () => {
     const { client, hub } = await signedIn();
     await isLive(hub);
     await client.call(logout);
@@ -126,11 +126,11 @@ describe('A line that breaks', { timeout: 20_000 }, () => {
     const { hub, heard, returns } = await signedIn();
     await isLive(hub);
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['before'] });
+    world.hub.notify('UsersChanged', { ids: ['before'] });
     world.hub.breakLines();
-    world.hub.tell('UsersChanged', { ids: ['during'] });
+    world.hub.notify('UsersChanged', { ids: ['during'] });
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['after'] });
+    world.hub.notify('UsersChanged', { ids: ['after'] });
     await eventually(() => expect(heard).toEqual([['before'], ['during'], ['after']]));
     expect(returns()).toBe(0);
     expect(hub.state().phase).toBe('live');
@@ -161,7 +161,7 @@ describe('A network that lets not everything through', { timeout: 20_000 }, () =
     const { hub, heard, log } = await signedIn();
     await isLive(hub);
     await isConnected();
-    world.hub.tell('UsersChanged', { ids: ['7'] });
+    world.hub.notify('UsersChanged', { ids: ['7'] });
     await eventually(() => expect(heard).toEqual([['7']]));
     expect(log.join('\n')).toContain(`Selecting transport '${transport}'`);
   });

@@ -78,7 +78,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     await live(hub);
     world.hub.drop();
     await eventually(() => expect(returns).toBe(1));
-    world.hub.tell('UsersChanged', { ids: ['after'] });
+    world.hub.notify('UsersChanged', { ids: ['after'] });
     await eventually(() => expect(heard).toEqual([['after']]));
     expect(world.hub.connections()).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     await live(hub);
     world.hub.breakLines();
-    world.hub.tell('UsersChanged', { ids: ['during'] });
+    world.hub.notify('UsersChanged', { ids: ['during'] });
     await eventually(() => expect(heard).toEqual([['during']]));
     expect(returns).toBe(0);
   });
@@ -115,7 +115,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     expect(world.hub.connections()).toBe(0);
   });
 
-  it('lets go of who signs out', async () => {
+  it('disconnects a user who signs out', async () => {
     const client = await clientOf(world);
     const hub = hubOf('', client.token.read());
     await live(hub);

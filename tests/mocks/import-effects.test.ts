@@ -64,16 +64,16 @@ describe('What follows an import', () => {
     const { client, world } = given;
     await client.call(cancelImport, byIds(archive));
     world.clock.advance(3 * MINUTE);
-    const tell = vi.spyOn(world.hub, 'tell');
+    const notify = vi.spyOn(world.hub, 'notify');
     await client.call(startImport, byIds(bjarne));
-    const eventNames = () => tell.mock.calls.map(([event]) => event);
+    const eventNames = () => notify.mock.calls.map(([event]) => event);
     expect(eventNames()).toEqual(['ImportSourcesChanged', 'JobsChanged']);
-    tell.mockClear();
+    notify.mockClear();
     const seen = await until(given, bjarne, 'Success');
     const moving = seen.filter(
       ({ importSourceTaskState: state }) => state === 'Discover' || state === 'Import',
     );
-    const progress = tell.mock.calls.filter(([event]) => event === 'ImportProgress');
+    const progress = notify.mock.calls.filter(([event]) => event === 'ImportProgress');
     expect(progress.length).toBeLessThanOrEqual(moving.length);
     expect(progress.length).toBeGreaterThan(moving.length - 3);
     expect(progress.at(-1)?.[1]).toMatchObject({ importSourceId: bjarne, importSourceTaskState: 'Import' });
@@ -82,21 +82,21 @@ describe('What follows an import', () => {
   });
 
   it('is reported as well where every read comes a little late', async () => {
-    const tell = vi.spyOn(given.world.hub, 'tell');
+    const notify = vi.spyOn(given.world.hub, 'notify');
     const figures: (number | null)[] = [];
     for (let reads = 0; reads < 5; reads += 1) {
       given.world.clock.advance(2.5 * SECOND);
       figures.push((await statusOf(given, archive)).done);
     }
     expect(new Set(figures).size).toBe(5);
-    const progress = tell.mock.calls.filter(([event]) => event === 'ImportProgress');
+    const progress = notify.mock.calls.filter(([event]) => event === 'ImportProgress');
     expect(progress).toHaveLength(5);
   });
 
   it('is not reported late: of the time that was skipped nothing but what has changed', async () => {
-    const tell = vi.spyOn(given.world.hub, 'tell');
+    const notify = vi.spyOn(given.world.hub, 'notify');
     given.world.clock.advance(10 * MINUTE);
-    const progress = tell.mock.calls.filter(([event]) => event === 'ImportProgress');
+    const progress = notify.mock.calls.filter(([event]) => event === 'ImportProgress');
     expect(progress.length).toBeLessThanOrEqual(1);
   });
 });

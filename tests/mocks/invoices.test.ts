@@ -66,9 +66,9 @@ describe('Invoices', () => {
 
   it('follow the clock: a month that ends is billed, and the connected clients are notified', async () => {
     const { world } = await stage();
-    const tell = vi.spyOn(world.hub, 'tell');
+    const notify = vi.spyOn(world.hub, 'notify');
     world.clock.advance(11 * DAY);
-    const reported = tell.mock.calls.filter(([event]) => event === 'InvoicesChanged');
+    const reported = notify.mock.calls.filter(([event]) => event === 'InvoicesChanged');
     expect(reported).toEqual([['InvoicesChanged', { ids: [invoiceIdOf('RE-2026-11-7731')] }]]);
     world.clock.advance(62 * DAY);
     const { rows } = await (await clientOf(world)).call(listInvoices, newestFirst);

@@ -152,7 +152,7 @@ describe('Groups, mailboxes and addresses', () => {
     expect(addresses.rows.map(({ address }) => address)).toContain('admin@demo.example');
   });
 
-  it('hang together', async () => {
+  it('are consistent with each other', async () => {
     const { client } = given;
     const mailboxId = mailboxIdOf('Sales');
     const sales = await client.call(getMailboxWithOwner, { mailboxId });
@@ -166,8 +166,8 @@ describe('Groups, mailboxes and addresses', () => {
     expect(address).toMatchObject({ addressType: 'GroupAddress', assignedTo: 'Sales team' });
     const orphan = { emailAddressId: addressIdOf('fax@demo.example') };
     expect(await client.call(getEmailAddress, orphan)).toMatchObject({ ownerId: null, assignedTo: '' });
-    const nobodys = await client.call(getMailboxWithOwner, { mailboxId: mailboxIdOf('Webmaster') });
-    expect(nobodys).toMatchObject({ ownerId: null, owner: null });
+    const ownerless = await client.call(getMailboxWithOwner, { mailboxId: mailboxIdOf('Webmaster') });
+    expect(ownerless).toMatchObject({ ownerId: null, owner: null });
   });
 });
 

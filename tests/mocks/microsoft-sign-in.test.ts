@@ -15,7 +15,7 @@ import { codeOf } from './stage.ts';
 
 describe('Signing in with Microsoft', () => {
   it.each([loginWithMicrosoftOidc, loginWithMicrosoftOauth])(
-    'leads there and back to the page one came from ($name)',
+    'leads there and back to the page the user came from ($name)',
     async (operation) => {
       const world = createWorld();
       const browser = browserOf(world);

@@ -172,7 +172,7 @@ describe('The hub', { timeout: 20_000 }, () => {
     const heard: string[][] = [];
     hub.on('UsersChanged', ({ ids }) => heard.push(ids));
     await visitor.send('/demo/connections', { action: 'break' });
-    world.hub.tell('UsersChanged', { ids: ['during'] });
+    world.hub.notify('UsersChanged', { ids: ['during'] });
     await eventually(() => expect(heard).toEqual([['during']]));
     expect(returns).toBe(0);
   });
@@ -199,7 +199,7 @@ describe('Beginning anew', () => {
     expect((await client.call(listUsers, firstPage)).totalRows).toBe(users);
   });
 
-  it('forgets everything, and everybody', async () => {
+  it('forgets all changes, and signs every user out', async () => {
     const { client } = await signedInAt(origin);
     await client.call(createUser, { userName: 'nora.klein' });
     await visitor.send('/demo/faults', { kind: 'forbidden', operation: 'createUser' });

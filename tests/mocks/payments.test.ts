@@ -33,7 +33,7 @@ const defaults = async ({ client }: Stage) =>
 describe('A mandate for direct debit', () => {
   it('is valid at once, charged if it is the first, and shows only the ends of the account', async () => {
     const given = await withoutMandate();
-    const tell = vi.spyOn(given.world.hub, 'tell');
+    const notify = vi.spyOn(given.world.hub, 'notify');
     const mandate = await given.client.call(createDirectDebitMandate, { ...account, bic: 'markdef1100' });
     expect(mandate).toMatchObject({
       paymentMethod: 'directdebit',
@@ -49,7 +49,7 @@ describe('A mandate for direct debit', () => {
       },
     });
     expect(await given.client.call(listPaymentMandates)).toEqual([mandate]);
-    expect(tell).toHaveBeenCalledWith('PaymentsChanged', { ids: [mandate.mandateId] });
+    expect(notify).toHaveBeenCalledWith('PaymentsChanged', { ids: [mandate.mandateId] });
     const second = await given.client.call(createDirectDebitMandate, account);
     expect(second.isDefaultMandate).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('A checkout', () => {
     await given.client.call(createPaypalMandate, returning);
   });
 
-  it('that is pending cannot be charged until the provider has made up its mind', async () => {
+  it('that is pending cannot be charged until the provider has decided', async () => {
     const given = await withoutMandate();
     const { checkoutUrl } = await given.client.call(createCreditCardMandate, returning);
     settleCheckout(given.world, idIn(checkoutUrl), 'pending');
@@ -194,7 +194,7 @@ describe('The default mandate', () => {
 });
 
 describe('The billing contact', () => {
-  it('is a name and a good e-mail', async () => {
+  it('is a name and a valid e-mail', async () => {
     const { client } = await stage();
     await client.call(setBillingContact, { name: ' Nora Klein ', emailAddress: ' nora@lindenhof.example' });
     const saved = { name: 'Nora Klein', emailAddress: 'nora@lindenhof.example' };

@@ -34,7 +34,7 @@ describe('Turning the second step', () => {
     const { client } = await halfSignedIn(given.world, accounts[0].email);
     const enter = () =>
       client.call(twoFactorWithAuthenticator, { ...remember, twoFactorCode: codeOf(given.world, key) });
-    // The code that turned it on was taken: the next one is good.
+    // The code that turned it on is used up: only the next one is valid.
     expect(await codeOfCall(enter())).toBe('Authentication.InvalidAuthenticatorCode');
     given.world.clock.advance(STEP);
     await enter();
@@ -50,7 +50,7 @@ describe('Turning the second step', () => {
     );
   });
 
-  it('off lets one in with the password alone', async () => {
+  it('off lets the user in with the password alone', async () => {
     const given = await stage();
     await turnedOn(given);
     await given.client.call(disableTwoFactor, {});

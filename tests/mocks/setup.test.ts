@@ -63,14 +63,14 @@ describe('Setting up a Standard tenant', () => {
       expect(await codeOf(call)).toBe('Token.NotFound');
   });
 
-  it('does not let out who has an account already', async () => {
+  it('does not reveal who has an account already', async () => {
     const world = createWorld();
     const client = anonymousClient(world);
     await client.call(startStandardSetup, { emailAddress: 'Admin@demo.example' });
     expect(world.mails.at(-1)).toMatchObject({ kind: 'account-exists', links: [{ path: '/login' }] });
   });
 
-  it('needs an address, a name and a password, and keeps the link good where one is missing', async () => {
+  it('needs an address, a name and a password, and keeps the link valid where one is missing', async () => {
     const { client, registrationToken } = await started();
     const faults = [
       client.call(startStandardSetup, { emailAddress: 'no-address' }),

@@ -26,7 +26,7 @@ const tenantOf = [
 ] as const;
 
 describe('One service has several tenants', () => {
-  it.each(tenantOf)('%s sees the own one', async (email, expected) => {
+  it.each(tenantOf)('%s sees the own tenant', async (email, expected) => {
     const client = await clientOf(createWorld(), email);
     expect(await client.call(getTenant)).toMatchObject(expected);
   });
@@ -42,7 +42,7 @@ describe('One service has several tenants', () => {
     expect(await codeOf(tom.call(updateUserProfile, carla))).toBe('User.NotFound');
   });
 
-  it('a world may be that of another tenant, with its first person as who one is', async () => {
+  it('a world may be that of another tenant, with its first person signed in', async () => {
     const { world, client } = await stage({ tenant: 'partner-managed' });
     expect(world.tenant?.name).toBe('Hofgut Ahrens');
     expect((await client.call(getAuthInfo)).userName).toBe('inga.ahrens');
@@ -98,7 +98,7 @@ describe('The hub', () => {
       await eventually(() => {
         for (const hub of hubs) expect(hub.state().phase).toBe('live');
       });
-      world.tenants.of('trial')?.hub.tell('TenantChanged', {});
+      world.tenants.of('trial')?.hub.notify('TenantChanged', {});
       await eventually(() => expect(heard).toEqual({ standard: 0, trial: 1 }));
       expect(world.hub.connections()).toBe(1);
     } finally {

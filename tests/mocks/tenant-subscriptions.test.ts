@@ -63,7 +63,7 @@ describe('A price', () => {
     expect(await unitPrice(await stage(), users)).toBe(price);
   });
 
-  it('counts those by the month who are not reserved, and never fewer than zero', async () => {
+  it('counts users who are not reserved by the month, and never fewer than zero', async () => {
     const given = await stage();
     expect(await unitPrice(given, 63, 'TopUpUser')).toBeUndefined();
     expect(await unitPrice(given, 500, 'TopUpUser')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('A price', () => {
 });
 
 describe('The suggestion', () => {
-  it('has room for what is used, and a place for everybody', async () => {
+  it('has room for what is used, and a place for every user', async () => {
     const { client } = await stage();
     expect(await client.call(getSubscriptionSuggestion)).toMatchObject({
       storagePackage: { balanceQuantity: 90 },

@@ -33,7 +33,7 @@ import { clientOf, codeOf, firstPage, refusalOf, stage, anonymousClient } from '
 
 const eventsOf = (world: World) => {
   const events: string[] = [];
-  vi.spyOn(world.hub, 'tell').mockImplementation((event) => events.push(event));
+  vi.spyOn(world.hub, 'notify').mockImplementation((event) => events.push(event));
   return events;
 };
 

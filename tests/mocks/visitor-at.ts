@@ -1,6 +1,6 @@
 /** A page as a visitor sees it who reads and presses buttons. */
 export interface Visited {
-  /** Where one ended up; an address of the console is not followed. */
+  /** Where the visitor ended up; an address of the console is not followed. */
   address: string;
   text: string;
   response: Response;

@@ -98,7 +98,7 @@ describe('A world', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('says whom one can be signed in as', () => {
+  it('names the accounts that can be signed in', () => {
     expect(() => signInAs(createWorld(), 'nobody@demo.example')).toThrow(/Use one of admin@demo.example/);
   });
 });

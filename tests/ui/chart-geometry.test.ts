@@ -107,7 +107,7 @@ describe('a projection', () => {
     expect(start[1]).toBeCloseTo(y(20), 2);
   });
 
-  it('marks the day a limit is met only where that is drawn', () => {
+  it('marks the day a limit is reached only where that is drawn', () => {
     expect(meets(new Date(2026, 0, 28)).meets?.label).toBe('Full');
     expect(meets(new Date(2027, 0, 28)).meets).toBeUndefined();
   });

@@ -36,7 +36,7 @@ describe('a toast', () => {
     ['error with an action', { ...failed, action: undo }, null],
     ['warning with an action', { ...failed, tone: 'warning', action: undo }, null],
     ['success that stays', { ...saved, timeout: null }, null],
-  ])('of %s stays its time', (_, message, seconds) => {
+  ])('of %s is shown for its time', (_, message, seconds) => {
     expect(secondsShown(message)).toBe(seconds);
   });
 

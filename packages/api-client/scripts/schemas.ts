@@ -48,9 +48,9 @@ interface Lazy {
   getter(answer: unknown, signal?: undefined): GenericSchema;
 }
 
-/** A schema chosen by the answer's look: all it can be, in an envelope first. */
+/** A schema chosen by the kind of the answer: all it can be, in an envelope first. */
 function eitherOf({ getter }: Lazy): JsonSchema {
-  const choices = new Set([{}, [], 0].map((look) => getter(look)));
+  const choices = new Set([{}, [], 0].map((sample) => getter(sample)));
   const schemas = [...choices].map((choice) => schemaOf(choice));
   return schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas };
 }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { moduleId } from './starts.ts';
 
-/** The files of a build and how they hang together. */
+/** The files of a build and how they depend on each other. */
 export class ChunkGraph {
   readonly chunks: readonly Rolldown.OutputChunk[];
   readonly #byFile: ReadonlyMap<string, Rolldown.OutputChunk>;

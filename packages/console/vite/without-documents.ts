@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 /** What only the published document, the demo service and their tests read of an operation. */
-export const UNREAD: ReadonlySet<string> = new Set(['noun', 'summary', 'errors', 'assumed']);
+export const DOCUMENT_ONLY: ReadonlySet<string> = new Set(['noun', 'summary', 'errors', 'assumed']);
 const DECLARATIONS = new Set(['operation', 'navigation']);
 
 /** The contract as a browser needs it: what an operation says of itself beside how it is called is left out. */
@@ -18,7 +18,7 @@ export function withoutDocuments(): Plugin {
 
 /** The same code, with every operation in it as it is called. */
 export function withoutDocumentsIn(file: string, code: string): string {
-  return without(partsUnread(file, code), code);
+  return without(documentParts(file, code), code);
 }
 
 interface Part {
@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** In the order they stand in. */
-function partsUnread(file: string, code: string): Part[] {
+function documentParts(file: string, code: string): Part[] {
   const parts: Part[] = [];
   new Visitor({
     CallExpression: ({ callee, arguments: [definition] }) => {
@@ -37,7 +37,7 @@ function partsUnread(file: string, code: string): Part[] {
         if (
           property.type === 'Property' &&
           property.key.type === 'Identifier' &&
-          UNREAD.has(property.key.name)
+          DOCUMENT_ONLY.has(property.key.name)
         )
           parts.push(property);
     },

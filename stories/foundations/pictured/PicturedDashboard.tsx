@@ -62,7 +62,7 @@ const figures: readonly StatTileProps[] = [
 /** The dashboard of the pictures. */
 export function PicturedDashboard() {
   return (
-    <PicturedShell current="Dashboard" chain={[{ id: 'dashboard', label: 'Dashboard' }]}>
+    <PicturedShell current="Dashboard" breadcrumbs={[{ id: 'dashboard', label: 'Dashboard' }]}>
       <Page>
         <PageHeader
           icon={WorkingIcon}

@@ -59,7 +59,7 @@ export function PicturedDetails() {
   return (
     <PicturedShell
       current="Mailboxes"
-      chain={[
+      breadcrumbs={[
         { id: 'mailboxes', label: 'Mailboxes', render: leadsTo('#mailboxes') },
         { id: 'sales', label: 'Sales' },
       ]}

@@ -52,7 +52,7 @@ export function PicturedForm() {
   return (
     <PicturedShell
       current="Policies"
-      chain={[
+      breadcrumbs={[
         { id: 'policies', label: 'Policies', render: leadsTo('#policies') },
         { id: 'newsletters', label: 'Newsletters' },
       ]}

@@ -69,12 +69,12 @@ const navigation: readonly (readonly [title: string | undefined, entries: readon
 interface PicturedShellProps {
   /** The entry of the navigation where the reader is. */
   current: string;
-  chain: readonly BreadcrumbItem[];
+  breadcrumbs: readonly BreadcrumbItem[];
   children: ReactNode;
 }
 
 /** The frame of the pictured pages, with all that the finished console will hold. */
-export function PicturedShell({ current, chain, children }: PicturedShellProps) {
+export function PicturedShell({ current, breadcrumbs, children }: PicturedShellProps) {
   return (
     <AppShell
       skipLabel="Skip to content"
@@ -104,7 +104,7 @@ export function PicturedShell({ current, chain, children }: PicturedShellProps) 
           }}
         />
       }
-      topStart={<Breadcrumbs label="You are here" items={chain} />}
+      topStart={<Breadcrumbs label="You are here" items={breadcrumbs} />}
       topEnd={<PicturedBar />}
     >
       {children}

@@ -28,7 +28,7 @@ export async function signIn(canvasElement: HTMLElement, email?: string, passwor
 /** Signs in up to the second step. */
 export async function beginSecondStep(canvasElement: HTMLElement, email: string) {
   const page = await signIn(canvasElement, email);
-  await expect(await page.findByRole('heading', { level: 2, name: 'Second step' })).toBeVisible();
+  await expect(await page.findByRole('heading', { level: 2, name: 'Enter your code' })).toBeVisible();
   await expect(page.getByLabelText(/^Code of your authenticator/)).toHaveFocus();
   return page;
 }

@@ -132,7 +132,7 @@ export const UpdatedLive = meta.story({
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     const startedAt = world.clock.now().toISOString();
     world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
-    world.hub.tell('JobsChanged', {});
+    world.hub.notify('JobsChanged', {});
     await expect(await page.findByText('Import of archive-2020.uma')).toBeVisible();
   },
 });
@@ -143,7 +143,7 @@ export const PartReadLater = meta.story({
     await page.findByText(/Figures as of 2:02 PM/);
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     freezeTime('2026-11-20T14:09:00Z');
-    world.hub.tell('JobsChanged', {});
+    world.hub.notify('JobsChanged', {});
     const jobs = within(page.getByRole('region', { name: 'Running now' }));
     await expect(await jobs.findByText('2 jobs · as of 2:09 PM')).toBeVisible();
     await expect(page.getByText(/Figures as of 2:02 PM/)).toBeVisible();

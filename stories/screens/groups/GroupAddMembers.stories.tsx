@@ -49,7 +49,7 @@ export const Populated = meta.story({
   },
 });
 
-/** What is chosen stays chosen while one looks for more. */
+/** What is chosen stays chosen during another search. */
 export const Filled = meta.story({
   async play({ canvasElement }) {
     const dialog = await chooseGustav(canvasElement);
@@ -111,7 +111,7 @@ export const JoinedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Carla Weiss' }));
     await live(world);
     world.members.add(newsletter, [userIdOf('gustav.lund')]);
-    world.hub.tell('GroupsChanged', { ids: [newsletter] });
+    world.hub.notify('GroupsChanged', { ids: [newsletter] });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 1 member' })).toBeVisible());
   },
 });

@@ -96,7 +96,7 @@ export const Submitting = meta.story({
 export const Deleted = meta.story({
   async play({ canvasElement, world }) {
     const page = await confirmDeletion(canvasElement);
-    await page.findByText(`${address} is deleted`);
+    await page.findByText(`${address} deleted`);
     await expect(await page.findByRole('heading', { name: 'Newsletter has no address' })).toBeVisible();
     await expect(await page.findByRole('link', { name: 'Addresses 0' })).toBeVisible();
     await expect(world.addresses.get(addressIdOf(address))).toBeUndefined();
@@ -109,7 +109,7 @@ export const UpdatedLive = meta.story({
     await page.findByRole('button', bin);
     await live(world);
     world.addresses.remove(addressIdOf(address));
-    world.hub.tell('EmailAddressesChanged', { ids: [addressIdOf(address)] });
+    world.hub.notify('EmailAddressesChanged', { ids: [addressIdOf(address)] });
     await expect(await page.findByRole('heading', { name: 'Newsletter has no address' })).toBeVisible();
   },
 });

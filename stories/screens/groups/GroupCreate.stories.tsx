@@ -55,7 +55,7 @@ export const LeavingUnsaved = meta.story({
   async play({ canvasElement }) {
     const page = await fill(canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Keep editing' }));
     await expect(page.getByRole('textbox', name)).toHaveValue('Project Nordlicht');
   },
 });
@@ -74,7 +74,7 @@ export const Submitting = meta.story({
 export const Submitted = meta.story({
   async play({ canvasElement, world }) {
     const page = await submit(canvasElement, '  Project Nordlicht ');
-    await page.findByText('Project Nordlicht is created');
+    await page.findByText('Project Nordlicht created');
     await expect(
       await page.findByRole('heading', { name: 'Project Nordlicht has no members' }),
     ).toBeVisible();

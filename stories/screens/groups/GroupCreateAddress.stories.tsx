@@ -46,7 +46,7 @@ export const LeavingUnsaved = meta.story({
     const dialog = await type(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Keep editing' }));
     await expect(await page.findByRole('textbox', field)).toHaveValue('news@demo.example');
   },
 });

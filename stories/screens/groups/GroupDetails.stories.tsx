@@ -93,7 +93,7 @@ export const Deleted = meta.story({
   async play({ canvasElement, world }) {
     const page = await confirmDeletion(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
-    await page.findByText('Newsletter is deleted');
+    await page.findByText('Newsletter deleted');
     await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('new');
     await expect(world.groups.get(newsletter)).toBeUndefined();
   },

@@ -94,7 +94,7 @@ export const ConfirmingDeleteOfMany = meta.story({
   },
 });
 
-/** Who was selected and stays is named in the result too. */
+/** A selected group that is excluded is named in the result too. */
 export const DeletedMany = meta.story({
   async play(shown) {
     await ConfirmingDeleteOfMany.play(shown);

@@ -114,7 +114,7 @@ export const UpdatedLive = meta.story({
     await page.findByRole('button', remove);
     await live(world);
     world.members.add(newsletter, [userIdOf('gustav.lund')]);
-    world.hub.tell('GroupsChanged', { ids: [newsletter] });
+    world.hub.notify('GroupsChanged', { ids: [newsletter] });
     await expect(await page.findByRole('button', { name: 'Remove Gustav Lund' })).toBeVisible();
     await expect(await page.findByRole('link', { name: 'Members 13' })).toBeVisible();
   },

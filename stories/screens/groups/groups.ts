@@ -15,11 +15,11 @@ export function rename(world: World, id: string, name: string): void {
   const group = world.groups.get(id);
   if (group === undefined) throw new Error(`There is no group ${id} in this world: use one of this file.`);
   world.groups.put({ ...group, name });
-  world.hub.tell('GroupsChanged', { ids: [id] });
+  world.hub.notify('GroupsChanged', { ids: [id] });
 }
 
 /** Another person deletes a group. */
 export function remove(world: World, id: string): void {
   world.groups.remove(id);
-  world.hub.tell('GroupsChanged', { ids: [id] });
+  world.hub.notify('GroupsChanged', { ids: [id] });
 }

@@ -9,7 +9,10 @@ const meta = preview.meta({ title: 'Screens/Fatal error', parameters: { isWholeP
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** What every fatal page requires: its heading has the focus, the code can be reported to support, and there is a way on. */
+/**
+ * What is required of every fatal page: its heading has the focus, the code for support is shown,
+ * and there is a link to go on.
+ */
 async function saysThatAllFailed(page: ReturnType<typeof pageOf>, code: string) {
   await expect(await page.findByRole('heading', { level: 1, name: 'Internal server error' })).toHaveFocus();
   await expect(await page.findByText(code)).toBeVisible();

@@ -23,7 +23,7 @@ export const JobsAfterReload = meta.story({
   },
 });
 
-/** The hub reports when one begins, and when all are over. */
+/** The hub reports when a job begins, and when all are over. */
 export const JobsRunning = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);
@@ -31,7 +31,7 @@ export const JobsRunning = meta.story({
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     const startedAt = world.clock.now().toISOString();
     world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
-    world.hub.tell('JobsChanged', {});
+    world.hub.notify('JobsChanged', {});
     await expect(await page.findByRole('button', { name: '3 jobs are running' })).toBeVisible();
   },
 });
@@ -42,7 +42,7 @@ export const NoJobs = meta.story({
     await page.findByRole('button', { name: '2 jobs are running' });
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     world.jobs.splice(0);
-    world.hub.tell('JobsChanged', {});
+    world.hub.notify('JobsChanged', {});
     await waitFor(() => expect(page.queryByRole('button', { name: /running/ })).toBeNull());
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   },

@@ -98,7 +98,7 @@ export const PaletteManyFound = meta.story({
   },
 });
 
-/** A page inside an area and a action are found too, once the area's table is here. */
+/** A page inside an area and an action are found too, once the area's table is here. */
 export const PaletteFoundAction = meta.story({
   async play({ canvasElement }) {
     const { page } = await open(canvasElement);

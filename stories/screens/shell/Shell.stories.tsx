@@ -43,7 +43,7 @@ export const SignOutUnsaved = meta.story({
     await userEvent.click(await page.findByRole('menuitem', { name: 'Sign out' }));
     const question = await page.findByRole('alertdialog');
     await waitFor(() => expect(question).toBeVisible());
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lena');
   },
 });

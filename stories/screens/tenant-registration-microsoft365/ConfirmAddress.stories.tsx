@@ -62,7 +62,7 @@ export const GoesOnHere = meta.story({
   },
 });
 
-/** What is wrong, the page of the registration reports. */
+/** The page of the registration says what is wrong. */
 export const GoesOnUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError')),
   async play({ canvasElement }) {

@@ -59,7 +59,7 @@ export const UpdatedLive = meta.story({
   },
 });
 
-/** It became ready after it was read and before the hub began to tell: it is read once more. */
+/** It became ready after it was read and before the hub was connected: it is read once more. */
 export const ReadyWhileConnecting = meta.story({
   beforeEach({ msw, world }) {
     const { tenant } = world;
@@ -103,7 +103,7 @@ export const CheckFailed = meta.story({
     await page.findByText('Registered, done');
     msw.use(on(getTenant).fails('Default.UnexpectedError'));
     await waitFor(() => expect(world.hub.connections()).toBe(1));
-    world.hub.tell('TenantChanged', {});
+    world.hub.notify('TenantChanged', {});
     await expect(await page.findByText('The last check failed.')).toBeVisible();
     await expect(page.getByText('Registered, done')).toBeInTheDocument();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -117,7 +117,7 @@ export const CheckForbidden = meta.story({
     await page.findByText('Registered, done');
     msw.use(on(getTenant).fails('Default.Forbidden'));
     await waitFor(() => expect(world.hub.connections()).toBe(1));
-    world.hub.tell('TenantChanged', {});
+    world.hub.notify('TenantChanged', {});
     await expect(await page.findByText('The last check failed.')).toBeVisible();
     await expect(page.queryByText('The next one follows by itself.')).toBeNull();
   },
@@ -175,7 +175,7 @@ export const BackAgain = ServerError.extend({
     await expect(await page.findByText('51c0-aa')).toBeVisible();
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     if (world.tenant !== undefined) msw.use(on(getTenant).answers(world.tenant));
-    world.hub.tell('TenantChanged', {});
+    world.hub.notify('TenantChanged', {});
     await expect(await page.findByText('Registered, done')).toBeInTheDocument();
   },
 });

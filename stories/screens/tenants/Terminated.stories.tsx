@@ -54,7 +54,7 @@ export const AskedForAnotherPage = meta.story({
   },
 });
 
-/** The contract ends while a person works: the hub reports, and the page gives way. */
+/** The contract ends while a person works: the hub reports it, and the page is replaced. */
 export const UpdatedLive = meta.story({
   parameters: { at: usersPaths.list(), world: { tenant: 'standard' } },
   async play({ canvasElement, world }) {
@@ -62,7 +62,7 @@ export const UpdatedLive = meta.story({
     await page.findByRole('link', { name: 'Amelie Brandt' });
     await waitFor(() => expect(world.hub.connections()).toBe(1));
     if (world.tenant !== undefined) world.tenant = { ...world.tenant, tenantState: 'Terminated' };
-    world.hub.tell('TenantChanged', {});
+    world.hub.notify('TenantChanged', {});
     await expect(await page.findByRole('heading', title)).toBeVisible();
     await expect(page.queryByText('Amelie Brandt')).toBeNull();
   },
@@ -95,7 +95,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Everything is gone, and so is the session; the spaces around a name do not count. */
+/** Everything is deleted, the session included; the spaces around a name do not count. */
 export const Deleted = meta.story({
   async play({ canvasElement, world }) {
     await deleteAs(canvasElement, ' Altmann & Söhne ');
@@ -106,7 +106,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Meanwhile a person has revived the contract: the service's own state decides (D44). */
+/** The contract was revived in the meantime: the service's own state decides (D44). */
 export const Rejected = meta.story({
   async play({ canvasElement, world }) {
     const page = pageOf(canvasElement);

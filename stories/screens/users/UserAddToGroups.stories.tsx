@@ -124,7 +124,7 @@ export const JoinedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Interns' }));
     await live(world);
     world.members.add(groupIdOf('Design'), [jonas]);
-    world.hub.tell('GroupsChanged', { ids: [groupIdOf('Design')] });
+    world.hub.notify('GroupsChanged', { ids: [groupIdOf('Design')] });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to 1 group' })).toBeVisible());
     await expect(dialog.getByRole('checkbox', { name: 'Design' })).toHaveAccessibleDescription(
       /Already a member/,

@@ -123,7 +123,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Whom it did not come to stays selected, so that something can be done about them. */
+/** The users that the action did not reach stay selected, so that it can be repeated for them. */
 export const FailedStaySelected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
   async play(shown) {

@@ -13,7 +13,7 @@ const submit = async (shown: Shown) =>
   userEvent.click(await pageOf(shown).findByRole('button', { name: 'Create user' }));
 
 /** A toast comes in by moving; visible it is only then. */
-const reported = async (shown: Shown, text: string) => {
+const expectMessage = async (shown: Shown, text: string) => {
   const words = await pageOf(shown).findByText(text);
   await waitFor(() => expect(words).toBeVisible());
 };
@@ -73,7 +73,7 @@ export const LeavingUnsaved = meta.story({
   async play(shown) {
     await fill(shown);
     await userEvent.click(pageOf(shown).getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await pageOf(shown).findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await pageOf(shown).findByRole('button', { name: 'Keep editing' }));
     await keepsInput(shown);
   },
 });
@@ -99,7 +99,7 @@ export const Submitted = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await reported(shown, 'Lena Sommer is created');
+    await expectMessage(shown, 'Lena Sommer created');
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
   },
 });
@@ -158,7 +158,7 @@ export const Forbidden = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await reported(shown, 'You are not allowed to do this');
+    await expectMessage(shown, 'You are not allowed to do this');
     await keepsInput(shown);
   },
 });
@@ -168,7 +168,7 @@ export const ServerError = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await reported(shown, 'Default.UnexpectedError');
+    await expectMessage(shown, 'Default.UnexpectedError');
     await keepsInput(shown);
   },
 });

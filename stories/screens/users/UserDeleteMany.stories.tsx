@@ -16,8 +16,8 @@ export const ConfirmingDeleteOfMany = meta.story({
     const local = [...world.users.rows()].filter((user) => !user.hasExternalReference).length;
     const dialog = await pageOf(shown).findByRole('alertdialog', { name: `Delete ${local - 1} users?` });
     await seen(within(dialog).getByRole('button', { name: `Delete ${local - 1} users` }));
-    const staying = within(dialog).getByRole('heading', { name: 'Stay' }).parentElement as HTMLElement;
-    const rows = within(staying).getAllByRole('listitem');
+    const excluded = within(dialog).getByRole('heading', { name: 'Stay' }).parentElement as HTMLElement;
+    const rows = within(excluded).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent('Carla Weiss, your own account');
     await expect(rows[1]).toHaveTextContent('Amelie Brandt, managed by Microsoft 365');
@@ -40,7 +40,7 @@ export const ConfirmingDeleteOfNone = meta.story({
   },
 });
 
-/** Who was selected and stays is named in the result too. */
+/** A selected user who is excluded is named in the result too. */
 export const SomeStay = meta.story({
   parameters: { at: '/home/users?rows=25' },
   async play(shown) {

@@ -100,7 +100,7 @@ export const Deleted = meta.story({
   async play({ canvasElement, world }) {
     const page = await confirmDeletion(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-    await page.findByText('Jonas Petersen is deleted');
+    await page.findByText('Jonas Petersen deleted');
     await expect(page.getByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('peter');
     await expect(world.users.get(jonas)).toBeUndefined();
   },
@@ -132,7 +132,7 @@ export const DeletedMeanwhile = meta.story({
     heading.focus();
     await live(world);
     world.users.remove(jonas);
-    world.hub.tell('UsersChanged', { ids: [jonas] });
+    world.hub.notify('UsersChanged', { ids: [jonas] });
     await waitFor(() => expect(heading).toHaveTextContent('There is no such user'));
     await expect(heading).toBeVisible();
     await expect(heading).toHaveFocus();

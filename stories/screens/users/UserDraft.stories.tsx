@@ -40,7 +40,10 @@ export const Discarded = meta.story({
   },
 });
 
-/** Another person changed the same field meanwhile: what was typed is not lost, and one of both is chosen. */
+/**
+ * Another person changed the same field in the meantime: what was typed is not lost, and one of both
+ * is chosen.
+ */
 export const RestoredOverAChange = meta.story({
   parameters: { at: gustav },
   beforeEach: () => keepDraft(gustav, { firstName: ['Gustavo', 'Gustaf'] }),

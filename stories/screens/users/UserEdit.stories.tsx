@@ -69,7 +69,7 @@ export const TakesLong = meta.story({
     await type(canvasElement, 'Last name', 'Lund');
     const page = await save(canvasElement);
     await expect(await page.findByText('This takes longer than usual.')).toBeVisible();
-    // Whether a save arrived, only its answer reports.
+    // Only its answer says whether a save arrived.
     await expect(page.queryByRole('button', { name: 'Stop waiting' })).toBeNull();
   },
 });
@@ -146,7 +146,7 @@ export const AskingBeforeLeaving = meta.story({
   async play({ canvasElement }) {
     const page = await type(canvasElement, 'Last name', 'Lund');
     await userEvent.click(page.getByRole('link', { name: 'Back to the user' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Keep editing' }));
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
   },
 });

@@ -10,13 +10,13 @@ const meta = preview.meta({
   parameters: { at: usersPaths.edit(jonas) },
 });
 
-/** The page hears of it before anybody presses Save. */
+/** The page is notified before Save is pressed. */
 export const DeletedElsewhere = meta.story({
   async play({ canvasElement, world }) {
     const page = await type(canvasElement, 'Last name', 'Lund');
     await live(world);
     world.users.remove(jonas);
-    world.hub.tell('UsersChanged', { ids: [jonas] });
+    world.hub.notify('UsersChanged', { ids: [jonas] });
     await expect(await page.findByText(/so that you can copy it/)).toBeVisible();
     await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
     await expect(page.getByLabelText('Last name')).toHaveAttribute('readonly');

@@ -134,7 +134,7 @@ export const UpdatedLive = meta.story({
     await page.findByRole('button', { name: 'Remove from Newsletter' });
     await live(world);
     world.members.add(groupIdOf('Design'), [jonas]);
-    world.hub.tell('GroupsChanged', { ids: [groupIdOf('Design')] });
+    world.hub.notify('GroupsChanged', { ids: [groupIdOf('Design')] });
     await expect(await page.findByRole('button', { name: 'Remove from Design' })).toBeVisible();
     await expect(await page.findByRole('link', { name: 'Groups 4' })).toBeVisible();
   },

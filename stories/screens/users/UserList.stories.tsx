@@ -8,9 +8,9 @@ const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/hom
 
 function rename(world: World, userName: string, displayName: string): void {
   const user = world.users.get(userIdOf(userName));
-  if (user === undefined) throw new Error(`The world of this story has nobody called ${userName}.`);
+  if (user === undefined) throw new Error(`The world of this story has no user called ${userName}.`);
   world.users.put({ ...user, displayName });
-  world.hub.tell('UsersChanged', { ids: [user.id] });
+  world.hub.notify('UsersChanged', { ids: [user.id] });
 }
 
 export const Loading = meta.story({

@@ -95,7 +95,7 @@ export const UpdatedLive = meta.story({
     await page.findByRole('button', { name: 'Remove role Administrator' });
     await live(world);
     world.roles.add(amelie, ['Auditor']);
-    world.hub.tell('UsersChanged', { ids: [amelie] });
+    world.hub.notify('UsersChanged', { ids: [amelie] });
     await expect(await page.findByText('Auditor')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Roles 2' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { spyOn, waitFor, within } from 'storybook/test';
 export const jonas = userIdOf('jonas.petersen');
 /** From Microsoft 365, and an administrator. */
 export const amelie = userIdOf('amelie.brandt');
-/** Who looks, unless a story says otherwise. */
+/** The signed-in user, unless a story says otherwise. */
 export const carla = userIdOf('carla.weiss');
 /** Kept here; owns no mailbox. */
 export const mira = userIdOf('mira.sommer');
@@ -19,7 +19,7 @@ export async function factOf(canvasElement: HTMLElement, name: string) {
   return term.nextElementSibling;
 }
 
-/** Waits until the page hears of what happens at the service. */
+/** Waits until the hub notifies the page of what happens at the service. */
 export function live(world: World): Promise<void> {
   return waitFor(() => {
     if (world.hub.connections() === 0) throw new Error('The page has not connected to the hub yet.');
@@ -35,7 +35,7 @@ export function rename(
   const user = world.users.get(id);
   if (user === undefined) throw new Error(`There is no user ${id} in this world: use one of this file.`);
   world.users.put({ ...user, ...change });
-  world.hub.tell('UsersChanged', { ids: [id] });
+  world.hub.notify('UsersChanged', { ids: [id] });
 }
 
 /** Ends the ten seconds after which a page says that a wait takes long. */

@@ -25,7 +25,7 @@ import {
 import { clientOf, type Stage } from '../stage.ts';
 import type { Provocation, Provoked } from './provocation.ts';
 
-/** Who cannot agree to be charged at all. */
+/** Tenants that cannot agree to be charged at all. */
 const withoutCustomer = (create: Provocation): Readonly<Record<string, Provocation>> => ({
   'Payment.NoPaymentProviderInfo': async () => create(await withoutBilling()),
   'Payment.PublicTenantIdMissing': async () => create(await beingSetUp()),

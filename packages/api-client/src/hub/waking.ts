@@ -1,7 +1,7 @@
 import { HUB_SETTINGS } from './connection.ts';
 
-/** Between two looks at the clock, in milliseconds. */
-const LOOK_MS = 5000;
+/** Between two checks of the clock, in milliseconds. */
+const CHECK_MS = 5000;
 /** The same where the page is hidden: browsers then let its timers run once a minute. */
 const HIDDEN_ASLEEP_MS = 90_000;
 
@@ -15,24 +15,24 @@ interface Waking {
 
 /** Watches for the end of sleep, of a lost network and of being out of sight. Answers how to stop. */
 export function onWaking({ woke, seen }: Waking): () => void {
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
 
-  function look(longestMs: number): void {
-    const before = lookedAt;
-    lookedAt = Date.now();
-    if (lookedAt - before > longestMs) woke();
+  function checkClock(longestMs: number): void {
+    const before = checkedAt;
+    checkedAt = Date.now();
+    if (checkedAt - before > longestMs) woke();
   }
 
   const isHidden = () => typeof document === 'object' && document.visibilityState === 'hidden';
   const timer = setInterval(
-    () => look(isHidden() ? HIDDEN_ASLEEP_MS : HUB_SETTINGS.serverTimeoutMs),
-    LOOK_MS,
+    () => checkClock(isHidden() ? HIDDEN_ASLEEP_MS : HUB_SETTINGS.serverTimeoutMs),
+    CHECK_MS,
   );
   // Outside a browser there is neither.
   if (typeof window === 'undefined') return () => clearInterval(timer);
   const show = () => {
     if (isHidden()) return;
-    look(HIDDEN_ASLEEP_MS);
+    checkClock(HIDDEN_ASLEEP_MS);
     seen();
   };
   window.addEventListener('online', woke);

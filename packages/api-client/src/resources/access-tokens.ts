@@ -10,7 +10,7 @@ export const TOKEN_TYPES = ['PersonalAccessToken', 'TenantAccessToken'] as const
 /** What a token may be used for (specification, section 4). */
 export const TOKEN_SCOPES = ['CloudConnector', 'MailImport'] as const;
 
-/** How long a new token may be good for, in days, beside a date of one's own (D57). */
+/** How long a new token may be valid, in days, where the user enters no date (D57). */
 export const TOKEN_VALIDITY_DAYS = [30, 90, 365] as const;
 
 const tokenFields = {

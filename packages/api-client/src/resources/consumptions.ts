@@ -29,7 +29,7 @@ export const dashboardOverview = v.pipe(
 /** Usage and balance in one answer. */
 export type DashboardOverview = v.InferOutput<typeof dashboardOverview>;
 
-/** Usage and balance together, for the first look. */
+/** Usage and balance in one call, for the dashboard. */
 export const getDashboardOverview = operation({
   name: 'getDashboardOverview',
   noun: 'consumptions',

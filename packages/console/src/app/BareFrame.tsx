@@ -11,7 +11,7 @@ interface BareFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a person signed in who can go nowhere: no navigation, but theme, language and the way out (E21). */
+/** The frame of a user who can go nowhere: no navigation, but settings and sign-out (E21). */
 export function BareFrame({ title, sentence, footer, children }: BareFrameProps) {
   const { t } = useTranslation();
   useEffect(keepFocus, []);

@@ -17,7 +17,7 @@ export const loader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
-/** Around the pages of a person signed in whose tenant cannot be administered now: no navigation (E21). */
+/** Around the pages of a user whose tenant cannot be administered now: no navigation (E21). */
 export function BareLayout() {
   const t = useWords();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

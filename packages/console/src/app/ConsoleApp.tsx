@@ -12,14 +12,14 @@ import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { Console } from './create-console.ts';
 import { ScreenError } from './screen-error.ts';
 
-/** The console on the page, and whichever follows it: who signs out leaves nothing to the next person. */
+/** The console on the page, and the ones after it: a sign-out leaves nothing to the next person. */
 export function ConsoleApp({ console: first }: { console: Console }) {
   const [{ current, turn }, setPlace] = useState({ current: first, turn: 0 });
   useEffect(
     () => current.onFresh((next) => setPlace((before) => ({ current: next, turn: before.turn + 1 }))),
     [current],
   );
-  // A person who made the first one ends it.
+  // The caller that created the first console disposes of it.
   useEffect(() => (current === first ? undefined : () => current.dispose()), [current, first]);
   return <Running key={turn} console={current} />;
 }
@@ -28,8 +28,8 @@ export function ConsoleApp({ console: first }: { console: Console }) {
 function Running({ console: { router, services } }: { console: Console }) {
   const ready = useReady(router, services.config.minimumLoadMs);
   const words = useUiWordsFrom(createGateWords, services.i18n);
-  const tell = (error: unknown) => {
-    // Who may not use the console learns so, and no other person has to know: that has no cause.
+  const report = (error: unknown) => {
+    // A refusal is shown to the person it concerns and has no cause: there is nothing to log.
     const cause = error instanceof ScreenError ? error.cause : error;
     if (cause !== undefined) services.logger.error(cause);
   };
@@ -40,7 +40,7 @@ function Running({ console: { router, services } }: { console: Console }) {
           <UiWordsProvider words={words}>
             <GlobalStyle />
             {ready ? (
-              <RouterProvider router={router} onError={tell} />
+              <RouterProvider router={router} onError={report} />
             ) : (
               <Loading language={services.i18n.language} />
             )}

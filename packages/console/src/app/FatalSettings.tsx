@@ -3,7 +3,7 @@ import { authenticationQueries } from '#queries/authentication.ts';
 import { PublicSettings } from './PublicSettings.tsx';
 import { SignedInMenu } from './SignedInMenu.tsx';
 
-/** On the fatal page: the menu of the person who is signed in, else theme and language. It asks the service nothing. */
+/** On the fatal page: the signed-in user's menu, else theme and language. It calls no service. */
 export function FatalSettings() {
   const { queryKey } = authenticationQueries.session();
   const isSignedIn = useQueryClient().getQueryData(queryKey)?.isAuthenticated === true;

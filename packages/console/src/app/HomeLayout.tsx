@@ -12,7 +12,7 @@ import { HomeSidebar } from './HomeSidebar.tsx';
 import { ScreenError } from './screen-error.ts';
 import { TopBarState } from './TopBarState.tsx';
 import { BreadcrumbsBar } from './BreadcrumbsBar.tsx';
-import { useLater } from './use-later.ts';
+import { useDeferredPart } from './use-deferred-part.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   servicesOf(context)
@@ -21,28 +21,28 @@ export const loader: LoaderFunction = ({ context }) => {
   return null;
 };
 
-async function loadLater({ i18n }: Services) {
-  const [{ homeLater }] = await Promise.all([
+async function loadParts({ i18n }: Services) {
+  const [{ homeParts }] = await Promise.all([
     import('./deferred-home.ts'),
     ensureWords(i18n, 'home', 'objects'),
   ]);
-  return homeLater;
+  return homeParts;
 }
 
 interface HomeLayoutProps {
-  /** What it can do without for its first page, where that is here already. */
-  later?: Awaited<ReturnType<typeof loadLater>> | undefined;
+  /** The deferred parts of the frame, where they are loaded already. */
+  parts?: Awaited<ReturnType<typeof loadParts>> | undefined;
   /** @default the page */
   children?: ReactNode;
 }
 
 /** Around every page of a signed-in administrator, or around what is shown in place of one. */
-export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutProps) {
+export function HomeLayout({ parts: given, children = <Outlet /> }: HomeLayoutProps) {
   const { t, i18n } = useTranslation();
   const words = useUiWordsFrom(createHomeWords, i18n);
   const [isReached, setReached] = useState(true);
   const [overlay, setOverlay] = useState<HomeOverlay>();
-  const later = useLater(loadLater) ?? given;
+  const parts = useDeferredPart(loadParts) ?? given;
   return (
     <UiWordsProvider words={words}>
       <AppShell
@@ -50,29 +50,29 @@ export function HomeLayout({ later: given, children = <Outlet /> }: HomeLayoutPr
         topStart={<BreadcrumbsBar />}
         topEnd={
           <TopBarState onOpen={setOverlay}>
-            {later && <later.BarTools isReached={isReached} onOpen={setOverlay} />}
+            {parts && <parts.BarTools isReached={isReached} onOpen={setOverlay} />}
           </TopBarState>
         }
-        notice={later && <later.HomeNotices onReached={setReached} />}
+        notice={parts && <parts.HomeNotices onReached={setReached} />}
         skipLabel={t('skipLink')}
         menuLabel={t('navigation.open')}
         closeLabel={t('navigation.close')}
       >
         {children}
-        {later && <later.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
+        {parts && <parts.HomeOverlays isReached={isReached} overlay={overlay} onOverlay={setOverlay} />}
       </AppShell>
     </UiWordsProvider>
   );
 }
 
-/** What came of {@link loadLater} where a page is missing. */
-let here: Awaited<ReturnType<typeof loadLater>> | undefined;
+/** What {@link loadParts} answered where a page is missing. */
+let here: Awaited<ReturnType<typeof loadParts>> | undefined;
 
-/** One and the same at every try: the frame is not built anew by another one that fails. */
-const MissingInFrame = () => <HomeLayout later={here}>{here && <here.PageMissing />}</HomeLayout>;
+/** The same component at every try, so that another failure does not mount the frame again. */
+const MissingInFrame = () => <HomeLayout parts={here}>{here && <here.PageMissing />}</HomeLayout>;
 
-/** What is thrown in place of why a page could not be loaded: the frame around it stays. */
+/** The error to throw where a page could not be loaded: it keeps the frame around it. */
 export async function pageMissing(services: Services, cause: unknown): Promise<ScreenError> {
-  here = await loadLater(services);
+  here = await loadParts(services);
   return new ScreenError('A file of the page could not be fetched.', MissingInFrame, { cause });
 }

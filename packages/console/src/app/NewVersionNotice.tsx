@@ -17,7 +17,7 @@ export function NewVersionNotice() {
     goingTo.current = location && createPath(location);
   }, [location]);
   useEffect(() => {
-    const watch = { tell: () => setThere(true), goingTo: () => goingTo.current };
+    const watch = { onNewVersion: () => setThere(true), goingTo: () => goingTo.current };
     return watchVersion({ live, storage }, watch);
   }, [live, storage]);
   if (!isThere) return null;

@@ -5,7 +5,7 @@ import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { useLater } from './use-later.ts';
+import { useDeferredPart } from './use-deferred-part.ts';
 
 export const loader: LoaderFunction = async ({ context }) => {
   const { i18n, queryClient } = servicesOf(context);
@@ -14,21 +14,21 @@ export const loader: LoaderFunction = async ({ context }) => {
   return null;
 };
 
-const loadLater = async () => (await import('./deferred-public.ts')).publicLater;
+const loadParts = async () => (await import('./deferred-public.ts')).publicParts;
 
 /** Around every page that needs no session: logo, the matched route's title, settings, and how the service is. */
 export function PublicLayout() {
   const t = useWords();
-  const later = useLater(loadLater);
+  const parts = useDeferredPart(loadParts);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <GateLayout
       logo={<Logo name={t('shell:product')} />}
-      settings={later && <later.PublicSettings />}
+      settings={parts && <parts.PublicSettings />}
       title={handle?.titleKey === undefined ? t('shell:product') : t(handle.titleKey)}
       sentence={handle?.sentenceKey === undefined ? undefined : t(handle.sentenceKey)}
       // Its place is held from the start: the card does not move.
-      footer={<>{later && <later.ServiceState />}</>}
+      footer={<>{parts && <parts.ServiceState />}</>}
       wide={handle?.isWide ?? false}
     >
       <Outlet />

@@ -6,7 +6,7 @@ import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useLanguageChoices } from './use-language-choices.ts';
 import { useMissingParts } from './use-missing-parts.ts';
 
-/** The settings of the person who is not signed in: theme and language. */
+/** The settings of an anonymous visitor: theme and language. */
 export function PublicSettings() {
   useEffect(keepFocus, []);
   useMissingParts();

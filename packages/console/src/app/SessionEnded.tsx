@@ -15,7 +15,7 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
     ...authenticationMutations.logout(),
     // The session is over already, as far as the service says: what it answers changes nothing here.
     onSettled() {
-      tabs.tell({ signedOut: true });
+      tabs.notify({ signedOut: true });
       startFresh();
     },
   });
@@ -33,7 +33,7 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
           <Button
             fullWidth
             icon={MicrosoftIcon}
-            // This page waits: the other tab reports it who has signed in.
+            // This page waits: the other tab reports to it who has signed in.
             onClick={() => leaveTo(microsoftSignIn(queryClient, undefined), 'new-tab')}
           >
             {t('home:sessionEnded.microsoft')}

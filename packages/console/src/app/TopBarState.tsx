@@ -6,11 +6,11 @@ import { SignedInMenu } from './SignedInMenu.tsx';
 
 interface TopBarStateProps {
   onOpen(overlay: HomeOverlay): void;
-  /** What comes a moment later: search, connection, jobs. */
+  /** What is loaded once the page is idle: search, connection, jobs. */
   children: ReactNode;
 }
 
-/** Right in the bar: what the reader looks for and how things stand, what was reported, and who is signed in. */
+/** Right in the bar: search and connection state, the notifications, and the signed-in user. */
 export function TopBarState({ onOpen, children }: TopBarStateProps) {
   const { t } = useTranslation();
   const shortcuts = {

@@ -3,7 +3,7 @@ import type { Tenant } from '@archive-console/api-client';
 /** What an area asks for to be there at all (specification, section 2): of the tenant, or of a payment under way. */
 export type AreaGuard = 'billing' | 'microsoft365' | 'payment-return';
 
-/** Whether the tenant's facts allow it; of a tenant that is not known yet, nothing is allowed that is not everybody's. */
+/** Whether the tenant's facts allow it; an unknown tenant allows only what every tenant has. */
 export function isAllowed(
   guard: AreaGuard | undefined,
   tenant: Pick<Tenant, 'tenantType' | 'isBillingActivated'> | undefined,

@@ -46,7 +46,7 @@ export interface ConsoleOptions {
 export interface Console {
   router: ReturnType<typeof createBrowserRouter>;
   services: Services;
-  /** Is notified of the console that follows this one, once the session is over or is another person's. */
+  /** Reports the console that follows this one, once the session is over or is another person's. */
   onFresh(listener: (next: Console) => void): () => void;
   /** Ends it: nothing of it goes on in the background. */
   dispose(): void;
@@ -105,11 +105,11 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     return context;
   };
   const { place } = options;
-  const reported = { getContext, patchRoutesOnNavigation: discoverTable(services) };
+  const routerOptions = { getContext, patchRoutesOnNavigation: discoverTable(services) };
   const router =
     place === undefined
-      ? createBrowserRouter(table, reported)
-      : place.createRouter(table, { ...reported, initialEntries: [place.address] });
+      ? createBrowserRouter(table, routerOptions)
+      : place.createRouter(table, { ...routerOptions, initialEntries: [place.address] });
   const stopSessionSync = syncSessionDeferred(services, router);
   const stopTabs = syncTabs(services, router);
   const followers = new Set<(next: Console) => void>();

@@ -4,4 +4,4 @@ import { HomeOverlays } from './HomeOverlays.tsx';
 import { PageMissing } from './PageMissing.tsx';
 
 /** What of the frame the first page can do without, in a file of its own. */
-export const homeLater = { BarTools, HomeNotices, HomeOverlays, PageMissing };
+export const homeParts = { BarTools, HomeNotices, HomeOverlays, PageMissing };

@@ -2,7 +2,7 @@ import { authenticationQueries } from '#queries/authentication.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import type { Pages } from './session-sync.ts';
 
-/** Attends the session from the moment there is one: what that takes is not needed before. Answers how to end it. */
+/** Loads and starts the session sync once there is a session. Answers how to end it. */
 export function syncSessionDeferred(services: Services, pages: Pages): () => void {
   const { logger, queryClient } = services;
   const { queryKey } = authenticationQueries.session();

@@ -22,14 +22,14 @@ export async function enterSignedIn(
   const { queryClient } = services;
   const session = await queryClient.query(authenticationQueries.session());
   const early = entryFor(services, place);
-  if ('show' in early && early.show === 'tenant-unread') {
+  if ('show' in early && early.show === 'tenant-unknown') {
     await queryClient.query(tenantsQueries.current());
     await enter(services, entryFor(services, place));
     return next();
   }
   await enter(services, early);
   if (!asksForTenant(session, place) || tenantIn(services) !== undefined) return next();
-  // A tenant that cannot be read keeps no one out: the service itself refuses what may not be.
+  // A tenant that cannot be read locks no user out: the service itself refuses what is not allowed.
   const tenantRead = queryClient.query(tenantsQueries.current()).catch(() => undefined);
   const [answer] = await Promise.all([next(), tenantRead]);
   await enter(services, entryFor(services, place));
@@ -57,8 +57,10 @@ async function enter(services: Services, entry: Entry): Promise<void> {
   if ('goTo' in entry) {
     const { goTo, notice } = entry;
     if (notice !== undefined) {
-      const reported = import('./entry-notice.ts').then(({ tellWhy }) => tellWhy(services, notice));
-      reported.catch((error: unknown) => services.logger.error(error));
+      const shown = import('./entry-notice.ts').then(({ showEntryNotice }) =>
+        showEntryNotice(services, notice),
+      );
+      shown.catch((error: unknown) => services.logger.error(error));
     }
     throw redirect(goTo);
   }

@@ -19,8 +19,8 @@ const texts = {
   ready: 'elsewhere.ready.text',
 } as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
 
-/** Says to a person who was sent elsewhere why that is (D71). */
-export async function tellWhy({ i18n, toasts }: Services, notice: EntryNotice): Promise<void> {
+/** Says why the reader was sent elsewhere (D71). */
+export async function showEntryNotice({ i18n, toasts }: Services, notice: EntryNotice): Promise<void> {
   await ensureWords(i18n, 'home');
   const t = i18n.getFixedT(null, 'home');
   toasts.show({ tone: 'info', title: t(titles[notice]), text: t(texts[notice]) });

@@ -99,7 +99,7 @@ function guarded(guard: AreaGuard, tenant: TenantFacts | undefined, paymentRetur
     if (paymentReturn === null || paymentReturn !== '') return allow;
     return { goTo: home, why: 'E19: no payment was begun here', notice: guard };
   }
-  if (tenant === undefined) return { show: 'tenant-unread', why: 'E18, E20: it depends on the tenant' };
+  if (tenant === undefined) return { show: 'tenant-unknown', why: 'E18, E20: it depends on the tenant' };
   if (isAllowed(guard, tenant)) return allow;
   return { goTo: home, why: `E18, E20: this tenant has no ${guard}`, notice: guard };
 }

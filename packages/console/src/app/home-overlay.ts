@@ -1,2 +1,2 @@
-/** What opens over any page of a person signed in, one at a time. */
+/** What opens over any page of a signed-in user, one at a time. */
 export type HomeOverlay = 'palette' | 'notifications' | 'shortcuts' | 'service';

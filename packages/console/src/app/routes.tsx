@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads what a page in the frame needs. Where it cannot be fetched, the frame stays and says so. */
+/** Loads what a page in the frame needs. If it cannot be fetched, the frame remains and says so. */
 const keepFrame = <TPart,>(services: Services, load: () => Promise<TPart>): Promise<TPart> =>
   load().catch(async (cause: unknown) => {
     const missing = import('./HomeLayout.tsx').then(({ pageMissing }) => pageMissing(services, cause));

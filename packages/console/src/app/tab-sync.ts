@@ -4,8 +4,9 @@ import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import type { Services } from '#shared/runtime/services.ts';
 
 /**
- * Keeps the tabs of a browser with one person: who signs out or in elsewhere does so here as well, before anything is
- * written in the name of a person who is gone. Answers how to end it.
+ * Keeps the tabs of a browser with one person: a sign-out or sign-in in another tab takes effect
+ * here as well, before anything is written in the name of a person who has signed out. Answers how
+ * to end it.
  */
 export function syncTabs(
   services: Services,
@@ -26,7 +27,7 @@ export function syncTabs(
     reported = person;
     if (person === undefined) return;
     storage.belongTo(person);
-    tabs.tell({ signedIn: person });
+    tabs.notify({ signedIn: person });
   });
   tabs.hear((news) => {
     const person = known();

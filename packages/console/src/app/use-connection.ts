@@ -40,8 +40,8 @@ function useSecondsUntil(moment: number | undefined): number {
   );
 }
 
-function eachSecond(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000);
+function eachSecond(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000);
   return () => clearInterval(timer);
 }
 

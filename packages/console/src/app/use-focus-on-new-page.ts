@@ -18,7 +18,7 @@ export function useFocusOnNewPage(): void {
 /** Moves focus to the heading of the page that comes, as soon as it can. Answers how to give that up. */
 export function focusNewPage(): () => void {
   let frame = 0;
-  // A dialog that has just gone gives the focus back in the next frame: it comes first.
+  // A dialog that has just closed gives the focus back in the next frame: it comes first.
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -39,7 +39,7 @@ function placeFocus(): boolean {
   // A dialog keeps the focus, and gives it back where it came from when it goes; a message asks for none.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]:not([data-toast])') !== null)
     return false;
-  // On the main part as a whole it is only where a dialog put it whose opener is gone.
+  // A dialog whose opener was removed puts the focus on the main part as a whole.
   if (document.activeElement?.matches('main *')) return true;
   const heading = document.querySelector<HTMLElement>('main h1');
   // Behind a dialog that is just going, nothing takes focus yet.

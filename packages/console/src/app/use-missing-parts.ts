@@ -11,7 +11,7 @@ import { useServices } from '#shared/runtime/services.ts';
 export function useMissingParts(): void {
   const { i18n, toasts } = useServices();
   useEffect(() => {
-    const tell = async () => {
+    const report = async () => {
       await ensureWords(i18n, 'home').catch(() => undefined);
       const t = i18n.getFixedT(null, 'home');
       const { failed, text } = fallbackWords(i18n.language);
@@ -21,6 +21,6 @@ export function useMissingParts(): void {
           : { tone: 'error', title: failed, text },
       );
     };
-    return whenPartFails(() => void tell());
+    return whenPartFails(() => void report());
   }, [i18n, toasts]);
 }

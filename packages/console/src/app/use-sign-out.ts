@@ -18,16 +18,16 @@ export function useSignOut(): () => void {
     // Before, not after: a hub that the service closes would come back with the token of a session that is over.
     const wasConnected = live.state().phase !== 'off';
     live.stop();
-    tabs.tell({ signingOut: true });
+    tabs.notify({ signingOut: true });
     try {
       await mutateAsync(undefined);
     } catch (error) {
       if (wasConnected) live.start();
-      tabs.tell({ signingOut: false });
+      tabs.notify({ signingOut: false });
       await report(error);
       return;
     }
-    tabs.tell({ signedOut: true });
+    tabs.notify({ signedOut: true });
     startFresh(authenticationPaths.login());
   });
   return () => void signOut();

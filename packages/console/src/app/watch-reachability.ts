@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 5000;
  */
 export function watchReachability(
   { live, queryClient }: Pick<Services, 'live' | 'queryClient'>,
-  tell: (reachability: Reachability) => void,
+  report: (reachability: Reachability) => void,
 ) {
   let isReached = true;
   let isAsking = false;
@@ -30,17 +30,17 @@ export function watchReachability(
     if (isAsking || isOver) return;
     clearTimeout(waiting);
     isAsking = true;
-    tell({ isReached, isAsking });
+    report({ isReached, isAsking });
     const answered = await isAnswered(queryClient);
     isAsking = false;
     if (isOver) return;
     if (answered && !isReached) catchUp();
     isReached = answered;
-    tell({ isReached, isAsking });
+    report({ isReached, isAsking });
     if (!isReached) waiting = setTimeout(() => void ask(), ASK_AGAIN_MS);
   }
 
-  /** What failed meanwhile is read again; the rest once the hub is back. */
+  /** Reads again what failed in the meantime; the rest follows once the hub is back. */
   function catchUp(): void {
     live.tryNow();
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
@@ -81,10 +81,10 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /** Is notified of every read and write that got no answer. */
-function onUnreachable(queryClient: QueryClient, tell: () => void): () => void {
+function onUnreachable(queryClient: QueryClient, notify: () => void): () => void {
   const look = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type === 'updated' && event.action.type === 'error' && isUnreachable(event.action.error))
-      tell();
+      notify();
   };
   const stopReads = queryClient.getQueryCache().subscribe(look);
   const stopWrites = queryClient.getMutationCache().subscribe(look);

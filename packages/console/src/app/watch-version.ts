@@ -4,24 +4,25 @@ import { startAgainAt } from '#shared/navigation/start-again.ts';
 
 interface Watch {
   /** Another build is served. */
-  tell(): void;
+  onNewVersion(): void;
   /** The address of a navigation under way. */
   goingTo(): string | undefined;
 }
 
 /**
- * Reports once another build is served than the one that runs here. It looks where a file of this build is missing, and
- * where the service comes back after a pause. A navigation that misses a file is gone on with by loading the page anew,
- * once for a build, unless something typed would be lost. Answers how to end.
+ * Reports once another build is served than the one that runs here. It asks when a file of this
+ * build is missing, and when the service comes back after a pause. A navigation that misses a file
+ * continues by reloading the page, once for a build, unless something typed would be lost. Answers
+ * how to end.
  */
 export function watchVersion(
   { live, storage }: Pick<Services, 'live' | 'storage'>,
-  { tell, goingTo }: Watch,
+  { onNewVersion, goingTo }: Watch,
 ): () => void {
   async function look(wanted?: string): Promise<void> {
     const served = await fetchServedBuild(window.location.pathname);
     if (served === undefined || isRunning(served)) return;
-    tell();
+    onNewVersion();
     if (wanted === undefined || isPageHeld() || storage.read('reloadedFor') === served) return;
     storage.write('reloadedFor', served);
     // A browser that keeps nothing would be sent round and round.

@@ -10,8 +10,8 @@ import { call } from './api.ts';
 
 export const accountsQueries = {
   /**
-   * Whether the link of a password mail still works. Kept under the visit, not under the token, which is a secret, and
-   * only as long as a person looks.
+   * Whether the link of a password mail still works. Kept under the visit, not under the token,
+   * which is a secret, and only as long as the page is shown.
    */
   resetToken: (token: string, visit: string) =>
     queryOptions({

@@ -66,7 +66,7 @@ export const authenticationMutations = {
     }),
 };
 
-/** The sign-in was right, and the next request is a stranger's: the browser keeps no cookie of this site. */
+/** The sign-in succeeded, but the browser stores no cookie: the next request is anonymous. */
 export class SessionNotKept extends Error {
   override readonly name = 'SessionNotKept';
 }
@@ -108,13 +108,13 @@ export function isSigningOut(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: [logout.name] }) > 0;
 }
 
-/** Nothing of the last person stays in the page: cache and token. */
+/** Drops everything of the last person from the page: cache and token. */
 export function forgetSession(queryClient: QueryClient): void {
   apiOf(queryClient).token.write(undefined);
   queryClient.clear();
 }
 
-/** A 401 to the question who is there means that no one is (D21). */
+/** A 401 to `get-auth-info` means that no user is signed in (D21). */
 const isAnonymous = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Its 401 is an answer: it ends no session, and asks no one to sign in again. */

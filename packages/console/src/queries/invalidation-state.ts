@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Concern } from './concern.ts';
 
-export interface Stale extends Concern {
+export interface Invalidation extends Concern {
   source: 'write' | 'hub';
   /** Given where a caller waits until its reads are read again. */
   resolve?: (reading: Promise<void> | undefined) => void;
@@ -9,7 +9,7 @@ export interface Stale extends Concern {
 
 export interface State {
   /** Changes whose reads are not looked for yet. */
-  changes: Stale[];
+  changes: Invalidation[];
   /** Reads that are stale and wait for a write which concerns them, by their hash. */
   held: Set<string>;
   writes: Set<Concern>;

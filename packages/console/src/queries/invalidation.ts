@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { About, OperationName } from './change.ts';
 import { type Concern, concernOf, concerns, extendConcern, objectIn, objectsOf } from './concern.ts';
-import { type Stale, type State, stateOf } from './invalidation-state.ts';
+import { type Invalidation, type State, stateOf } from './invalidation-state.ts';
 import { isAboutDeleted } from './deleted-objects.ts';
 
 /** How long changes are gathered before what they concern is read again, in milliseconds. */
@@ -40,7 +40,7 @@ export function invalidateFromHub(
   about: About,
 ): void {
   const state = stateOf(queryClient);
-  const change: Stale = { ...concernOf(operations, about), source: 'hub' };
+  const change: Invalidation = { ...concernOf(operations, about), source: 'hub' };
   for (const object of objectsOf(change)) state.notified.add(object);
   const same = state.changes.find((known) => isSameEvent(known, change));
   if (same === undefined) state.changes.push(change);
@@ -81,7 +81,7 @@ export function beginWrite(
   };
 }
 
-function add(queryClient: QueryClient, change: Stale): void {
+function add(queryClient: QueryClient, change: Invalidation): void {
   const state = stateOf(queryClient);
   state.changes.push(change);
   schedule(queryClient, state, !state.isLive || isNotified(state, change));
@@ -128,7 +128,7 @@ function readAgain(queryClient: QueryClient, state: State): void {
 }
 
 /** Whether all that an event of the hub names is being written from here. */
-function isEcho(change: Stale, writes: readonly Concern[]): boolean {
+function isEcho(change: Invalidation, writes: readonly Concern[]): boolean {
   if (change.source !== 'hub' || change.about.size === 0) return false;
   return [...change.about].every(([field, ids]) =>
     [...ids].every((id) => writes.some((write) => write.about.get(field)?.has(id))),
@@ -143,7 +143,7 @@ function isNotified(state: State, { about }: Concern): boolean {
 }
 
 /** Events of one kind that name objects by one field, or none at all, are one change about all of them. */
-function isSameEvent(known: Stale, { operations, about }: Stale): boolean {
+function isSameEvent(known: Invalidation, { operations, about }: Invalidation): boolean {
   const [field] = about.keys();
   return (
     known.source === 'hub' &&

@@ -10,8 +10,9 @@ import { apiOf, call, keyOf } from './api.ts';
 
 export const setupQueries = {
   /**
-   * Confirms the address a setup mail was sent to, once a visit. A write, and so never tried again by itself. Kept under
-   * the visit, not under the token, which is a secret, and only as long as a person looks.
+   * Confirms the address a setup mail was sent to, once a visit. A write, and so never retried by
+   * itself. Kept under the visit, not under the token, which is a secret, and only as long as the
+   * page is shown.
    */
   verification: (registrationToken: string, visit: string) =>
     queryOptions({

@@ -43,8 +43,9 @@ export const microsoft365RegistrationWays = {
 
 export const microsoft365RegistrationMutations = {
   /**
-   * Confirms the address by the token of the mail, which stays nowhere, and reads where the registration goes on. Where
-   * that cannot be read, it is taken to be here: the page of the registration reports what is wrong.
+   * Confirms the address by the token of the mail, which is stored nowhere, and reads where the
+   * registration goes on. Where that cannot be read, it is taken to be here: the page of the
+   * registration reports what is wrong.
    */
   confirmAddress: () =>
     mutationOptions({

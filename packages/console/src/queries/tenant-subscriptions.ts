@@ -37,7 +37,7 @@ export const tenantSubscriptionsQueries = {
     }),
 };
 
-/** Distinguishes "none" from "failed". What was read once stays, also where it could not be read again. */
+/** Distinguishes "none" from "failed". What was read once is kept, even if a later read fails. */
 export function subscriptionState(read: {
   data: SubscriptionInfo | null | undefined;
   error: Error | null;

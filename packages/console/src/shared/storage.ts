@@ -3,9 +3,9 @@
  * stored; what belongs to a person dies when the session does.
  */
 export const storedKeys = {
-  /** Chosen language (specification, section 9). Stays. */
+  /** Chosen language (specification, section 9). Kept after sign-out. */
   locale: { name: 'user-locale', area: 'local', personal: false },
-  /** Chosen theme: auto, light or dark (specification, section 9). Stays. */
+  /** Chosen theme: auto, light or dark (specification, section 9). Kept after sign-out. */
   darkMode: { name: 'dark-mode', area: 'local', personal: false },
   /** Rows per page, for every list. */
   rowsPerPage: { name: 'ac.rows-per-page', area: 'local', personal: true },
@@ -15,11 +15,11 @@ export const storedKeys = {
   columns: { name: 'ac.columns', area: 'local', personal: true },
   /** Views of each list that the person gave a name. */
   views: { name: 'ac.views', area: 'local', personal: true },
-  /** The address a mail was asked for before sign-in, for a link that has expired meanwhile. */
+  /** The address a mail was asked for before sign-in, in case its link has expired. */
   askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
   /** Name of the organization that is being set up, until it is. */
   setupName: { name: 'ac.setup-name', area: 'session', personal: true },
-  /** Where the payment provider was reported to lead back to, while a payment is under way. */
+  /** The return address given to the payment provider, while a payment is under way. */
   paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },
   /** The navigation is narrow. */
   sidebar: { name: 'ac.sidebar', area: 'local', personal: true },
@@ -49,7 +49,7 @@ export interface AppStorage {
   remove(key: StoredKey): void;
   /** Drops what belongs to the person who signs out. */
   forgetPerson(): void;
-  /** Says who is signed in: what belongs to anybody else is dropped. */
+  /** Says who is signed in: what belongs to another person is dropped. */
   belongTo(person: string): void;
 }
 

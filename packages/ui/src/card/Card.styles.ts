@@ -57,13 +57,13 @@ const acting = css`
   }
 `;
 
-interface Look {
+interface CardStyleProps {
   readonly $roomy: boolean;
   readonly $acts: boolean;
   readonly $selected: boolean;
 }
 
-export const Root = styled.section<Look>`
+export const Root = styled.section<CardStyleProps>`
   --card-inset: ${({ $roomy }) => ($roomy ? '22px' : theme.space[16])};
   display: flex;
   flex-direction: column;

@@ -17,7 +17,8 @@ export interface DirtyGuardDialogProps extends DialogElementProps {
 }
 
 /**
- * Asks before a form with unsaved changes is left. Everything but "leave" stays, also Esc and a press beside it.
+ * Asks before a form with unsaved changes is left. Everything but "leave" keeps the user in the
+ * form, also Esc and a press beside it.
  *
  * - Do: say how much would be lost.
  * - Don't: show it where nothing has been changed, or where a draft is kept.
@@ -25,7 +26,7 @@ export interface DirtyGuardDialogProps extends DialogElementProps {
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | Presses what has the focus: "stay" at first |
- * | Esc | Stays |
+ * | Esc | Closes it; the user stays in the form |
  */
 export function DirtyGuardDialog({ isOpen, onStay, onLeave, words: own, ...props }: DirtyGuardDialogProps) {
   const words = useUiWords('dirtyGuardDialog', own);

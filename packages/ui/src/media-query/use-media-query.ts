@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, for what is another element rather than another look. Everything else is a rule of
- * `media` in the styled parts.
+ * Whether a media query holds, for what is another element rather than other styles. Everything
+ * else is a rule of `media` in the styled parts.
  *
  * @param query - with or without the leading `@media`
  */

@@ -20,7 +20,7 @@ export interface PickOption {
 export interface PasteResult {
   /** What the lines name, also what cannot be chosen; what several lines name counts once. */
   readonly found: readonly PickOption[];
-  /** The lines that name no one and no thing. They stay in the field. */
+  /** The lines that name neither a person nor a thing. They stay in the field. */
   readonly notFound: readonly string[];
   /**
    * Lines that could not be looked up, and what is said of them. They stay in the field and can be

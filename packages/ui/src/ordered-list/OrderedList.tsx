@@ -52,7 +52,7 @@ export function OrderedList({
       ) : panel ? (
         createElement(panel, { label, items, onMove, disabledReason, words })
       ) : (
-        // Where the file could not be fetched, the next look at the list fetches it again.
+        // Where the file could not be fetched, the next hover of the list fetches it again.
         <Still aria-label={label} onPointerEnter={tryAgain}>
           {items.map(({ id, name, content = name }, position) => (
             <StillRow key={id}>

@@ -32,12 +32,12 @@ export interface PopoverProps extends Omit<
  * | Enter, Space | Opens it and moves the focus inside |
  * | Esc | Closes it and gives the focus back |
  */
-export function Popover({ trigger: { label, ...look }, title, children, ref, ...props }: PopoverProps) {
+export function Popover({ trigger: { label, ...button }, title, children, ref, ...props }: PopoverProps) {
   const { trigger, triggerProps, isOpen, close } = usePanelTrigger(popoverPanel);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, [trigger]);
   return (
     <>
-      <Button {...props} {...look} {...triggerProps}>
+      <Button {...props} {...button} {...triggerProps}>
         {label}
       </Button>
       <LazyPart

@@ -5,7 +5,7 @@ import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 export interface PageEntry {
   path: string;
   titleKey: NonNullable<RouteHandle['titleKey']>;
-  /** It is a form for something new: a action rather than a place. */
+  /** It is a form for something new: an action rather than a place. */
   isAction: boolean;
 }
 

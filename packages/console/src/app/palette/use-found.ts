@@ -4,7 +4,7 @@ import { fitOf } from './fitting.ts';
 import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
 import type { Area } from '../define-area.ts';
 
-/** A single letter finds half of everybody. */
+/** A single letter matches half of all people. */
 const LEAST = 2;
 
 /** What was found in one area. */

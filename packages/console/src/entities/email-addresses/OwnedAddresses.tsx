@@ -70,7 +70,7 @@ function Owned({
           }))}
         />
       )}
-      {/* It stays when it closes, so that it can give the focus back. */}
+      {/* It stays mounted when it closes, so that it can give the focus back. */}
       {asked !== undefined && (
         <AddressDeleteDialog
           address={asked}

@@ -32,7 +32,7 @@ export function GroupPicker(props: ObjectPickerProps) {
         pasteHint: t('groups.picker.pasteHint'),
         pasteFind: t('groups.picker.pasteFind'),
         pasteNotFound: (count) => t('picker.notFound', { count }),
-        unread: (count) => t('picker.unread', { count }),
+        pasteFailed: (count) => t('picker.unread', { count }),
       }}
     />
   );

@@ -29,7 +29,7 @@ export function UserPicker(props: ObjectPickerProps) {
         pasteHint: t('users.picker.pasteHint'),
         pasteFind: t('users.picker.pasteFind'),
         pasteNotFound: (count) => t('picker.notFound', { count }),
-        unread: (count) => t('picker.unread', { count }),
+        pasteFailed: (count) => t('picker.unread', { count }),
       }}
     />
   );

@@ -13,7 +13,7 @@ const ReturnRefusal = lazy(async (): Promise<{ default: ComponentType<{ error: s
   }
 });
 
-/** Sign-in of anybody. Where to go then is the entry rules' business: they run again. */
+/** Sign-in of any user. The entry rules run again afterwards and decide where to go. */
 export function LoginScreen() {
   const [search] = useSearchParams();
   const error = search.get('error');

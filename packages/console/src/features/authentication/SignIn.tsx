@@ -5,7 +5,7 @@ import { PasswordStep } from './parts/PasswordStep.tsx';
 import { useLogin } from './use-login.ts';
 
 interface SignInProps {
-  /** Who is to sign in, where no other person may. Left out, anybody may. */
+  /** The only user who may sign in here. Left out, any user may. */
   userName?: string;
   /** The address that stands in the field at first. */
   email?: string | undefined;
@@ -13,7 +13,7 @@ interface SignInProps {
   refusal?: ReactNode;
   /** Other ways to sign in, below the password. */
   children?: ReactNode;
-  /** A person is signed in. What it answers is waited for. */
+  /** The sign-in succeeded. What the callback answers is awaited. */
   onSignedIn(session: Session): unknown;
 }
 

@@ -11,8 +11,8 @@ export const emptyLogin: LoginValues = { email: '', password: '', rememberMe: fa
 type Mistakes = Partial<Record<'email' | 'password', ParseKeys<'authentication'>>>;
 
 /**
- * What is missing before the service can be asked. The service alone decides what an address may be, and knows the
- * name of a person who `isKnown`.
+ * What is missing before the service can be asked. The service alone decides what an address may
+ * be; the name of a user who `isKnown` comes from it and is not checked.
  */
 export function checkLogin({ email, password }: LoginValues, isKnown = false): Mistakes {
   const mistakes: Mistakes = {};

@@ -1,7 +1,7 @@
 import type { Balance } from '@archive-console/api-client';
 import { addDays, daysBetween, type UsageDay } from './usage-days.ts';
 
-/** How archiving stands, as far as the history reports. */
+/** How archiving stands, as far as the history shows. */
 export type ArchivingState =
   | { state: 'unknown' }
   | { state: 'empty' }

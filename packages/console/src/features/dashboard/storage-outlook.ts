@@ -4,7 +4,7 @@ import { addDays, type UsageDay } from './usage-days.ts';
 export interface StorageOutlook {
   /** The days after the last one counted; `low` and `high` follow the slowest and the fastest part of the history. */
   points: { at: Date; value: number; low: number; high: number }[];
-  /** When the package is full; left out where the history does not tell it. */
+  /** When the package is full; left out where the history does not show it. */
   full?: { about: Date; earliest: Date; latest: Date };
 }
 

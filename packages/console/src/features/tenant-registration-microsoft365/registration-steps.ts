@@ -25,7 +25,7 @@ export function stepStatesIn(state: string): readonly StepState[] | undefined {
   });
 }
 
-/** Pauses between two reads, in milliseconds: quick where the service works, calm where a person has to act. */
+/** Pauses between two reads, in milliseconds: short while the service works, else long. */
 const WORKING_MS = 3000;
 const WAITING_MS = 6000;
 const FAILED_MS = 30_000;

@@ -14,7 +14,7 @@ import { pauseBeforeReading } from './registration-steps.ts';
 
 const status = microsoft365RegistrationQueries.status();
 
-/** The state of the registration, read again by itself while something is under way and a person looks. */
+/** The state of the registration, polled while something is under way and the page is visible. */
 export function useRegistrationState() {
   return useQuery({
     ...status,
@@ -34,7 +34,7 @@ export function useRegistrationActions(state: string) {
   const resetting = useMutation(microsoft365RegistrationMutations.reset());
   const lookAgain = () => queryClient.refetchQueries({ queryKey: status.queryKey });
 
-  /** Takes the error out of the address: it has been read, and a reload must not tell it again. */
+  /** Takes the error out of the address: it has been read, and a reload must not show it again. */
   const forgetError = useCallback(
     () => navigate({ search: withoutError(search).toString() }, { replace: true, preventScrollReset: true }),
     [navigate, search],

@@ -50,7 +50,7 @@ function Ended({ tenant }: { tenant: Tenant }) {
         onClose={() => setAsking(false)}
         onDeleted={() => {
           // Every session of the tenant is over, in this browser too.
-          tabs.tell({ signedOut: true });
+          tabs.notify({ signedOut: true });
           startFresh(authenticationPaths.login(), {
             tone: 'success',
             title: t('terminated.delete.done'),

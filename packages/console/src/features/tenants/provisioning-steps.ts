@@ -1,7 +1,7 @@
 import type { Tenant } from '@archive-console/api-client';
 import type { StepState } from '@archive-console/ui';
 
-/** How far a tenant has come, by what the service reports it and nothing else. */
+/** How far a tenant has come, by what the service reports of it and nothing else. */
 export interface ProvisioningSteps {
   /** The service knows the tenant. */
   registered: StepState;

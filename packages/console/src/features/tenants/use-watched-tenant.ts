@@ -27,7 +27,7 @@ export function useWatchedTenant() {
   const [failure, setFailure] = useState(read.error);
   if (read.error !== null && read.error !== failure) setFailure(read.error);
   const { refetch } = read;
-  // What changed between the reading and the moment the hub began to tell, it does not tell.
+  // The hub does not report what changed between the first read and its own connection.
   useEffect(() => {
     if (isLive) void refetch();
   }, [isLive, refetch]);

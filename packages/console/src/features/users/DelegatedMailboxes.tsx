@@ -54,7 +54,7 @@ export function DelegatedMailboxes({ user }: { user: User }) {
   );
 }
 
-const beginning: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], unread: [] };
+const beginning: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], failed: [] };
 
 /** Looks for the mailboxes a user may read as a delegate, as long as the block is shown. */
 function useDelegatedMailboxes(user: User) {
@@ -91,7 +91,7 @@ function useDelegatedMailboxes(user: User) {
   };
 }
 
-function HowFar({ search: { phase, read, total, unread, endedAt } }: { search: DelegationSearch }) {
+function HowFar({ search: { phase, read, total, failed, endedAt } }: { search: DelegationSearch }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
   const time = endedAt === undefined ? '' : formats.time(endedAt);
@@ -110,7 +110,7 @@ function HowFar({ search: { phase, read, total, unread, endedAt } }: { search: D
       <Text size="small" tone="muted">
         {progress}
       </Text>
-      {phase === 'complete' && unread.length === 0 && (
+      {phase === 'complete' && failed.length === 0 && (
         <Text size="small" tone="muted">
           {t('access.delegated.complete', { time })}
         </Text>
@@ -120,9 +120,9 @@ function HowFar({ search: { phase, read, total, unread, endedAt } }: { search: D
           {t('access.delegated.stopped', { time })}
         </Text>
       )}
-      {unread.length > 0 && (
+      {failed.length > 0 && (
         <Text size="small" tone="warning">
-          {t('access.delegated.partial', { count: unread.length })}
+          {t('access.delegated.partial', { count: failed.length })}
         </Text>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 
 const unknown: readonly string[] = [];
 
-/** Which groups many users join. Who is in one already stays in it. */
+/** Which groups many users join. A user who is in one already remains in it. */
 export function UserBulkGroups({ isOpen, rows, onStart, onClose }: BulkDialogProps<User>) {
   const { t, i18n } = useTranslation('users');
   const queryClient = useQueryClient();

@@ -47,7 +47,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'mailboxes',
           icon: MailboxesIcon,
           title: t('delete.dependants.mailboxes'),
-          isUnread: mailboxes.isError,
+          hasFailed: mailboxes.isError,
           total: mailboxes.data?.totalRows,
           names: owned?.map((mailbox) => mailbox.name),
         },
@@ -55,7 +55,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          isUnread: mailboxes.isError || addresses.isUnread,
+          hasFailed: mailboxes.isError || addresses.hasFailed,
           total: addresses.names?.length,
           names: addresses.names,
         },
@@ -63,7 +63,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'groups',
           icon: GroupsIcon,
           title: t('delete.dependants.groups'),
-          isUnread: groups.isError,
+          hasFailed: groups.isError,
           total: groups.data,
           inWords: (count) => t('delete.dependants.leaves', { count }),
         },
@@ -78,7 +78,7 @@ function useAddresses(mailboxIds: readonly string[] | undefined) {
     combine: (answers) => {
       const areRead = mailboxIds !== undefined && answers.every(({ data }) => data !== undefined);
       return {
-        isUnread: answers.some(({ isError }) => isError),
+        hasFailed: answers.some(({ isError }) => isError),
         names: areRead ? answers.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
       };
     },

@@ -9,7 +9,7 @@ export interface DelegationSearch {
   total: number;
   found: readonly Mailbox[];
   /** Mailboxes whose delegates could not be read: what is found is then not everything. */
-  unread: readonly Mailbox[];
+  failed: readonly Mailbox[];
   /** When it ended. */
   endedAt?: Date;
   /** Why the mailboxes themselves could not be listed. */
@@ -26,15 +26,15 @@ const AT_ONCE = 4;
 
 /**
  * Goes through all mailboxes and keeps those that `userId` may read as a delegate: the service has no
- * call that answers it. Reports `onProgress` after every mailbox; `signal` ends it between two reads.
+ * call that answers it. Calls `onProgress` after every mailbox; `signal` ends it between two reads.
  */
 export async function findDelegatedMailboxes(
   userId: string,
   reads: DelegationReads,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (search: DelegationSearch) => void },
 ): Promise<void> {
-  let search: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], unread: [] };
-  const tell = (change: Partial<DelegationSearch>) => {
+  let search: DelegationSearch = { phase: 'running', read: 0, total: 0, found: [], failed: [] };
+  const report = (change: Partial<DelegationSearch>) => {
     search = { ...search, ...change };
     if (!signal.aborted) onProgress(search);
   };
@@ -43,9 +43,9 @@ export async function findDelegatedMailboxes(
     try {
       const delegates = await reads.delegates(mailbox.id);
       const isDelegate = delegates.some((delegate) => delegate.id === userId);
-      tell({ read: search.read + 1, found: isDelegate ? [...search.found, mailbox] : search.found });
+      report({ read: search.read + 1, found: isDelegate ? [...search.found, mailbox] : search.found });
     } catch {
-      tell({ unread: [...search.unread, mailbox] });
+      report({ failed: [...search.failed, mailbox] });
     }
   }
 
@@ -55,15 +55,15 @@ export async function findDelegatedMailboxes(
     }
   }
 
-  tell({});
+  report({});
   try {
     for await (const { rows, totalRows } of allPages(reads.mailboxes, signal)) {
-      tell({ total: totalRows });
+      report({ total: totalRows });
       const queue = [...rows];
       await Promise.all(Array.from({ length: AT_ONCE }, () => worker(queue)));
     }
-    tell({ phase: 'complete', endedAt: new Date() });
+    report({ phase: 'complete', endedAt: new Date() });
   } catch (error) {
-    tell({ phase: 'failed', error });
+    report({ phase: 'failed', error });
   }
 }

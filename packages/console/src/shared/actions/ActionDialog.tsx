@@ -7,7 +7,7 @@ interface ActionDialogProps<T> {
   action: Action<T> | undefined;
   object: T | undefined;
   onClose: () => void;
-  /** The object is gone. */
+  /** The object is deleted. */
   onDeleted: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface Dependant {
   icon: IconShape;
   title: string;
   /** It could not be read: no number is said then. */
-  isUnread: boolean;
+  hasFailed: boolean;
   /** Left out while it is read. */
   total: number | undefined;
   /** What can be named; left out where only the number is known. */
@@ -45,10 +45,10 @@ export function Dependants({ title, items }: { title: string; items: readonly De
 
 const NAMED = 3;
 
-function Extent({ isUnread, total, names = [], inWords }: Dependant) {
+function Extent({ hasFailed, total, names = [], inWords }: Dependant) {
   const { t } = useTranslation('objects');
   const formats = useFormats();
-  if (isUnread) {
+  if (hasFailed) {
     return (
       <Text as="span" tone="warning">
         {t('dependants.unread')}

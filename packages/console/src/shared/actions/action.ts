@@ -7,7 +7,7 @@ export interface ObjectDialogProps<T> {
   object: T;
   isOpen: boolean;
   onClose: () => void;
-  /** The object is gone, through this dialog or through another person: its page has to be left. */
+  /** The object was deleted, here or by another administrator: its page has to be left. */
   onDeleted: () => void;
 }
 

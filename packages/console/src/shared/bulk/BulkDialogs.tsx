@@ -52,7 +52,7 @@ export function BulkDialogs<TRow extends ListedRow>({
     else start(order, all);
   });
   const rows = isAsked && selected.phase === 'ready' ? selected.rows : undefined;
-  // The dialog stays when it closes, so that it can give the focus back.
+  // The dialog stays mounted when it closes, so that it can give the focus back.
   const [last, setLast] = useState(action);
   if (isAsked && action.id !== last?.id) setLast(action);
   const dialog = last?.many?.dialog;
@@ -105,7 +105,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   );
 }
 
-/** Failed or not begun. What was deleted meanwhile cannot be selected. */
+/** Failed or not begun. What has been deleted since cannot be selected. */
 function isStillToDo(outcome: BulkOutcome, notFound: ErrorCode): boolean {
   return outcome.state === 'skipped' || (outcome.state === 'failed' && !hasCode(outcome.error, notFound));
 }

@@ -23,7 +23,7 @@ import type { DetailsSpec } from './details-spec.ts';
 
 interface ObjectPageProps<T, TTab extends string> {
   spec: DetailsSpec<T, TTab>;
-  /** Whether the page stays when its object was deleted: what was typed there can then be copied. @default false */
+  /** Whether the page of a deleted object is kept, so that input can be copied. @default false */
   keepsDeleted?: boolean;
   /** The heading. It is there while the object is read, so that the focus has a place. */
   renderHeader: (object: T | undefined) => ReactNode;

@@ -13,7 +13,7 @@ export interface ErrorWords {
   known: boolean;
 }
 
-/** Codes whose detail says that the operators have been reported (section 8). */
+/** Codes whose detail says that the operators have been notified (section 8). */
 const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
 
 /**
@@ -49,7 +49,7 @@ function bareErrorWords(language: string, error: unknown): ErrorWords {
   return { title: failed, text, code, traceId, known: false };
 }
 
-/** Where a code's words stand. upper and lower case count as the same, and `*` stands for a group's other codes. */
+/** Where a code's words stand. Case does not matter, and `*` stands for a group's other codes. */
 function keyOf(i18n: i18n, code: string): string | undefined {
   const [group = '', name = ''] = code.split('.');
   const groups: Record<string, object> = i18n.getResourceBundle(i18n.language, 'errors') ?? {};

@@ -7,7 +7,7 @@ import { hasCode } from './has-code.ts';
 /** What failed: after the service's own unexpected error no one knows what a write has changed, and the message says so. */
 type Failed = 'read' | 'write';
 
-/** Shows an error in a toast that stays, and logs it where its code has no words (D63). */
+/** Shows an error in a toast that stays open, and logs it where its code has no words (D63). */
 export function useReportError(): (error: unknown, failed?: Failed) => Promise<void> {
   const { i18n, toasts, logger } = useServices();
   return useCallback(

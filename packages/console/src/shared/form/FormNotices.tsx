@@ -53,7 +53,7 @@ function HalfSaved({ error }: { error: PartlySaved }) {
   );
 }
 
-/** What another person changed meanwhile, field by field, with both ways out. */
+/** What another person changed in the meantime, field by field, with both ways to resolve it. */
 function Conflicts<TValues extends FieldValues>({ form }: { form: ObjectFormState<TValues> }) {
   const { t } = useTranslation('objects');
   const textOf = useValueText();

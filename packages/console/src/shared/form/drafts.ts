@@ -57,7 +57,7 @@ export function writeDraft(storage: AppStorage, person: string, page: string, dr
   else storage.write('drafts', JSON.stringify({ person, pages } satisfies Kept));
 }
 
-/** What is stored is anybody's guess: it may be another person's, of an older version, or broken. */
+/** The stored text is not trusted: it may be another person's, of an older version, or broken. */
 function keptOf(storage: AppStorage, person: string): Kept {
   const none: Kept = { person, pages: {} };
   try {

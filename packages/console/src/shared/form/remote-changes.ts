@@ -46,8 +46,8 @@ function isDerived<TValues>(
 }
 
 /**
- * Keeps a form beside an object that may be changed elsewhere: what was typed stays, what was not touched follows, and
- * what was changed on both sides waits for a decision.
+ * Keeps a form beside an object that may be changed elsewhere: what was typed is kept, what was not
+ * touched follows, and what was changed on both sides waits for a decision.
  */
 export function useRemoteChanges<TValues extends FieldValues>(
   form: UseFormReturn<TValues>,

@@ -121,7 +121,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
   const stands = refused.every((field) => sent !== undefined && Object.is(sent[field], values[field]));
   const either = ownWords?.(refusal);
-  const isRemoved = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));
+  const wasDeleted = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));
   const isSending = isRunning || isDone;
   const isNew = notFound === undefined;
 
@@ -136,10 +136,10 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     keep: remote.keep,
     isNew,
     isSending,
-    isDeleted: isRemoved,
+    isDeleted: wasDeleted,
     whyNotSave: whyNot(),
     refusal:
-      refusal === undefined || isRemoved || !stands
+      refusal === undefined || wasDeleted || !stands
         ? undefined
         : { error: refusal, fields: refused, ...(either && { either }) },
     isValid: (field) => v.is(schema.entries[field] as v.GenericSchema, values[field]),
@@ -156,7 +156,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   };
 
   function whyNot(): string | undefined {
-    if (isRemoved) return t('form.deleted.title');
+    if (wasDeleted) return t('form.deleted.title');
     if (remote.conflicts.length > 0) return t('form.conflict.first');
     return !isNew && remote.changed.length === 0 ? t('shell:unsaved.none') : undefined;
   }

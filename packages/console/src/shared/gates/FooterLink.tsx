@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 interface FooterLinkProps extends Pick<LinkProps, 'to' | 'state'> {
-  /** For whom this way is, where it is not for everybody. */
+  /** For whom this link is, where it is not for every visitor. */
   question?: string;
   /** What is done there. */
   children: ReactNode;
 }
 
-/** A way out at the foot of a page before sign-in. Two of them stand 8 pixels apart. */
+/** A link at the foot of a page before sign-in. Two of them stand 8 pixels apart. */
 export function FooterLink({ question, children, ...target }: FooterLinkProps) {
   return (
     <Inline justify="center" gap={4}>

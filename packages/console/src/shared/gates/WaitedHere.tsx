@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 const EVERY_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** How long one has waited on this page; when the service began, it does not tell. Not read out at every second. */
+/**
+ * How long one has waited on this page: the service does not report when it began. It is not
+ * announced every second.
+ */
 export function WaitedHere() {
   const { t, i18n } = useTranslation();
   const [since] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import type { PasswordScore } from '@archive-console/ui';
 
-/** What everybody tries first, in both languages of the console, and runs of keys. */
+/** What an attacker tries first, in both languages of the console, and runs of keys. */
 const COMMON =
   /pass(wor[dt]|wort)?|kennwort|geheim|secret|welcome|willkommen|hallo|hello|admin|archiv[e]?|letmein|qwert[yz]\w*|asdf\w*|abc\w{0,3}|1234?5?6?7?8?9?0?|(19|20)\d\d/gi;
 
@@ -16,9 +16,9 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * How hard a password is to guess, roughly: how many characters remain, each counted by how many it was chosen from,
- * once what everybody tries and what is known of the person count as one character each. A hint, and never a reason to
- * refuse: what the service demands it says itself (D58).
+ * How hard a password is to guess, roughly: how many characters remain, each counted by how many it
+ * was chosen from, once common passwords and what is known of the person count as one character
+ * each. A hint, and never a reason to refuse: the service itself says what it demands (D58).
  */
 export function passwordScore(password: string, known: readonly string[] = []): PasswordScore {
   if (password === '') return 0;

@@ -9,7 +9,7 @@ export function secondsLeft(sentAt: number, now: number): number {
   return Math.max(0, Math.ceil(left / 1000));
 }
 
-/** The same, counted down while one looks. `sentAt` is in milliseconds since 1970. */
+/** The same, counted down while it is shown. `sentAt` is in milliseconds since 1970. */
 export function useCoolDown(sentAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = secondsLeft(sentAt, now);

@@ -22,7 +22,7 @@ export interface LinkCheck {
  * Checks a link from a mail before anything is asked for.
  *
  * @param options the query that answers whether it works
- * @param sent why what was sent with it was refused: it may have expired meanwhile
+ * @param sent why what was sent with it was refused: it may have expired in the meantime
  */
 export function useLinkCheck<TKey extends QueryKey>(
   options: UseQueryOptions<boolean, DefaultError, boolean, TKey> & { queryKey: TKey },

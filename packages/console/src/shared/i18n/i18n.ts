@@ -78,7 +78,7 @@ export async function ensureWords(instance: i18n, ...wanted: Namespace[]): Promi
   }
 }
 
-/** Speaks another language, once all words on the page are there in it; throws and stays where they cannot be loaded. */
+/** Switches the language once its words are loaded; otherwise throws and keeps the current one. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   const needed = namespaces.filter((namespace) => hasWords(instance, namespace));
   await instance.reloadResources([language], needed);

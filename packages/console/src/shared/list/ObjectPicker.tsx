@@ -36,7 +36,7 @@ interface PickerSource<TRow> {
     'search' | 'already' | 'options' | 'empty' | 'noMatch' | 'loading' | 'waiting' | 'chooseFirst'
   > &
     Pick<PickerWords, 'pasteHint' | 'pasteFind' | 'pasteNotFound'> & {
-      unread: (count: number) => string;
+      pasteFailed: (count: number) => string;
     };
 }
 
@@ -57,7 +57,7 @@ export function ObjectPicker<TRow>({
   matching,
   named,
   optionOf,
-  words: { unread, ...words },
+  words: { pasteFailed, ...words },
 }: ObjectPickerProps & PickerSource<TRow>) {
   const { t } = useTranslation(['objects', 'area', 'shell']);
   const queryClient = useQueryClient();
@@ -81,7 +81,7 @@ export function ObjectPicker<TRow>({
     );
     const failure = answers.find((answer) => answer.status === 'rejected');
     if (failure !== undefined && !signal.aborted) await report(failure.reason);
-    const unreadLines = lines.filter((_line, index) => answers[index]?.status === 'rejected');
+    const failedLines = lines.filter((_line, index) => answers[index]?.status === 'rejected');
     return {
       found: answers.flatMap((answer) =>
         answer.status === 'fulfilled' && answer.value !== undefined ? [marked(answer.value)] : [],
@@ -90,7 +90,8 @@ export function ObjectPicker<TRow>({
         const answer = answers[index];
         return answer?.status === 'fulfilled' && answer.value === undefined;
       }),
-      failed: unreadLines.length === 0 ? undefined : { lines: unreadLines, text: unread(unreadLines.length) },
+      failed:
+        failedLines.length === 0 ? undefined : { lines: failedLines, text: pasteFailed(failedLines.length) },
     };
   };
 

@@ -6,7 +6,7 @@ interface Named {
 }
 
 const none: ReadonlySet<string> = new Set();
-/** Long enough to be found by a person who looks up from another page of the list. */
+/** Long enough for a reader to notice the row. */
 const MARKED_MS = 10_000;
 
 /**

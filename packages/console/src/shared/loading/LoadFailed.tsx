@@ -6,7 +6,7 @@ import { useErrorWords } from '#shared/errors/use-error-words.ts';
 interface LoadFailedProps {
   error: unknown;
   onRetry: () => void;
-  /** Whether it is being tried again, where this stays meanwhile. @default false */
+  /** Whether it is being tried again, where this stays on screen in the meantime. @default false */
   isRetrying?: boolean;
   /** Its place in the page's outline. */
   titleLevel?: 2 | 3;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 interface RetryButtonProps {
   onRetry: () => void;
-  /** Whether it is being tried again, where this stays meanwhile. @default false */
+  /** Whether it is being tried again, where this stays on screen in the meantime. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** The way out of what could not be read. */
+/** Reads again what could not be read. */
 export function RetryButton({ onRetry, isRetrying = false }: RetryButtonProps) {
   const { t } = useTranslation('shell');
   return (

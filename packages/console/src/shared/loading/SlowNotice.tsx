@@ -4,7 +4,7 @@ import { useIsSlow } from './use-is-slow.ts';
 
 interface SlowNoticeProps {
   waiting: boolean;
-  /** Left out for a write: whether it arrived, only its answer reports. */
+  /** Left out for a write: only its answer says whether it arrived. */
   onStop?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_MS = 10_000;
 
-/** True once a wait has gone on for ten seconds: by then a reader takes silence for a fault. */
+/** True once a wait has lasted ten seconds: by then a reader takes silence for a fault. */
 export function useIsSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

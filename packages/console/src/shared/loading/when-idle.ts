@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How often it is looked, in milliseconds. */
+/** How often `isIdle` is asked, in milliseconds. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Acts once, as soon as `isIdle` has held for two looks: what can wait does not compete with what the first screen
- * needs. Answers how to call it off.
+ * Acts once, as soon as `isIdle` was true twice in a row: what can wait does not compete with what
+ * the first screen needs. Answers how to call it off.
  */
 export function whenIdle(isIdle: () => boolean, act: () => void): () => void {
   let held = 0;

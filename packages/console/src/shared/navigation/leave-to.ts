@@ -1,6 +1,6 @@
 /**
- * Leaves the console for a page of another person: Microsoft, the payment provider. In a new tab where the page has to
- * stay as it is.
+ * Leaves the console for a page of another company: Microsoft, the payment provider. In a new tab
+ * where the page has to stay as it is.
  */
 export type LeaveTo = (url: string, where?: 'new-tab') => void;
 

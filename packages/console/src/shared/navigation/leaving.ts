@@ -2,7 +2,7 @@
 export interface Leaving {
   /** Asks `question` from now on; its answer is whether the page may be left. Answers how to stop that. */
   hold(question: () => Promise<boolean>): () => void;
-  /** Asks everybody, one after the other, until a person stays. */
+  /** Asks every holder, one after the other, until one answers that the page may not be left. */
   mayLeave(): Promise<boolean>;
 }
 

@@ -8,9 +8,9 @@ const ORIGIN = 'https://console.invalid';
 export const behindSignIn: readonly string[] = ['/home'];
 
 /**
- * The place to go on to after signing in, or `undefined` where the address given is not one of ours: it must
- * start with exactly one slash, stay on this origin and lie under one of the console's own prefixes, also for a person
- * who decodes it once more than we do.
+ * The place to go on to after signing in, or `undefined` where the address given is not one of
+ * ours: it must start with exactly one slash, stay on this origin and lie under one of the
+ * console's own prefixes, even if it is decoded once more than this function does.
  */
 export function safeReturnAddress(given: string | null, prefixes: readonly string[]): string | undefined {
   if (given === null || given.length > MAX_LENGTH || CONTROL.test(given)) return undefined;

@@ -14,7 +14,7 @@ export function readDarkMode(storage: AppStorage): DarkMode {
   return chosen.get(storage) ?? darkModes.find((mode) => mode === stored) ?? 'auto';
 }
 
-/** Stores the choice and shows it at once; the style sheet does the rest. Only menus that name the choice are reported. */
+/** Stores the choice, applies it through the style sheet and notifies menus that name it. */
 export function applyDarkMode(storage: AppStorage, mode: DarkMode): void {
   storage.write('darkMode', mode);
   chosen.set(storage, mode);

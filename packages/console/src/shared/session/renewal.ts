@@ -41,7 +41,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
     for (const listener of listeners) listener();
   }
 
-  /** The same person goes on where the page is; for anybody else nothing of it stays. */
+  /** The same person goes on where the page is; for any other person the page begins again. */
   function goesOn(person: Session, found: FoundSession): boolean {
     if (found.userId !== person.userId || found.userName !== person.userName) {
       startFresh(dashboardPaths.home());
@@ -63,7 +63,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
       // Signed out already, or about to be.
       if (person?.isAuthenticated !== true || isSigningOut(queryClient)) return false;
-      // Only the token may be over, or a person has signed in elsewhere meanwhile.
+      // Only the token may be over, or a person has signed in elsewhere in the meantime.
       // Where it cannot be determined, what was refused fails, and the next call asks again.
       const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
       if (found === 'unknown') return false;
@@ -92,5 +92,5 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
   };
 }
 
-/** The page is gone: no one is there to receive what it asked for. */
+/** The page is being replaced: no caller is left to receive what it asked for. */
 const never = () => new Promise<boolean>(() => undefined);

@@ -1,11 +1,11 @@
-/** What the consoles of one browser tell each other. */
+/** What the consoles of one browser report to each other. */
 export type TabNews = { signingOut: boolean } | { signedOut: true } | { signedIn: string };
 
 /** The other tabs of this browser that show the console. */
 export interface Tabs {
-  tell(news: TabNews): void;
+  notify(news: TabNews): void;
   hear(listener: (news: TabNews) => void): void;
-  /** Nothing is reported or heard any more. */
+  /** Closes the channel: nothing is sent or heard any more. */
   end(): void;
 }
 
@@ -14,7 +14,7 @@ export function createTabs(channel: string | undefined): Tabs {
   const others = channel === undefined ? undefined : new BroadcastChannel(channel);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    tell: (news) => others?.postMessage(news),
+    notify: (news) => others?.postMessage(news),
     hear(listener) {
       others?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
     },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { returnErrorOf } from '../return-error.ts';
 
-/** Why the sign-in at Microsoft led back without anybody. */
+/** Why Microsoft led back without a signed-in user. */
 export function ReturnRefusal({ error }: { error: string | null }) {
   const { t } = useTranslation('authentication');
   const found = useMemo(() => returnErrorOf(error), [error]);

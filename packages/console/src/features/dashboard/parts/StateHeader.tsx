@@ -30,7 +30,7 @@ export function StateHeader({ dashboard, hasFailed, matters, asOf, now }: StateH
   const formats = useFormats();
   const archiving = archivingState(valueOf(history), valueOf(mails), now);
 
-  function unread(): string {
+  function unknownSentence(): string {
     if (hasFailed) return t('state.failedText');
     return history.state === 'failed' ? t('state.unknownText') : '';
   }
@@ -49,7 +49,7 @@ export function StateHeader({ dashboard, hasFailed, matters, asOf, now }: StateH
     if (archiving.state === 'empty') {
       return { icon: DashboardIcon, title: t('state.empty'), sentence: t('state.emptyText') };
     }
-    return { icon: DashboardIcon, title: t('title'), sentence: unread() };
+    return { icon: DashboardIcon, title: t('title'), sentence: unknownSentence() };
   }
 
   const { sentence, ...rest } = header();

@@ -5,7 +5,7 @@ import { valueOf } from '../figure.ts';
 import type { StorageOutlook } from '../storage-outlook.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
-/** What each figure means: its change, its limit, its share. Says nothing where the answer that reports it is not here. */
+/** What each figure means: its change, its limit, its share. Empty until its data is loaded. */
 export function useTileNotes(dashboard: Dashboard, outlook: StorageOutlook | undefined, now: Date) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInButton } from '#shared/gates/SignInButton.tsx';
 import { StateHead } from '#shared/gates/StateHead.tsx';
 
-/** The address was used meanwhile, by the link of another mail: there is nothing left to set up. */
+/** The link of another mail has used the address since: there is nothing left to set up. */
 export function AccountExists() {
   const { t } = useTranslation('setup');
   return (

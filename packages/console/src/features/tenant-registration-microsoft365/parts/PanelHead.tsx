@@ -6,7 +6,7 @@ interface PanelHeadProps {
   children: ReactNode;
 }
 
-/** How it stands, and what that means. It is announced when it changes by itself: it stays while the panel below goes. */
+/** The state and what it means. Always mounted, so that a change is announced. */
 export function PanelHead({ title, children }: PanelHeadProps) {
   return (
     <Stack gap={6} role="status">

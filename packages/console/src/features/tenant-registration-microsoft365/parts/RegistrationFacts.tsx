@@ -10,7 +10,7 @@ interface RegistrationFactsProps {
   more?: Definition;
 }
 
-/** What is known of the registration; what the service does not tell is left out. */
+/** What is known of the registration; what the service does not report is left out. */
 export function RegistrationFacts({ registration, who, more }: RegistrationFactsProps) {
   const { t } = useTranslation('tenant-registration-microsoft365');
   const { organizationName, emailAddress, microsoftTenantId } = registration;

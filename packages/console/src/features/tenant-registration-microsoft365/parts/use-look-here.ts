@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A press that reads the state again. What is read by itself meanwhile makes no button busy. */
+/** A press that reads the state again. An automatic read at the same time makes no button busy. */
 export function useLookHere(isLooking: boolean, onLook: () => void) {
   const [isPressed, setIsPressed] = useState(false);
   return {

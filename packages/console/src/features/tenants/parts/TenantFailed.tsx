@@ -8,11 +8,11 @@ import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 interface TenantFailedProps {
   read: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
   failure: Error;
-  /** Whether no one has to stay and press. */
+  /** Whether it is tried again without a press. */
   isTriedAgain: boolean;
 }
 
-/** Why nothing of the tenant has been read yet: it stays while that is tried again. */
+/** Why nothing of the tenant has been read yet. It is kept on screen while that is tried again. */
 export function TenantFailed({ read, failure, isTriedAgain }: TenantFailedProps) {
   const { t } = useTranslation('tenants');
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 
-/** In place of what a page reports the tenant, until that has been read. */
+/** In place of what a page says about the tenant, until that has been read. */
 export function TenantLoadState({ read }: { read: UseQueryResult }) {
   const { t } = useTranslation('tenants');
   return (

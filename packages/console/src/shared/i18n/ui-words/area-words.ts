@@ -86,7 +86,7 @@ export function createAreaWords(instance: i18n, language: string): Pick<UiWordsG
     }),
     passwordRules: () => ({
       fulfilled: t('rules.fulfilled'),
-      notFulfilled: t('rules.notMet'),
+      notFulfilled: t('rules.notFulfilled'),
       progress: (fulfilled, total) => t('rules.progress', { fulfilled, total }),
     }),
     patternListEditor: () => ({

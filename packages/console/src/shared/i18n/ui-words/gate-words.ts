@@ -5,7 +5,7 @@ import { fallbackWords } from '../fallback-words.ts';
 /** The components that stand on the sign-in page, or on any. */
 export type GateGroup = 'copyButton' | 'errorDetails' | 'passwordField' | 'toastRegion';
 
-/** What these components say everywhere. It comes with the first page: what only other pages need stays out of it. */
+/** What these components say everywhere. Loaded with the first page: no words of later pages. */
 export function createGateWords(instance: i18n, language: string): Pick<UiWordsGetters, GateGroup> {
   const { t } = instance;
   // An error may be all there is to show: what is said around it never waits for a file of words.

@@ -2,7 +2,7 @@ import { html } from './markup.ts';
 import { page } from './page.ts';
 
 /** No visit was opened, or the errand is over. */
-export const stalePage = (): Response =>
+export const expiredPage = (): Response =>
   page(
     'This page is no longer good',
     html`<p>Go back to the console and begin again. <a href="/">To the console</a></p>`,

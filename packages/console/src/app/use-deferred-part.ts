@@ -3,12 +3,12 @@ import { type Services, useServices } from '#shared/runtime/services.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 
 /**
- * What the first page can do without. It comes when nothing else is under way, at the latest when that page has had
- * its time: what is in it is here when the connection is lost.
+ * A part that the first page can do without. It is loaded once the page is idle, at the latest
+ * after a fixed time, so that it is there when the connection is lost.
  *
- * @param load the same function at every drawing
+ * @param load the same function at every render
  */
-export function useLater<TPart>(load: (services: Services) => Promise<TPart>): TPart | undefined {
+export function useDeferredPart<TPart>(load: (services: Services) => Promise<TPart>): TPart | undefined {
   const services = useServices();
   const [part, setPart] = useState<TPart>();
   useEffect(() => {
