@@ -2,7 +2,7 @@ import type { Group } from '@archive-console/api-client';
 import { type ListColumn, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OriginBadge } from '#shared/list/OriginBadge.tsx';
+import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { GroupName } from './GroupName.tsx';
 import { useGroupType } from './use-group-type.ts';
 
@@ -29,7 +29,7 @@ export function useGroupColumns(): Record<'name' | 'type' | 'origin', ListColumn
       origin: {
         id: 'hasExternalReference',
         header: t('origin.label'),
-        cell: (group) => <OriginBadge isManaged={group.hasExternalReference} />,
+        cell: (group) => <OriginCell isManaged={group.hasExternalReference} />,
         sortable: true,
         width: '140px',
         card: 'badge',

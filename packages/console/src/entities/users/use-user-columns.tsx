@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { Address, type ListColumn } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OriginBadge } from '#shared/list/OriginBadge.tsx';
+import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { UserName } from './UserName.tsx';
 
 /** The columns of every list of users; the same until the language changes. */
@@ -27,7 +27,7 @@ export function useUserColumns(): Record<'name' | 'email' | 'origin', ListColumn
       origin: {
         id: 'hasExternalReference',
         header: t('origin.label'),
-        cell: (user) => <OriginBadge isManaged={user.hasExternalReference} />,
+        cell: (user) => <OriginCell isManaged={user.hasExternalReference} />,
         sortable: true,
         width: '140px',
         card: 'badge',

@@ -22,6 +22,7 @@ export function GroupEditScreen() {
     <EditScreen
       spec={groupDetails}
       title={t('edit.title')}
+      headingOf={(name) => t('edit.heading', { name })}
       renderSentence={({ name, hasExternalReference }) =>
         hasExternalReference ? t('edit.managedSentence', { name }) : t('edit.sentence', { name })
       }

@@ -34,6 +34,7 @@ export function UserEditScreen() {
     <EditScreen
       spec={userDetails}
       title={t('edit.title')}
+      headingOf={(name) => t('edit.heading', { name })}
       renderSentence={(user) =>
         user.hasExternalReference
           ? t('edit.managedSentence', { name: nameOf(user) })

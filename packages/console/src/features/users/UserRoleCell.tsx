@@ -29,11 +29,17 @@ export function UserRoleCell({ userId }: { userId: string }) {
   if (roles.length === 0) return <Quiet>{t('list.role.user')}</Quiet>;
   return (
     <Inline gap={4}>
-      {roles.map((role) => (
-        <Badge key={role} tone={role === TENANT_ADMIN ? 'accent' : 'neutral'}>
-          {roleName(role)}
-        </Badge>
-      ))}
+      {roles.map((role) =>
+        role === TENANT_ADMIN ? (
+          <Badge key={role} tone="accent">
+            {roleName(role)}
+          </Badge>
+        ) : (
+          <Quiet key={role} onCard>
+            {roleName(role)}
+          </Quiet>
+        ),
+      )}
     </Inline>
   );
 }

@@ -1,12 +1,18 @@
-import { Banner, MicrosoftIcon } from '@archive-console/ui';
+import { Icon, Inline, MicrosoftIcon, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Before any control: the object is managed by Microsoft 365, and what that means here. */
+/** Before any control, in one quiet line: the object is managed by Microsoft 365, and what that means here. */
 export function ManagedNotice({ text }: { text: string }) {
   const { t } = useTranslation('area');
   return (
-    <Banner icon={MicrosoftIcon} title={t('origin.managed')}>
-      {text}
-    </Banner>
+    <Inline align="start" wrap={false}>
+      <Icon of={MicrosoftIcon} />
+      <Text tone="muted">
+        <Text as="span" tone="text" strong>
+          {t('origin.managed')}
+        </Text>
+        {` ${text}`}
+      </Text>
+    </Inline>
   );
 }

@@ -34,7 +34,9 @@ export interface EditFormProps<T> {
 
 interface EditScreenProps<T extends { id: string }, TTab extends string> {
   spec: DetailsSpec<T, TTab>;
+  /** The heading, once the name is known; until then its plain title. */
   title: string;
+  headingOf: (name: string) => string;
   renderSentence: (object: T) => ReactNode;
   /** In place of the form of an object that is managed elsewhere. */
   renderReadOnly: (object: T) => ReactNode;
@@ -45,6 +47,7 @@ interface EditScreenProps<T extends { id: string }, TTab extends string> {
 export function EditScreen<T extends { id: string }, TTab extends string>({
   spec,
   title,
+  headingOf,
   renderSentence,
   renderReadOnly,
   children,
@@ -55,7 +58,7 @@ export function EditScreen<T extends { id: string }, TTab extends string>({
       keepsDeleted
       renderHeader={(object) => (
         <PageHeader
-          title={title}
+          title={object === undefined ? title : headingOf(spec.nameOf(object))}
           sentence={object === undefined ? <Skeleton width="280px" /> : renderSentence(object)}
           actions={object && <Back spec={spec} object={object} />}
         />
