@@ -16,6 +16,7 @@ export const nounRooms = {
       'mutation',
       'paged-reads',
       'read-all-pages',
+      'whole-lists',
     ],
   },
   screens: { folder: 'packages/console/src/features', besides: [] },

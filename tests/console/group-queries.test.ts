@@ -1,15 +1,5 @@
-import type { AnyOperation, ApiClient } from '@archive-console/api-client';
 import { groupIdOf, userIdOf } from '@archive-console/mocks';
-import {
-  MutationObserver,
-  QueryClient,
-  type QueryKey,
-  QueryObserver,
-  type QueryObserverOptions,
-} from '@tanstack/react-query';
-import { stage } from '#tests/mocks/stage.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#console/queries/api.ts';
 import { emailAddressesBulk, emailAddressesMutations } from '#console/queries/email-addresses.ts';
 import {
   groupNamed,
@@ -24,40 +14,13 @@ import { invalidatedByEvent } from '#console/queries/live.ts';
 import { placeInPages } from '#console/queries/paged-reads.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { userNamed, usersQueries } from '#console/queries/users.ts';
+import { openQueries } from './open-queries.ts';
 
 const newsletter = groupIdOf('Newsletter');
 const design = groupIdOf('Design');
 const mira = userIdOf('mira.sommer');
 const request = { page: 1, rowsPerPage: 100, sortBy: 'name' };
 const { signal } = new AbortController();
-
-/** A console without a hub in front of the demo service, and the calls it sends. */
-async function openConsole() {
-  const { world, client: api } = await stage();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const sent: string[] = [];
-  const call = ((operation: AnyOperation, ...given: never[]) => {
-    sent.push(operation.name);
-    return (api.call as (...all: unknown[]) => unknown)(operation, ...given);
-  }) as ApiClient['call'];
-  connect(client, { ...api, call });
-  return {
-    world,
-    client,
-    sent,
-    /** Reads it, and again whenever it is stale. */
-    watch<TAnswer, TData, TKey extends QueryKey>(
-      read: QueryObserverOptions<TAnswer, Error, TData, TAnswer, TKey>,
-    ): () => TData | undefined {
-      const observer = new QueryObserver(client, read);
-      observer.subscribe(() => undefined);
-      return () => observer.getCurrentResult().data;
-    },
-    send: (options: object, input: object) =>
-      new MutationObserver<unknown, Error, object>(client, options).mutate(input),
-    isRead: () => vi.waitFor(() => expect(client.isFetching()).toBe(0)),
-  };
-}
 
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: true });
@@ -66,7 +29,7 @@ beforeEach(() => {
 
 describe('the members of a group', () => {
   it('are read again after a change: page, number and ids', async () => {
-    const { world, watch, send, isRead } = await openConsole();
+    const { world, watch, send, isRead } = await openQueries();
     const isMember = world.members.of(newsletter);
     const another = [...world.users.rows()].find(({ id }) => !isMember.has(id))?.id ?? '';
     const page = watch(groupsQueries.members({ ...request, groupId: newsletter }));
@@ -82,7 +45,7 @@ describe('the members of a group', () => {
   });
 
   it('leave one by one in a bulk run, and are read again once at its end', async () => {
-    const { client, watch, sent, isRead } = await openConsole();
+    const { client, watch, sent, isRead } = await openQueries();
     const count = watch(groupsQueries.memberCount(newsletter));
     watch(groupsQueries.memberCount(design));
     await isRead();
@@ -99,7 +62,7 @@ describe('the members of a group', () => {
 
 describe('a group', () => {
   it('is in the list once it is created, and under its new name once it has one', async () => {
-    const { watch, send, isRead } = await openConsole();
+    const { watch, send, isRead } = await openQueries();
     const list = watch(groupsQueries.list(request));
     const detail = watch(groupsQueries.detail(newsletter));
     const name = watch(groupsQueries.name(newsletter));
@@ -112,7 +75,7 @@ describe('a group', () => {
   });
 
   it('is not read again once it is deleted, alone or with others', async () => {
-    const { client, watch, send, sent, isRead } = await openConsole();
+    const { client, watch, send, sent, isRead } = await openQueries();
     const list = watch(groupsQueries.list(request));
     for (const groupId of [newsletter, design]) {
       watch(groupsQueries.detail(groupId));
@@ -136,7 +99,7 @@ describe('a group', () => {
 
 describe('the addresses of a group', () => {
   it('are read again after a change, and those of others are not', async () => {
-    const { client, watch, send, sent, isRead } = await openConsole();
+    const { client, watch, send, sent, isRead } = await openQueries();
     const addresses = watch(groupsQueries.addresses(newsletter));
     watch(groupsQueries.addresses(design));
     await isRead();
@@ -158,7 +121,7 @@ describe('the addresses of a group', () => {
 
 describe('pages of what matches a text', () => {
   it('are the same for groups and users', async () => {
-    const { client } = await openConsole();
+    const { client } = await openQueries();
     const groups = await client.query(groupsQueries.matching('facilities', 1));
     expect(groups.rows.map(({ name }) => name)).toEqual(['Facilities Berlin', 'Facilities Leipzig']);
     const users = await client.query(usersQueries.matching('sommer', 1));
@@ -168,7 +131,7 @@ describe('pages of what matches a text', () => {
   });
 
   it('are read to the end past the cache', async () => {
-    const { client } = await openConsole();
+    const { client } = await openQueries();
     const all = await readAllPages(readGroups(client, { filter: 'facilities' }), { signal });
     expect(all).toHaveLength(2);
     expect(client.getQueryCache().getAll()).toEqual([]);
@@ -177,13 +140,13 @@ describe('pages of what matches a text', () => {
 
 describe('one object by its name', () => {
   it('is a group of exactly this name', async () => {
-    const { client } = await openConsole();
+    const { client } = await openQueries();
     expect((await groupNamed(client, 'FINANCE', signal))?.id).toBe(groupIdOf('Finance'));
     expect(await groupNamed(client, 'Financ', signal)).toBeUndefined();
   });
 
   it('is a user of exactly this user name, e-mail address or display name', async () => {
-    const { client, world } = await openConsole();
+    const { client, world } = await openQueries();
     const user = world.users.get(mira);
     const { userName = '', primaryEmail = '', displayName = '' } = user ?? {};
     for (const text of [userName, primaryEmail, displayName.toUpperCase()]) {
@@ -193,7 +156,7 @@ describe('one object by its name', () => {
   });
 
   it('is no user where two share the display name', async () => {
-    const { client, world } = await openConsole();
+    const { client, world } = await openQueries();
     const user = world.users.get(mira);
     if (user === undefined) throw new Error('The demo world has lost a user of its seed.');
     world.users.put({ ...user, id: 'another', userName: 'another', primaryEmail: 'another@example.com' });

@@ -3,11 +3,13 @@ import type { Changes } from '#console/queries/change.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
 import { groupsChanges } from '#console/queries/groups.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
+import { mailboxesChanges } from '#console/queries/mailboxes.ts';
 import { usersChanges } from '#console/queries/users.ts';
 
 const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes][] = [
   ['UsersChanged', usersChanges],
   ['GroupsChanged', groupsChanges],
+  ['MailboxesChanged', mailboxesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
 ];
 

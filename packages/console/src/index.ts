@@ -12,6 +12,7 @@ export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';
+export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 export { tenantsPaths } from '#shared/paths/tenants.ts';

@@ -1,21 +1,144 @@
 import {
+  addMailboxDelegates,
+  createMailbox,
+  deleteMailbox,
+  getMailbox,
+  getMailboxWithOwner,
   type InputOf,
   listMailboxAddresses,
   listMailboxDelegates,
   listMailboxes,
+  type Mailbox,
+  removeMailboxDelegates,
+  updateMailbox,
 } from '@archive-console/api-client';
-import { query } from './api.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { detailQuery, keyOf, nameQuery, query } from './api.ts';
+import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
+import { mutation } from './mutation.ts';
+import { foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
+import { pageOfWhole, wholeListReader, type WholeListRequest } from './whole-lists.ts';
 
-/** What each kind of change makes stale: so far only changes made elsewhere. */
+const aboutMailbox = ({ mailboxId }: { mailboxId: string }) => ({ mailboxId: [mailboxId] });
+
+/** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
 export const mailboxesChanges = {
-  elsewhere: { invalidates: ['listMailboxes', 'getMailbox', 'getMailboxWithOwner', 'listMailboxDelegates'] },
+  // The mailbox of a person begins with an address.
+  creation: {
+    invalidates: ['listMailboxes', 'listEmailAddresses'],
+    about: (_input: unknown, mailbox?: Mailbox) => mailbox && { mailboxId: [mailbox.id] },
+  },
+  // An address says the name of its mailbox, and a new owner is a delegate no longer.
+  details: {
+    invalidates: [
+      'listMailboxes',
+      'getMailbox',
+      'getMailboxWithOwner',
+      'listMailboxAddresses',
+      'listMailboxDelegates',
+      'listEmailAddresses',
+      'getEmailAddress',
+    ],
+    about: ({ id }: InputOf<typeof updateMailbox>) => ({ mailboxId: [id] }),
+  },
+  // Its addresses are kept, without an owner.
+  deletion: {
+    invalidates: ['listMailboxes', 'listEmailAddresses', 'getEmailAddress'],
+    about: aboutMailbox,
+    deletes: ({ mailboxId }: { mailboxId: string }) => ({
+      names: { mailboxId, ownerId: mailboxId },
+      read: 'getMailbox',
+    }),
+  },
+  delegates: { invalidates: ['listMailboxDelegates'], about: aboutMailbox },
 } satisfies Changes;
 
+type ListRequest = InputOf<typeof listMailboxes>;
+type DelegatesRequest = WholeListRequest & { mailboxId: string };
+type Place = 'page' | 'rowsPerPage';
+
+const SORT_BY = 'name';
+/** What the search for a delegate looks at. */
+const searched = ['displayName', 'userName', 'primaryEmail'] as const;
+
+const lengthOf = ({ length }: readonly unknown[]) => length;
+
 export const mailboxesQueries = {
+  list: (request: ListRequest) => query(listMailboxes, request),
+  /** The first mailboxes whose name matches a text, for a search that asks for many nouns at once. */
+  found: (text: string) => foundQuery(listMailboxes, SORT_BY, text),
+  /** What a picker offers: a page of the mailboxes that match a text. Pages count from 1. */
+  matching: (text: string, page: number) => matchingQuery(listMailboxes, SORT_BY, text, page),
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
-  ownedBy: (ownerId: string) => query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: 'name' }),
-  list: (request: InputOf<typeof listMailboxes>) => query(listMailboxes, request),
-  delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
+  ownedBy: (ownerId: string) => query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY }),
+  detail: (mailboxId: string) => detailQuery(getMailbox, { mailboxId }),
+  /** The mailbox and the person it belongs to. */
+  withOwner: (mailboxId: string) => query(getMailboxWithOwner, { mailboxId }),
+  /** The name of a mailbox: the title of the page. */
+  name: (mailboxId: string) => nameQuery(getMailbox, { mailboxId }, ({ name }) => name),
   addresses: (mailboxId: string) => query(listMailboxAddresses, { mailboxId }),
+  /** The number of addresses beside a name in a list. */
+  addressCount: (mailboxId: string) =>
+    queryOptions({ ...queryFewAtOnce(listMailboxAddresses, { mailboxId }), select: lengthOf }),
+  delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
+  delegateCount: (mailboxId: string) =>
+    queryOptions({ ...query(listMailboxDelegates, { mailboxId }), select: lengthOf }),
+  /** A page of the delegates that match. */
+  delegatesPage: ({ mailboxId, ...request }: DelegatesRequest) =>
+    pageOfWhole(listMailboxDelegates, { mailboxId }, request, searched),
+};
+
+/** Reads any page of the mailboxes that match, past the cache. */
+export function readMailboxes(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+  return pageReader(queryClient, listMailboxes, request);
+}
+
+/** Reads any page of the delegates of a mailbox, past the cache. */
+export function readDelegates(
+  queryClient: QueryClient,
+  { mailboxId, ...request }: Omit<DelegatesRequest, Place>,
+) {
+  return wholeListReader(queryClient, listMailboxDelegates, { mailboxId }, request, searched);
+}
+
+/** The mailbox of exactly this name, in upper or lower case; none where two share it. */
+export async function mailboxNamed(
+  queryClient: QueryClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<Mailbox | undefined> {
+  const mailboxes = await readMatching(queryClient, listMailboxes, { sortBy: SORT_BY, text, signal });
+  const [mailbox, ...others] = mailboxes.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return others.length === 0 ? mailbox : undefined;
+}
+
+/** What was accepted is known: the page that comes next does not show the old name until it is read again. */
+function learnDetails(queryClient: QueryClient, { id, name, ownerId }: InputOf<typeof updateMailbox>): void {
+  queryClient.setQueryData<Mailbox>(
+    keyOf(getMailbox, { mailboxId: id }),
+    (mailbox) => mailbox && { ...mailbox, name, ownerId: ownerId === undefined ? mailbox.ownerId : ownerId },
+  );
+}
+
+const { creation, details, deletion, delegates } = mailboxesChanges;
+const shown = { isShownWhenDone: true };
+
+export const mailboxesMutations = {
+  create: () => mutation(createMailbox, creation),
+  update: () => mutation(updateMailbox, details, { learn: learnDetails }),
+  addDelegates: () => mutation(addMailboxDelegates, delegates, shown),
+  removeDelegates: () => mutation(removeMailboxDelegates, delegates, shown),
+  remove: () => mutation(deleteMailbox, deletion, shown),
+};
+
+/** The same changes for many rows: mailboxes, or the delegates of one mailbox. */
+export const mailboxesBulk = {
+  remove: (client: QueryClient) =>
+    bulkAction(client, deleteMailbox, (mailboxId) => ({ mailboxId }), deletion),
+  addDelegates: (client: QueryClient, userIds: string[]) =>
+    bulkAction(client, addMailboxDelegates, (mailboxId) => ({ mailboxId, userIds }), delegates),
+  removeDelegates: (client: QueryClient, mailboxId: string) =>
+    bulkAction(client, removeMailboxDelegates, (userId) => ({ mailboxId, userIds: [userId] }), delegates),
 };

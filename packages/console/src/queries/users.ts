@@ -31,7 +31,7 @@ export const usersChanges = {
     about: (_input: unknown, user?: User) => user && { userId: [user.id] },
   },
   name: {
-    invalidates: ['listUsers', 'getUser', 'listGroupMembers', 'listMailboxDelegates'],
+    invalidates: ['listUsers', 'getUser', 'listGroupMembers', 'listMailboxDelegates', 'getMailboxWithOwner'],
     about: aboutUser,
   },
   deletion: {
@@ -41,6 +41,8 @@ export const usersChanges = {
       'getDashboardOverview',
       'listGroupMembers',
       'listMailboxes',
+      'getMailbox',
+      'getMailboxWithOwner',
       'listMailboxDelegates',
     ],
     about: aboutUser,

@@ -1,0 +1,40 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { type ListColumn, Quiet } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OriginCell } from '#shared/list/OriginCell.tsx';
+import { MailboxName } from './MailboxName.tsx';
+import { useMailboxType } from './use-mailbox-type.ts';
+
+/** The columns of every list of mailboxes; the same until the language changes. */
+export function useMailboxColumns(): Record<'name' | 'type' | 'origin', ListColumn<Mailbox>> {
+  const { t } = useTranslation('area');
+  const typeOf = useMailboxType();
+  return useMemo(
+    () => ({
+      name: {
+        id: 'name',
+        header: t('mailboxes.column.name'),
+        cell: (mailbox) => <MailboxName mailbox={mailbox} />,
+        lead: true,
+        sortable: true,
+        width: '34%',
+      },
+      type: {
+        id: 'mailboxType',
+        header: t('mailboxes.column.type'),
+        cell: (mailbox) => <Quiet onCard>{typeOf(mailbox.mailboxType)}</Quiet>,
+        sortable: true,
+      },
+      origin: {
+        id: 'hasExternalReference',
+        header: t('origin.label'),
+        cell: (mailbox) => <OriginCell isManaged={mailbox.hasExternalReference} />,
+        sortable: true,
+        width: '140px',
+        card: 'badge',
+      },
+    }),
+    [t, typeOf],
+  );
+}

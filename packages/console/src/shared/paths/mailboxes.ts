@@ -1,0 +1,16 @@
+/** The tabs of a mailbox, in the order they are shown (D13). The first one is shown where none is named. */
+export const mailboxTabs = ['overview', 'addresses', 'delegates'] as const;
+export type MailboxTab = (typeof mailboxTabs)[number];
+
+const list = '/home/mailboxes';
+const details = (mailboxId: string, tab: MailboxTab = 'overview') =>
+  `${list}/${encodeURIComponent(mailboxId)}${tab === 'overview' ? '' : `/${tab}`}`;
+
+export const mailboxesPaths = {
+  list: () => list,
+  create: () => `${list}/create-mailbox`,
+  details,
+  edit: (mailboxId: string, tab?: MailboxTab) => `${details(mailboxId, tab)}/edit`,
+  createAddress: (mailboxId: string) => `${details(mailboxId, 'addresses')}/create-email-address`,
+  addDelegates: (mailboxId: string) => `${details(mailboxId, 'delegates')}/add-delegates`,
+};

@@ -1,0 +1,172 @@
+import { groupIdOf, mailboxIdOf, userIdOf } from '@archive-console/mocks';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  mailboxesBulk,
+  mailboxesMutations,
+  mailboxesQueries,
+  mailboxNamed,
+  readDelegates,
+  readMailboxes,
+} from '#console/queries/mailboxes.ts';
+import { readAllPages } from '#console/queries/read-all-pages.ts';
+import { usersMutations } from '#console/queries/users.ts';
+import { pageOfRows } from '#console/queries/whole-lists.ts';
+import { openQueries } from './open-queries.ts';
+
+const lund = mailboxIdOf('Kanzlei Lund');
+const council = mailboxIdOf('Works council');
+const gustav = userIdOf('gustav.lund');
+const carla = userIdOf('carla.weiss');
+const mira = userIdOf('mira.sommer');
+const place = { page: 1, rowsPerPage: 25, sortBy: 'displayName' };
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: true });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the delegates of a mailbox', () => {
+  it('are read once for page and number, and again after a change', async () => {
+    const { watch, send, sent, isRead } = await openQueries();
+    const page = watch(mailboxesQueries.delegatesPage({ ...place, mailboxId: lund }));
+    const count = watch(mailboxesQueries.delegateCount(lund));
+    await isRead();
+    expect([page()?.totalRows, count()]).toEqual([2, 2]);
+    expect(sent).toEqual(['listMailboxDelegates']);
+    await send(mailboxesMutations.addDelegates(), { mailboxId: lund, userIds: [mira] });
+    expect([
+      page()
+        ?.rows.map(({ id }) => id)
+        .includes(mira),
+      page()?.totalRows,
+      count(),
+    ]).toEqual([true, 3, 3]);
+    await send(mailboxesMutations.removeDelegates(), { mailboxId: lund, userIds: [mira] });
+    expect([page()?.totalRows, count()]).toEqual([2, 2]);
+  });
+
+  it('are found by name and address, and read to the end past the cache', async () => {
+    const { client } = await openQueries();
+    const found = await client.query(
+      mailboxesQueries.delegatesPage({ ...place, mailboxId: lund, filter: 'WEISS' }),
+    );
+    expect(found.rows.map(({ id }) => id)).toEqual([carla]);
+    expect(await readAllPages(readDelegates(client, { mailboxId: lund }), { signal })).toHaveLength(2);
+  });
+
+  it('are given to many mailboxes in one run', async () => {
+    const { client, watch, isRead } = await openQueries();
+    const counts = [lund, council].map((id) => watch(mailboxesQueries.delegateCount(id)));
+    await isRead();
+    const { act, settled } = mailboxesBulk.addDelegates(client, [mira]);
+    for (const id of [lund, council]) await act(id);
+    settled();
+    await vi.waitFor(() => expect(counts.map((count) => count())).toEqual([3, 2]));
+    const removal = mailboxesBulk.removeDelegates(client, lund);
+    await removal.act(mira);
+    removal.settled();
+    await vi.waitFor(() => expect(counts[0]?.()).toBe(2));
+  });
+});
+
+describe('a mailbox', () => {
+  it('is in the list once it is created, with the address it begins with', async () => {
+    const { watch, send, isRead } = await openQueries();
+    const owned = watch(mailboxesQueries.ownedBy(mira));
+    await isRead();
+    expect(owned()?.totalRows).toBe(0);
+    const mailbox = await send(mailboxesMutations.create(), {
+      name: 'Mira',
+      mailboxType: 'UserMailbox',
+      ownerId: mira,
+    });
+    await vi.waitFor(() => expect(owned()?.totalRows).toBe(1));
+    const addresses = watch(mailboxesQueries.addressCount((mailbox as { id: string }).id));
+    await isRead();
+    expect(addresses()).toBe(1);
+  });
+
+  it('has its new name and owner at once, and the owner is a delegate no longer', async () => {
+    const { watch, send, isRead } = await openQueries();
+    const detail = watch(mailboxesQueries.detail(lund));
+    const name = watch(mailboxesQueries.name(lund));
+    const owner = watch(mailboxesQueries.withOwner(lund));
+    const count = watch(mailboxesQueries.delegateCount(lund));
+    await isRead();
+    expect(owner()?.owner?.id).toBe(gustav);
+    await send(mailboxesMutations.update(), { id: lund, name: 'Lund', ownerId: carla });
+    expect([detail()?.name, detail()?.ownerId, name()]).toEqual(['Lund', carla, 'Lund']);
+    await vi.waitFor(() => expect([owner()?.owner?.id, count()]).toEqual([carla, 1]));
+    await send(mailboxesMutations.update(), { id: lund, name: 'Lund again' });
+    expect(detail()?.ownerId).toBe(carla);
+  });
+
+  it('loses its owner with the account', async () => {
+    const { watch, send, isRead } = await openQueries();
+    const detail = watch(mailboxesQueries.detail(lund));
+    const owner = watch(mailboxesQueries.withOwner(lund));
+    await isRead();
+    await send(usersMutations.remove(), { userId: gustav });
+    await vi.waitFor(() => expect([detail()?.ownerId, owner()?.owner]).toEqual([null, null]));
+  });
+
+  it('is not read again once it is deleted, alone or with others', async () => {
+    const { client, watch, send, sent, isRead } = await openQueries();
+    const list = watch(mailboxesQueries.list({ page: 1, rowsPerPage: 100, sortBy: 'name' }));
+    for (const id of [lund, council]) {
+      watch(mailboxesQueries.detail(id));
+      watch(mailboxesQueries.withOwner(id));
+      watch(mailboxesQueries.addresses(id));
+      watch(mailboxesQueries.delegatesPage({ ...place, mailboxId: id }));
+    }
+    await isRead();
+    sent.length = 0;
+    await send(mailboxesMutations.remove(), { mailboxId: lund });
+    const deletion = mailboxesBulk.remove(client);
+    await deletion.act(council);
+    deletion.settled();
+    await vi.waitFor(() => expect(list()?.rows.some(({ id }) => id === council)).toBe(false));
+    await isRead();
+    expect(sent).toEqual(['deleteMailbox', 'listMailboxes', 'deleteMailbox', 'listMailboxes']);
+  });
+
+  it('is known by its exact name, unless two share it', async () => {
+    const { client, world } = await openQueries();
+    expect((await mailboxNamed(client, 'WORKS COUNCIL', signal))?.id).toBe(council);
+    expect(await mailboxNamed(client, 'Works counc', signal)).toBeUndefined();
+    const mailbox = world.mailboxes.get(council);
+    if (mailbox === undefined) throw new Error('The demo world has lost a mailbox of its seed.');
+    world.mailboxes.put({ ...mailbox, id: groupIdOf('another') });
+    expect(await mailboxNamed(client, 'Works council', signal)).toBeUndefined();
+  });
+
+  it('is found by its name, and read with all that match', async () => {
+    const { client } = await openQueries();
+    const rooms = await client.query(mailboxesQueries.matching('meeting room', 1));
+    expect(rooms.totalRows).toBe(3);
+    expect(await client.query(mailboxesQueries.found('meeting room'))).toMatchObject({ totalRows: 3 });
+    const ownerless = await readAllPages(readMailboxes(client, { isOwnerless: true }), { signal });
+    expect(ownerless.every(({ ownerId }) => ownerId === null)).toBe(true);
+  });
+});
+
+describe('a page of a whole list', () => {
+  const rows = ['Birch', 'ash', 'Cedar', 'beech'].map((name) => ({ name }));
+  const pageOf = (request: object) =>
+    pageOfRows(rows, { page: 1, rowsPerPage: 2, sortBy: 'name', ...request }, ['name']);
+
+  it('is sorted in either direction', () => {
+    expect(pageOf({})).toEqual({ rows: [{ name: 'ash' }, { name: 'beech' }], totalRows: 4, hasMore: true });
+    expect(pageOf({ descending: true }).rows[0]).toEqual({ name: 'Cedar' });
+  });
+
+  it('is one of those that match, in upper or lower case', () => {
+    expect(pageOf({ filter: 'B' })).toEqual({
+      rows: [{ name: 'beech' }, { name: 'Birch' }],
+      totalRows: 2,
+      hasMore: false,
+    });
+    expect(pageOf({ page: 2 }).rows).toEqual([{ name: 'Birch' }, { name: 'Cedar' }]);
+  });
+});
