@@ -7,9 +7,10 @@ const MINUTE = 60_000;
 /** What answers `/v2`, `/hub` and the demo's pages, and what a terminal says of it. */
 export async function chooseService({
   apiOrigin,
+  publicOrigins: origins,
   demoUsers: users,
   demoSessionMinutes: minutes,
-}: Pick<ServeSettings, 'apiOrigin' | 'demoUsers' | 'demoSessionMinutes'>): Promise<{
+}: Pick<ServeSettings, 'apiOrigin' | 'publicOrigins' | 'demoUsers' | 'demoSessionMinutes'>): Promise<{
   service: Service;
   says: string[];
 }> {
@@ -18,7 +19,8 @@ export async function chooseService({
   }
   // Loaded only here: hosting a real service needs no demo.
   const { demoListener } = await import('@archive-console/mocks/server');
-  const demo = demoListener({ users, sessionLength: minutes === undefined ? undefined : minutes * MINUTE });
+  const sessionLength = minutes === undefined ? undefined : minutes * MINUTE;
+  const demo = demoListener({ users, origins, sessionLength });
   const accounts = demo.accounts.map(({ email, password, note }) => `  ${email} / ${password}  ${note}`);
   return {
     service: demo,

@@ -51,10 +51,21 @@ export function remoteService(origin: URL): Service {
 
 function send(origin: URL, request: IncomingMessage, extra: IncomingHttpHeaders = {}): ClientRequest {
   const call = origin.protocol === 'https:' ? secure : plain;
-  // The service sees its own name: its certificate and its check of who asks depend on it.
-  const asItself = request.headers.origin === undefined ? {} : { origin: origin.origin };
-  const headers = { ...endToEnd(request.headers), ...extra, ...asItself, host: origin.host };
+  // The service sees its own name, which its certificate depends on. `Origin` goes on as it came, `null` too: what it
+  // allows by origin is decided there.
+  const headers = { ...endToEnd(request.headers), ...extra, ...forwarded(request), host: origin.host };
   return call(new URL(`${origin.origin}${request.url ?? '/'}`), { method: request.method ?? 'GET', headers });
+}
+
+/** Who asked, and for what, as a proxy says it. Only the protocol is taken from a proxy in front: it ends TLS there. */
+function forwarded({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
+  const before = headers['x-forwarded-for'];
+  const client = socket.remoteAddress ?? '';
+  return {
+    'x-forwarded-for': before === undefined ? client : `${String(before)}, ${client}`,
+    'x-forwarded-host': headers.host,
+    'x-forwarded-proto': headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
+  };
 }
 
 function refuse(response: ServerResponse, detail: string): void {

@@ -5,6 +5,8 @@ export interface ServeSettings {
   host: string | undefined;
   /** A real service to pass `/v2` and `/hub` on to; left out: the demo service. */
   apiOrigin: URL | undefined;
+  /** Under which browsers reach the server, where a proxy stands in front of it; left out: its own addresses. */
+  publicOrigins: readonly URL[];
   /** How many people the tenant of the demo has; left out: those of the stories. */
   demoUsers: number | undefined;
   /** After how many minutes a session of the demo ends; left out: after 12 hours. */
@@ -13,11 +15,14 @@ export interface ServeSettings {
 
 /** Reads the settings. Throws a sentence that names the variable and what it may hold. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
-  const { PORT, HOST, API_ORIGIN, DEMO_USERS, DEMO_SESSION_MINUTES } = env;
+  const { PORT, HOST, API_ORIGIN, PUBLIC_ORIGIN, DEMO_USERS, DEMO_SESSION_MINUTES } = env;
   return {
     port: portOf(PORT),
     host: HOST === '' ? undefined : HOST,
-    apiOrigin: originOf(API_ORIGIN),
+    apiOrigin: originOf('API_ORIGIN', API_ORIGIN),
+    publicOrigins: (PUBLIC_ORIGIN ?? '')
+      .split(',')
+      .flatMap((one) => originOf('PUBLIC_ORIGIN', one.trim()) ?? []),
     demoUsers: usersOf(DEMO_USERS),
     demoSessionMinutes: minutesOf(DEMO_SESSION_MINUTES),
   };
@@ -30,11 +35,11 @@ function portOf(given: string | undefined): number {
   throw new Error(`PORT is '${given}', which is no port: set it to a number from 0 to 65535.`);
 }
 
-function originOf(given: string | undefined): URL | undefined {
+function originOf(name: string, given: string | undefined): URL | undefined {
   if (given === undefined || given === '') return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
-  throw new Error(`API_ORIGIN is '${given}', which is no origin: write it as https://host, without a path.`);
+  throw new Error(`${name} is '${given}', which is no origin: write it as https://host, without a path.`);
 }
 
 const MOST_USERS = 1_000_000;

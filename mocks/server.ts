@@ -11,7 +11,8 @@ import { createWorld, type WorldOptions } from './new-world.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { problemAnswer } from './problem.ts';
 import { realRandom } from './random.ts';
-import { requestFrom, sendResponse, targetOf } from './server/http.ts';
+import { gateOf } from './server/gate.ts';
+import { MOST_BYTES, readBody, requestFrom, sendResponse, targetOf } from './server/http.ts';
 import { linesOf, type Upgrade } from './server/lines.ts';
 import { serviceHandlers } from './service.ts';
 import { cookieCarrier } from './session/carrier.ts';
@@ -30,6 +31,8 @@ export interface DemoOptions extends Pick<FaultOptions, 'faults' | 'hubIsOn'> {
   latencyMs?: number;
   /** Ways the hub offers to connect. @default all */
   transports?: readonly Transport[];
+  /** Under which browsers reach it, where a proxy stands in front of it. @default its own addresses */
+  origins?: readonly URL[];
 }
 
 /** The demo service over real HTTP, to be mounted in a server. */
@@ -61,9 +64,18 @@ const unreadable = (traceId: string): Response =>
     traceId,
   });
 
+const tooLong = (traceId: string): Response =>
+  problemAnswer({
+    title: 'Default.ValidationError',
+    status: 413,
+    detail: `A body has at most ${MOST_BYTES} bytes.`,
+    traceId,
+  });
+
 export function demoListener(options: DemoOptions = {}): DemoListener {
-  const { latencyMs = 0, transports, world: given, ...own } = options;
+  const { latencyMs = 0, transports, world: given, origins = [], ...own } = options;
   const carrier = cookieCarrier;
+  const gate = gateOf(origins);
 
   function stageOf(world: World) {
     const beginning = { users: world.users.size, again };
@@ -73,7 +85,7 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
       ...linesByRequest(world, carrier),
       ...pageHandlers(world, beginning),
     ];
-    return { world, handlers, takeLine: linesOf(world) };
+    return { world, handlers, takeLine: linesOf(world, gate) };
   }
 
   let stage = stageOf(given ?? openWorld(own));
@@ -88,9 +100,14 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
   // Time goes on although no caller asks for anything: what is due is done, and pushed.
   setInterval(() => stage.world.wholeAgenda.runDue(), SECOND).unref();
 
-  function readable(incoming: IncomingMessage, target: URL, closed: AbortSignal): Request | undefined {
+  function readable(
+    incoming: IncomingMessage,
+    target: URL,
+    body: Buffer,
+    closed: AbortSignal,
+  ): Request | undefined {
     try {
-      return requestFrom(incoming, target, closed);
+      return requestFrom(incoming, target, body, closed);
     } catch {
       // There are methods and headers that Node lets pass and a request cannot have.
       return undefined;
@@ -99,8 +116,12 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
 
   async function answer(incoming: IncomingMessage, target: URL, closed: AbortSignal): Promise<Response> {
     const traceId = hexOf(`${incoming.method} ${target.href}`);
-    const request = readable(incoming, target, closed);
+    const body = await readBody(incoming);
+    if (body === undefined) return tooLong(traceId);
+    const request = readable(incoming, target, body, closed);
     if (request === undefined) return unreadable(traceId);
+    const refused = gate.refuseCall(request);
+    if (refused !== undefined) return refused;
     try {
       const response = await getResponse(stage.handlers, request);
       return response ?? problemAnswer({ title: 'Demo.UnknownOperation', status: 404, traceId });
@@ -119,15 +140,20 @@ export function demoListener(options: DemoOptions = {}): DemoListener {
     async handle(request, response) {
       const target = targetOf(request);
       if (target === undefined) {
-        await sendResponse(unreadable(hexOf('unreadable')), response);
+        await sendResponse(unreadable(hexOf('unreadable')), request, response);
         return true;
       }
       if (!isOurs(target)) return false;
+      const refused = gate.refuseHost(target);
+      if (refused !== undefined) {
+        await sendResponse(refused, request, response);
+        return true;
+      }
       const closed = new AbortController();
       response.once('close', () => closed.abort());
       const answered = await answer(request, target, closed.signal);
       if (answered.type === 'error') response.destroy();
-      else await sendResponse(answered, response);
+      else await sendResponse(answered, request, response);
       return true;
     },
     upgrade(request, socket, head) {

@@ -1,10 +1,21 @@
+import { MINUTE } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { DemoMail, MailKind } from './mails.ts';
 
-/** "Sends" a mail: it is in the demo inbox at once. */
+/** How many mails an address gets within how many milliseconds. */
+const MOST_MAILS = 5;
+const MAIL_SPAN = 10 * MINUTE;
+
+/**
+ * "Sends" a mail: it is in the demo inbox at once. An address that has had enough gets no more for a while; the
+ * answer does not say so, since it would say which addresses get mail.
+ */
 export function sendMail(world: World, mail: Omit<DemoMail, 'sentAt' | 'isUsed'>): void {
-  world.mails.push({ ...mail, sentAt: world.clock.now(), isUsed: false });
+  const sentAt = world.clock.now();
+  const isRecent = ({ to, sentAt: before }: DemoMail) =>
+    to === mail.to && sentAt.getTime() - before.getTime() < MAIL_SPAN;
+  if (world.mails.filter(isRecent).length < MOST_MAILS) world.mails.push({ ...mail, sentAt, isUsed: false });
 }
 
 /** The unused mail of a kind that a token is from; one older than `goodFor` milliseconds is refused. */

@@ -3,16 +3,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { NOT_FOR_YOU, placeOf } from '../hub/handlers.ts';
 import type { World } from '../world.ts';
+import type { Gate } from './gate.ts';
 import { targetOf } from './http.ts';
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** Takes real WebSockets at `/hub`. */
-export function linesOf(world: World): Upgrade {
+export function linesOf(world: World, gate: Pick<Gate, 'admitsLine'>): Upgrade {
   const sockets = new WebSocketServer({ noServer: true });
   return (request, socket, head) => {
     const target = targetOf(request);
-    const place = target && placeOf(world, target);
+    const place = target && gate.admitsLine(request, target) ? placeOf(world, target) : undefined;
     if (place === undefined) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;

@@ -43,6 +43,7 @@ export function callOf({
     token: () => world.sessions.issueToken(signedIn()),
     browser: { read: (name) => carrier.read(request, name), write },
     signIn({ userId, tenant }: Credential, remembered) {
+      if (session !== undefined) world.sessions.end(session.id);
       session = world.sessions.start({ userId, tenant, remembered });
       write('sessionId', session.id, keptFor(session));
       return world.sessions.issueToken(session);

@@ -6,8 +6,11 @@ import type { Session } from '../session/sessions.ts';
 import { personOfAccount } from '../tenants/seed-tenant.ts';
 import type { World } from '../world.ts';
 
-/** The one bearer operation that needs no role: its answer shows whether the role is missing. */
-const NEEDS_NO_ROLE = 'getAuthInfo';
+/**
+ * Answers who is signed in, and with which token: by the cookie alone, and without the role, since its answer shows
+ * whether that is missing. Every other bearer operation wants the bearer token.
+ */
+const WHO_IS_THERE = 'getAuthInfo';
 
 /** The nouns that can still be written once the contract of a tenant has ended; an import says itself why it cannot. */
 const OPEN_NOUNS_AFTER_THE_END: ReadonlySet<string> = new Set([
@@ -56,8 +59,11 @@ export function admit(
   const { opensWith } = operation;
   if (opensWith !== undefined && new URL(request.url).searchParams.has(opensWith)) return;
   if (session === undefined) refuse('Default.Unauthorized');
+  // A page of another site can send the cookie, but not the header.
+  if (operation.name !== WHO_IS_THERE && !request.headers.has('authorization'))
+    refuse('Default.Unauthorized');
   const { id } = personOf(world, session);
-  if (operation.name !== NEEDS_NO_ROLE && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
+  if (operation.name !== WHO_IS_THERE && !world.roles.of(id).has(TENANT_ADMIN)) refuse('Default.Forbidden');
   if (operation.effect === 'read' || world.tenant?.tenantState !== 'Terminated') return;
   if (OPEN_NOUNS_AFTER_THE_END.has(operation.noun) || OPEN_AFTER_THE_END.has(operation.name)) return;
   refuse('Default.Forbidden', 'The contract has ended: what is archived can only be read.');

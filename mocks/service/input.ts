@@ -23,10 +23,22 @@ async function bodyOf(request: Request): Promise<object> {
   return refuse('Default.ValidationError', 'The body is not a JSON object.');
 }
 
+/** What a text of any field may have, in characters. */
+const MOST_CHARACTERS = 4000;
+
+function refuseLongTexts(given: object): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'string' && value.length > MOST_CHARACTERS)
+      refuseField(name, `It has at most ${MOST_CHARACTERS} characters.`);
+    if (typeof value === 'object' && value !== null) refuseLongTexts(value);
+  }
+}
+
 /** Everything a request sends, from path, query and body; refuses what the operation does not take. */
 export async function inputOf(operation: AnyOperation, request: Request, path: PathValues): Promise<unknown> {
   if (operation.takes === undefined) return undefined;
   const body = operation.method === 'POST' ? await bodyOf(request) : {};
+  refuseLongTexts(body);
   const search = new URL(request.url).searchParams;
   const query = (operation.query ?? []).flatMap((name) => {
     const text = search.get(name);

@@ -1,9 +1,10 @@
 import { HttpResponse } from 'msw';
 import { Refusal } from '../refusal.ts';
 
-/** Sends a browser on to another address. */
+/** Sends a browser on to another address. A header takes no letters beyond ASCII: they go as `%…`. */
 export function redirection(address: string): Response {
-  return new HttpResponse(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
+  const location = address.replaceAll(/[^\x20-\x7e]+/gu, encodeURIComponent);
+  return new HttpResponse(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 const withParameter = (address: string, name: string, value: string): string =>

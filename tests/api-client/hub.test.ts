@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHub } from '@archive-console/api-client/hub';
 import { line } from './fake-signalr.ts';
 import { hubAt, liveHub } from './watched-hub.ts';
 
@@ -44,6 +45,11 @@ describe('connecting', () => {
     expect(line.last.build.options?.accessTokenFactory()).toBe('first');
     token = 'fresh';
     expect(line.last.build.options?.accessTokenFactory()).toBe('fresh');
+  });
+
+  test('without a token, none is asked for: the cookie goes alone', () => {
+    createHub({ url: '/hub' }).start();
+    expect(line.last.build.options).not.toHaveProperty('accessTokenFactory');
   });
 
   test('the state is one object until it changes', async () => {

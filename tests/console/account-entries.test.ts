@@ -16,6 +16,7 @@ async function endOf({ email, password }: Account): Promise<string> {
     return error instanceof ApiError ? error.code : String(error);
   }
   const session = await client.call(getAuthInfo);
+  client.token.write(session.accessToken);
   const tenant = isAdministrator(session) ? await client.call(getTenant) : undefined;
   let address = '/login';
   for (let step = 0; step < 5; step += 1) {

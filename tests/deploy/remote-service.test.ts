@@ -38,14 +38,41 @@ it('passes a call on with its body, and its answer back with status and cookies 
   expect(answer.headers.getSetCookie()).toEqual(['session=1; HttpOnly; Path=/']);
 });
 
-it('shows itself to the service under the name of the service', async () => {
-  const service = createServer((request, response) => {
-    response.end(JSON.stringify({ host: request.headers.host, origin: request.headers.origin }));
+/** Answers with the headers of the request that say who asks, and where. */
+const mirror = () =>
+  createServer(({ headers }, response) => {
+    const { host, origin } = headers;
+    const forwarded = ['for', 'host', 'proto'].map((name) => headers[`x-forwarded-${name}`]);
+    response.end(JSON.stringify({ host, origin, forwarded }));
   });
+
+it('shows itself to the service under the name of the service, and passes Origin on as it came', async () => {
+  const service = mirror();
   const origin = await inFrontOf(service);
   const { port } = service.address() as { port: number };
-  const answer = await fetch(`${origin}/v2/service/get-status`, { headers: { origin } });
-  expect(await answer.json()).toEqual({ host: `localhost:${port}`, origin: `http://localhost:${port}` });
+  for (const given of [origin, 'https://evil.example', 'null']) {
+    const answer = await fetch(`${origin}/v2/service/get-status`, { headers: { origin: given } });
+    expect(await answer.json()).toMatchObject({ host: `localhost:${port}`, origin: given });
+  }
+  expect(await (await fetch(`${origin}/v2/service/get-status`)).json()).not.toHaveProperty('origin');
+});
+
+it('says who asked for what, and believes a proxy in front of it only that TLS ended there', async () => {
+  const origin = await inFrontOf(mirror());
+  const { host } = new URL(origin);
+  const plain = await fetch(`${origin}/v2/service/get-status`);
+  expect(await plain.json()).toMatchObject({
+    forwarded: [expect.stringMatching(/127\.0\.0\.1|::1/), host, 'http'],
+  });
+  const headers = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+  };
+  const behind = await fetch(`${origin}/v2/service/get-status`, { headers });
+  expect(await behind.json()).toMatchObject({
+    forwarded: [expect.stringMatching(/^203\.0\.113\.7, /), host, 'https'],
+  });
 });
 
 it('answers a problem where the service does not answer', async () => {

@@ -3,12 +3,24 @@ import { failing } from '#tests/failing.ts';
 import { readSettings } from '#deploy/settings.ts';
 
 it('serves the demo on port 8080 where nothing is set', () => {
-  expect(readSettings({})).toEqual({ port: 8080, host: undefined, apiOrigin: undefined });
+  expect(readSettings({})).toEqual({ port: 8080, host: undefined, apiOrigin: undefined, publicOrigins: [] });
 });
 
 it('takes port, host and the origin of a real service from the environment', () => {
   const settings = readSettings({ PORT: '9000', HOST: '127.0.0.1', API_ORIGIN: 'https://api.example' });
-  expect(settings).toEqual({ port: 9000, host: '127.0.0.1', apiOrigin: new URL('https://api.example') });
+  expect(settings).toEqual({
+    port: 9000,
+    host: '127.0.0.1',
+    apiOrigin: new URL('https://api.example'),
+    publicOrigins: [],
+  });
+});
+
+it('takes the origins under which browsers reach it, one or several', () => {
+  const { publicOrigins } = readSettings({
+    PUBLIC_ORIGIN: 'https://console.example, https://archive.example',
+  });
+  expect(publicOrigins.map(String)).toEqual(['https://console.example/', 'https://archive.example/']);
 });
 
 it('says of what is no port, no origin, no size and no time that it is none, and of what', async () => {
@@ -19,6 +31,7 @@ it('says of what is no port, no origin, no size and no time that it is none, and
       value,
       'origin',
     ]),
+    ['PUBLIC_ORIGIN', 'archive.example', 'origin'],
     ...['many', '-1', '1.5', '1000001'].map((value) => ['DEMO_USERS', value, 'size']),
     ...['soon', '0', '1.5', '1441'].map((value) => ['DEMO_SESSION_MINUTES', value, 'time']),
   ];

@@ -79,3 +79,25 @@ test('a token that is left anywhere is found there', async ({ browser }) => {
   );
   await context.close();
 });
+
+test('no token is in the console or in an address while the hub is off, on again, and the session over', async ({
+  page,
+  tokens,
+  world,
+}) => {
+  await signIn(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  // Chromium itself writes into its console which address was refused.
+  const refused = page.waitForEvent('console', (message) => message.text().includes('/hub?'));
+  world.hub.switchTo(false);
+  await refused;
+  await expect(page.getByText(/^Reconnecting/)).toBeVisible();
+  world.hub.switchTo(true);
+  await page.getByRole('button', { name: 'Connect now' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  world.sessions.endAll();
+  world.hub.breakLines();
+  await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: /session/i })).toBeVisible();
+  expect(tokens.seen.size).toBeGreaterThan(0);
+});

@@ -77,34 +77,22 @@ function readable(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** A browser lets no page set a header of a web socket: SignalR sends its token in the address, to the hub alone. */
-function isOfTheHub(url: string): boolean {
-  return /^(wss?|https?):\/\/[^/]+\/hub[?/]/.test(url);
-}
-
-/**
- * What the console of a browser says, without the hub's address: where a socket is refused, the browser itself writes
- * there what it could not open.
- */
-function spoken(text: string): string {
-  return text.replace(/^(WebSocket connection to ')wss?:\/\/[^/']+\/hub\?[^']*'/, "$1'");
-}
-
 /** Watches a browser from its first page on. */
 export function watchTokens(context: BrowserContext): TokenWatch {
   const seen = new Set<string>();
   const found: Finding[] = [];
-  const address = (url: string) => {
-    if (!isOfTheHub(url)) found.push({ place: 'address', text: url });
-  };
+  const address = (url: string) => found.push({ place: 'address', text: url });
   context.on('request', (request) => {
     address(request.url());
     const bearer = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
     if (bearer !== undefined) seen.add(bearer);
   });
-  context.on('console', (message) => found.push({ place: 'console', text: spoken(message.text()) }));
+  context.on('console', (message) => found.push({ place: 'console', text: message.text() }));
   context.on('weberror', (error) => found.push({ place: 'console', text: String(error.error()) }));
-  context.on('page', (page) => page.on('framenavigated', (frame) => address(frame.url())));
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => address(frame.url()));
+    page.on('websocket', (socket) => address(socket.url()));
+  });
 
   const look = (page: Page) =>
     // A page that is just being replaced is read once the next one is there.

@@ -36,10 +36,20 @@ describe('A session', () => {
     expect(amiss).toEqual([]);
   });
 
-  it('goes on with the cookie alone', async () => {
+  it('shows by the cookie alone who is signed in, and with which token; everything else wants the token', async () => {
     const { client } = await stage();
     client.token.write(undefined);
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
+    client.token.write((await client.call(getAuthInfo)).accessToken);
     await expect(client.call(listUsers, firstPage)).resolves.toMatchObject({ totalRows: 63 });
+  });
+
+  it('ends when the same browser signs in again', async () => {
+    const { client } = await stage();
+    const before = client.token.read();
+    await client.call(login, { ...attempt, email: 'amelie.brandt@demo.example' });
+    client.token.write(before);
+    expect(await codeOf(client.call(listUsers, firstPage))).toBe('Default.Unauthorized');
   });
 
   it('belongs to one browser: two accounts look at the same tenant', async () => {

@@ -20,7 +20,7 @@ let visitor: Visitor;
 
 beforeEach(async () => {
   given = await stage();
-  server = createDemoServer({ world: given.world });
+  server = createDemoServer({ world: given.world, origins: [new URL('https://console.example')] });
   baseUrl = await listen(server);
   visitor = visitorAt(baseUrl);
 });
@@ -107,7 +107,7 @@ describe('The page of the checkout', () => {
     });
     expect(bare.address).toBe('https://console.example/cancel');
     for (const origin of ['https://evil.example', 'null'])
-      expect(await codeOf(visitFrom(origin))).toBe('Default.ValidationError');
+      expect(await codeOf(visitFrom(origin))).toBe('Default.Forbidden');
   });
 
   it('takes nothing from another site, no unknown end, and knows no visit that was not opened', async () => {

@@ -15,7 +15,7 @@ let baseUrl: string;
 
 beforeEach(async () => {
   world = createWorld();
-  server = createDemoServer({ world });
+  server = createDemoServer({ world, origins: [new URL('http://demo.example')] });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -47,7 +47,9 @@ describe('Setting up a Standard tenant', () => {
       isInitialSetupCompleted: true,
     });
     client.token.write(undefined);
-    expect(await client.call(getAuthInfo)).toMatchObject({ userName: emailAddress, roles: ['TenantAdmin'] });
+    const session = await client.call(getAuthInfo);
+    expect(session).toMatchObject({ userName: emailAddress, roles: ['TenantAdmin'] });
+    client.token.write(session.accessToken);
     expect((await client.call(listUsers, firstPage)).totalRows).toBe(1);
     const signIn = { email: emailAddress, password: 'Fresh-1', rememberMe: false };
     await expect(anonymousClient(world).call(login, signIn)).resolves.toHaveProperty('accessToken');

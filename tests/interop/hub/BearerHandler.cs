@@ -4,8 +4,8 @@ using System.Text.Encodings.Web;
 using Microsoft.AspNetCore.Authentication;
 using Microsoft.Extensions.Options;
 
-/// <summary>Takes the token from the header or, where the hub protocol puts it there, from the address, and asks
-/// the service whose it is.</summary>
+/// <summary>Takes the token from the header or, where the hub protocol puts it there, from the address; without one,
+/// the cookies of the browser. Asks the service whose they are.</summary>
 sealed class BearerHandler(
     IOptionsMonitor<AuthenticationSchemeOptions> options,
     ILoggerFactory logger,
@@ -20,10 +20,12 @@ sealed class BearerHandler(
     {
         var header = Request.Headers.Authorization.ToString();
         var token = header.StartsWith("Bearer ") ? header["Bearer ".Length..] : Request.Query["access_token"].ToString();
-        if (token == "") return AuthenticateResult.NoResult();
+        var cookies = Request.Headers.Cookie.ToString();
+        if (token == "" && cookies == "") return AuthenticateResult.NoResult();
 
         using var question = new HttpRequestMessage(HttpMethod.Get, "/v2/authentication/get-auth-info");
-        question.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
+        if (token != "") question.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
+        else question.Headers.Add("Cookie", cookies);
         using var answer = await service.SendAsync(question);
         if (!answer.IsSuccessStatusCode) return AuthenticateResult.Fail("The service does not know this token.");
 

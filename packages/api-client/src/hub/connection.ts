@@ -25,8 +25,14 @@ export type HubLogLevel = 'debug' | 'info' | 'warn' | 'error';
 export interface HubAddress {
   /** Address of the hub: the service's origin and `/hub`, without `/v2` (D61). */
   url: string;
-  /** The bearer token as it is now; asked again for every connection. `undefined` goes with the cookie alone. */
-  token: () => string | undefined;
+  /**
+   * The bearer token as it is now; asked again for every connection. The protocol puts it into the address of a
+   * WebSocket, which a browser writes into its console where the connection is refused: leave it out where page and hub
+   * share an origin.
+   *
+   * @default the session cookie alone
+   */
+  token?: () => string | undefined;
   /** Takes the hub's log; tokens are blacked out before. */
   log?: (level: HubLogLevel, message: string) => void;
 }
@@ -47,7 +53,7 @@ export function reconnectDelay(triesBefore: number): number {
 /** A connection with the specification's constants, not started. */
 export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IRetryPolicy): HubConnection {
   const options = {
-    accessTokenFactory: () => token() ?? '',
+    ...(token !== undefined && { accessTokenFactory: () => token() ?? '' }),
     timeout: HUB_SETTINGS.requestTimeoutMs,
     // Node's own: the library would load a package in its place, which nothing can listen in on.
     WebSocket: globalThis.WebSocket,
@@ -59,7 +65,7 @@ export function buildConnection({ url, token, log }: HubAddress, retryPolicy: IR
     .withKeepAliveInterval(HUB_SETTINGS.keepAliveMs)
     .withStatefulReconnect({ bufferSize: HUB_SETTINGS.messageBufferBytes })
     .configureLogging({
-      log: (level, message) => log?.(LEVELS[level] ?? 'debug', withoutSecrets(message, token())),
+      log: (level, message) => log?.(LEVELS[level] ?? 'debug', withoutSecrets(message, token?.())),
     })
     .build();
 }

@@ -58,9 +58,11 @@ export function createLive({ config, queryClient, logger }: LiveOptions): Live {
   async function open(): Promise<Hub> {
     const { openHub } = await import('#queries/live.ts');
     const api = apiOf(queryClient);
+    const url = config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl;
     const created = openHub(queryClient, {
-      url: config.hubUrl === '' ? `${api.baseUrl}/hub` : config.hubUrl,
-      token: () => api.token.read(),
+      url,
+      // On the page's own origin the cookie says who asks, and no token gets into an address.
+      ...(!url.startsWith('/') && { token: () => api.token.read() }),
       log: (level, message) => logger[level](message),
     });
     created.subscribe(() => show(created.state()));
