@@ -97,6 +97,7 @@ export default definePreview({
           'Foundations',
           ['Color', 'Color pairs', 'Type', 'Words', 'Space, shape and layers', 'Icons', 'Motion'],
           'Components',
+          ['Actions', 'Forms', 'Lists', 'Overlays', 'Show', 'Layout', 'States'],
           'Screens',
           [
             'Sign-in',

@@ -19,7 +19,7 @@ const items: readonly MenuItem[] = [{ id: 'profile', label: 'My profile', icon: 
 const words: AccountMenuWords = { label: 'Account of Carla Weiss' };
 
 const meta = preview.meta({
-  title: 'Components/Account menu',
+  title: 'Components/Layout/Account menu',
   component: AccountMenu<'en-US' | 'de'>,
   tags: ['autodocs', 'stable'],
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Address',
+  title: 'Components/Show/Address',
   component: Address,
   tags: ['autodocs', 'stable'],
   args: { children: 'amelie.brandt@lindenhof.example' },

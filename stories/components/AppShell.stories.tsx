@@ -15,7 +15,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/App shell',
+  title: 'Components/Layout/App shell',
   component: AppShell,
   tags: ['autodocs', 'stable'],
   parameters: { isWholePage: true },

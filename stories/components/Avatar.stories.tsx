@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Show/Avatar',
   component: Avatar,
   tags: ['autodocs', 'stable'],
   args: { name: 'Carla Weiss' },

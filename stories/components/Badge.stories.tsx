@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Show/Badge',
   component: Badge,
   tags: ['autodocs', 'stable'],
   args: { children: 'Administrator' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/States/Banner',
   component: Banner,
   tags: ['autodocs', 'stable'],
   args: { title: 'Only one administrator is left.', children: 'Nobody else could restore access.' },

@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Layout/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs', 'stable'],
   args: {

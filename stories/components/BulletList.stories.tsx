@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Bullet list',
+  title: 'Components/Show/Bullet list',
   component: BulletList,
   tags: ['autodocs', 'stable'],
   args: {

@@ -14,7 +14,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 
 const onPress = fn();
 const meta = preview.meta({
-  title: 'Components/Button group',
+  title: 'Components/Actions/Button group',
   component: ButtonGroup,
   tags: ['autodocs', 'new'],
   args: {

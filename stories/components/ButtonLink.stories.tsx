@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button link',
+  title: 'Components/Actions/Button link',
   component: ButtonLink,
   tags: ['autodocs', 'stable'],
   args: { children: 'Create user', render: leadsTo('#create') },

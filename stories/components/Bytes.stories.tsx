@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
-  title: 'Components/Bytes',
+  title: 'Components/Show/Bytes',
   component: Bytes,
   tags: ['autodocs', 'new'],
   args: { value: 78_200_000_000, locale: 'en-US' },

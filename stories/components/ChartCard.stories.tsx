@@ -22,7 +22,7 @@ const chart = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Components/Chart card',
+  title: 'Components/Show/Chart card',
   component: ChartCard,
   tags: ['autodocs', 'stable'],
   args: {

@@ -31,7 +31,7 @@ const items: readonly Check[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Check list',
+  title: 'Components/Show/Check list',
   component: CheckList,
   tags: ['autodocs', 'new'],
   args: {

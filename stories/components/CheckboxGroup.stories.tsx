@@ -9,7 +9,7 @@ function Held(props: CheckboxGroupProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Checkbox group',
+  title: 'Components/Forms/Checkbox group',
   component: CheckboxGroup<string>,
   tags: ['autodocs', 'stable'],
   args: {

@@ -17,7 +17,7 @@ function EmptiedByItsOwner({ onComplete, ...props }: CodeInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Code input',
+  title: 'Components/Forms/Code input',
   component: CodeInput,
   tags: ['autodocs', 'stable'],
   args: {

@@ -16,7 +16,7 @@ const codes = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Code list',
+  title: 'Components/Show/Code list',
   component: CodeList,
   tags: ['autodocs', 'new'],
   args: {

@@ -11,7 +11,7 @@ const sales = mailboxes[1] ?? null;
 const inFull = 'Sales sales@lindenhof.example';
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   tags: ['autodocs', 'new'],
   args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },

@@ -5,7 +5,7 @@ import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
 import { looksApartInTurn } from './looks-apart-in-turn.ts';
 
 const meta = preview.meta({
-  title: 'Components/Combobox/Under the pointer',
+  title: 'Components/Forms/Combobox/Under the pointer',
   component: Combobox,
   tags: ['new'],
   args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },

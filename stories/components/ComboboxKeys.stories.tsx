@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Combobox/By its keys',
+  title: 'Components/Forms/Combobox/By its keys',
   component: Combobox,
   tags: ['new'],
   parameters: { heldBy: ComboboxStage },

@@ -10,7 +10,7 @@ const many = Array.from({ length: 5000 }, (_, place): ComboboxOption => {
 });
 
 const meta = preview.meta({
-  title: 'Components/Combobox/Of many',
+  title: 'Components/Forms/Combobox/Of many',
   component: Combobox,
   tags: ['new'],
   parameters: { heldBy: ComboboxStage },

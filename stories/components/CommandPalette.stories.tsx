@@ -7,7 +7,7 @@ import { germanPaletteWords, paletteWords } from './palette-words.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Command palette',
+  title: 'Components/Overlays/Command palette',
   component: CommandPalette,
   tags: ['autodocs', 'stable'],
   args: {

@@ -24,7 +24,7 @@ const tenant = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Confirm dialog',
+  title: 'Components/Overlays/Confirm dialog',
   component: ConfirmDialog,
   tags: ['autodocs', 'stable'],
   args: {

@@ -11,7 +11,7 @@ const commands = [
 ].join('\n');
 
 const meta = preview.meta({
-  title: 'Components/Copy block',
+  title: 'Components/Show/Copy block',
   component: CopyBlock,
   tags: ['autodocs', 'new'],
   args: { label: 'PowerShell commands', value: commands, words: { copy: 'Copy commands' } },

@@ -6,7 +6,7 @@ import { germanCopyWords, notCopied } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Copy button',
+  title: 'Components/Actions/Copy button',
   component: CopyButton,
   tags: ['autodocs', 'stable'],
   args: { text: 'amelie.brandt', words: { copy: 'Copy user name' } },

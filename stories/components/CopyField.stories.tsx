@@ -5,7 +5,7 @@ import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Copy field',
+  title: 'Components/Show/Copy field',
   component: CopyField,
   tags: ['autodocs', 'stable'],
   args: {

@@ -13,7 +13,7 @@ function Held(props: DateFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Date field',
+  title: 'Components/Forms/Date field',
   component: DateField,
   tags: ['autodocs', 'stable'],
   args: {

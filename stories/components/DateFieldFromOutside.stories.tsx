@@ -15,7 +15,7 @@ function WithUsualAnswer(props: DateFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Date field/Set from outside',
+  title: 'Components/Forms/Date field/Set from outside',
   component: DateField,
   tags: ['stable'],
   parameters: { heldBy: WithUsualAnswer },

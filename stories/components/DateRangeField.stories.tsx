@@ -11,7 +11,7 @@ function Held(props: DateRangeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Date range field',
+  title: 'Components/Forms/Date range field',
   component: DateRangeField,
   tags: ['autodocs', 'new'],
   args: {

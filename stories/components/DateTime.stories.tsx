@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
-  title: 'Components/Date and time',
+  title: 'Components/Show/Date and time',
   component: DateTime,
   tags: ['autodocs', 'new'],
   args: { at: new Date('2026-03-14T13:02:05Z'), locale: 'en-US', timeZone: 'Europe/Berlin' },

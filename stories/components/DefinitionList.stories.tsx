@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Definition list',
+  title: 'Components/Show/Definition list',
   component: DefinitionList,
   tags: ['autodocs', 'stable'],
   args: {

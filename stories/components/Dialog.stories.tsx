@@ -7,7 +7,7 @@ import { isFramed } from './seen-in-system-colors.ts';
 
 const onSubmit = fn();
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs', 'stable'],
   args: { isOpen: true, title: 'Rename Amelie Brandt', onClose: fn(), onSubmit },

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { InEachState, inEachStateOf, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Diff',
+  title: 'Components/Forms/Diff',
   component: Diff,
   tags: ['autodocs', 'new'],
   args: { fields, choice: {}, onChoice: fn() },

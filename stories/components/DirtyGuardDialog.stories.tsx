@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Dirty guard dialog',
+  title: 'Components/Overlays/Dirty guard dialog',
   component: DirtyGuardDialog,
   tags: ['autodocs', 'stable'],
   // Open from the first: on the page of documentation each has a page of its own, which it covers.

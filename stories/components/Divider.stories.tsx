@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Divider',
+  title: 'Components/Layout/Divider',
   component: Divider,
   tags: ['autodocs', 'stable'],
   args: { children: 'or' },

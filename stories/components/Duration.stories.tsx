@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const MINUTE = 60_000;
 
 const meta = preview.meta({
-  title: 'Components/Duration',
+  title: 'Components/Show/Duration',
   component: Duration,
   tags: ['autodocs', 'new'],
   args: { value: 134 * MINUTE, locale: 'en-US' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Empty state',
+  title: 'Components/States/Empty state',
   component: EmptyState,
   tags: ['autodocs', 'stable'],
   args: {

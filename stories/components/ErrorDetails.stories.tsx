@@ -5,7 +5,7 @@ import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Error details',
+  title: 'Components/States/Error details',
   component: ErrorDetails,
   tags: ['autodocs', 'stable'],
   args: {

@@ -5,7 +5,7 @@ import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Error notice',
+  title: 'Components/States/Error notice',
   component: ErrorNotice,
   tags: ['autodocs', 'stable'],
   args: {

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Fatal error page',
+  title: 'Components/States/Fatal error page',
   component: FatalErrorPage,
   tags: ['autodocs', 'stable'],
   // It takes the focus: on the page of documentation each has a page of its own.

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   tags: ['autodocs', 'new'],
   args: { label: 'Color of the mark', hint: 'Shown on the sign-in screen.' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Field row',
+  title: 'Components/Forms/Field row',
   component: FieldRow,
   tags: ['autodocs', 'new'],
   args: {

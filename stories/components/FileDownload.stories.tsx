@@ -7,7 +7,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const ready: FileState = { is: 'ready', href: 'data:text/plain,invoice' };
 
 const meta = preview.meta({
-  title: 'Components/File download',
+  title: 'Components/Actions/File download',
   component: FileDownload,
   tags: ['autodocs', 'new'],
   args: {

@@ -18,7 +18,7 @@ function Held(props: FileFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/File field',
+  title: 'Components/Forms/File field',
   component: FileField,
   tags: ['autodocs', 'new'],
   args: {

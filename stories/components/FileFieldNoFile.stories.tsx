@@ -8,7 +8,7 @@ const offer = new File(['x'], 'offer.eml', { type: 'message/rfc822' });
 
 /** What is dropped and is no file: the field says so, and what was chosen stays. */
 const meta = preview.meta({
-  title: 'Components/File field/No file',
+  title: 'Components/Forms/File field/No file',
   component: FileField,
   tags: ['new'],
   args: {

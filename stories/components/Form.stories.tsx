@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   tags: ['autodocs', 'stable'],
   args: { 'aria-label': 'New user', onSubmit: fn((event) => event.preventDefault()) },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Form error summary',
+  title: 'Components/Forms/Form error summary',
   component: FormErrorSummary,
   tags: ['autodocs', 'stable'],
   args: {

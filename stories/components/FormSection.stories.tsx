@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Form section',
+  title: 'Components/Forms/Form section',
   component: FormSection,
   tags: ['autodocs', 'new'],
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Form section whole',
+  title: 'Components/Forms/Form section whole',
   component: FormSectionWhole,
   tags: ['autodocs', 'stable'],
   args: { children: <Textarea label="Note" /> },

@@ -22,7 +22,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Gate layout',
+  title: 'Components/Layout/Gate layout',
   component: GateLayout,
   tags: ['autodocs', 'stable'],
   parameters: { isWholePage: true },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Show/Heading',
   component: Heading,
   tags: ['autodocs', 'stable'],
   args: { children: 'Who can see this archive' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Hide below',
+  title: 'Components/Layout/Hide below',
   component: HideBelow,
   tags: ['autodocs', 'stable'],
   args: { children: <StatusDot tone="success">Live</StatusDot> },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Show/Icon',
   component: Icon,
   tags: ['autodocs', 'stable'],
   args: { of: UsersIcon },

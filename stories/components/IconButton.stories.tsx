@@ -13,7 +13,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Icon button',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   tags: ['autodocs', 'stable'],
   args: { icon: CloseIcon, label: 'Close', onClick: fn() },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   tags: ['autodocs', 'stable'],
   args: {

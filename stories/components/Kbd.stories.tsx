@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Kbd',
+  title: 'Components/Show/Kbd',
   component: Kbd,
   tags: ['autodocs', 'stable'],
   args: { children: 'Ctrl K' },

@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/List lead',
+  title: 'Components/Lists/List lead',
   component: ListLead,
   tags: ['autodocs', 'stable'],
   args: { children: <a href="#amelie">Amelie Brandt</a> },

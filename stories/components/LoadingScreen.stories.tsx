@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Loading screen',
+  title: 'Components/States/Loading screen',
   component: LoadingScreen,
   tags: ['autodocs', 'stable'],
   args: { logo: <Logo name="Archive Console" />, label: 'Loading the console' },

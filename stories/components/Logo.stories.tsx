@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Components/Show/Logo',
   component: Logo,
   tags: ['autodocs', 'stable'],
   args: { name: 'Archive Console' },

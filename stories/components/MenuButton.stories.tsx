@@ -34,7 +34,7 @@ const items: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu button',
+  title: 'Components/Actions/Menu button',
   component: MenuButton,
   tags: ['autodocs', 'stable'],
   args: {

@@ -9,7 +9,7 @@ const items: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu button/Under the pointer',
+  title: 'Components/Actions/Menu button/Under the pointer',
   component: MenuButton,
   tags: ['stable'],
   args: { label: 'Actions for Amelie Brandt', items },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Message page',
+  title: 'Components/States/Message page',
   component: MessagePage,
   tags: ['autodocs', 'stable'],
   args: {

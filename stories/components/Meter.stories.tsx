@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const GB = 1_000_000_000;
 
 const meta = preview.meta({
-  title: 'Components/Meter',
+  title: 'Components/Show/Meter',
   component: Meter,
   tags: ['autodocs', 'new'],
   args: {

@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
-  title: 'Components/Money',
+  title: 'Components/Show/Money',
   component: Money,
   tags: ['autodocs', 'new'],
   args: { minor: 119_900, currency: 'EUR', locale: 'en-US' },

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Mono',
+  title: 'Components/Show/Mono',
   component: Mono,
   tags: ['autodocs', 'stable'],
   args: { children: 'User.NotFound' },

@@ -9,7 +9,7 @@ const onConfirm = fn();
 const shown = () => <Picker onConfirm={onConfirm} />;
 
 const meta = preview.meta({
-  title: 'Components/Multi-picker',
+  title: 'Components/Forms/Multi-picker',
   component: MultiPicker as ComponentType<PickerProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: Picker, docs: { story: { inline: false, height: '480px' } } },

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { Picker } from './Picker.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Multi-picker/Of many',
+  title: 'Components/Forms/Multi-picker/Of many',
   component: MultiPicker,
   tags: ['stable'],
   parameters: { heldBy: BigPicker },

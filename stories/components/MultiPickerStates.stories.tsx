@@ -9,7 +9,7 @@ const onClose = fn();
 const onConfirm = fn();
 
 const meta = preview.meta({
-  title: 'Components/Multi-picker/States',
+  title: 'Components/Forms/Multi-picker/States',
   component: MultiPicker,
   tags: ['stable'],
   parameters: { heldBy: Picker },

@@ -29,7 +29,7 @@ const items: readonly Notice[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Notice list',
+  title: 'Components/States/Notice list',
   component: NoticeList,
   tags: ['autodocs', 'stable'],
   args: {

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Number field',
+  title: 'Components/Forms/Number field',
   component: NumberField,
   tags: ['autodocs', 'stable'],
   args: { label: 'Reserved users', unit: 'users', locale: 'en-US', min: 1, max: 5000, onChange: fn() },

@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { plainText } from './plain-text.ts';
 
 const meta = preview.meta({
-  title: 'Components/Number value',
+  title: 'Components/Show/Number value',
   component: NumberValue,
   tags: ['autodocs', 'stable'],
   args: { value: 1_204_388, locale: 'en-US' },

@@ -5,7 +5,7 @@ import { germanCopyWords } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Numbered list',
+  title: 'Components/Show/Numbered list',
   component: NumberedList,
   tags: ['autodocs', 'new'],
   args: {

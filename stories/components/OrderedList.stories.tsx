@@ -8,7 +8,7 @@ import { germanRules, germanWords, OrderedStage, rules } from './OrderedStage.ts
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Ordered list',
+  title: 'Components/Forms/Ordered list',
   component: OrderedList,
   tags: ['autodocs', 'new'],
   args: { label: 'Archive policies', items: rules, onMove: fn() },

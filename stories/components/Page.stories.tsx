@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   tags: ['autodocs', 'stable'],
   args: {

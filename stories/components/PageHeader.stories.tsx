@@ -17,7 +17,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { isDrawn, isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Page header',
+  title: 'Components/Layout/Page header',
   component: PageHeader,
   tags: ['autodocs', 'stable'],
   args: { title: 'Users', sentence: 'People who can sign in and search the archive.' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Page progress',
+  title: 'Components/States/Page progress',
   component: PageProgress,
   tags: ['autodocs', 'stable'],
   parameters: { isWholePage: true },

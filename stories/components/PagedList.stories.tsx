@@ -7,7 +7,7 @@ import { people } from './people.tsx';
 import { PeopleList, type PeopleListProps } from './PeopleList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Paged list',
+  title: 'Components/Lists/Paged list',
   component: PagedList as ComponentType<PeopleListProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: PeopleList },

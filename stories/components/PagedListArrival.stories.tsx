@@ -7,7 +7,7 @@ import { people } from './people.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Paged list/While rows come',
+  title: 'Components/Lists/Paged list/While rows come',
   component: PagedList,
   tags: ['stable'],
 });

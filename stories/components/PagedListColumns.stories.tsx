@@ -7,7 +7,7 @@ import { PeopleList } from './PeopleList.tsx';
 const shown = () => <PeopleList />;
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Widths and heights',
+  title: 'Components/Lists/Paged list/Widths and heights',
   component: PagedList,
   tags: ['stable'],
 });

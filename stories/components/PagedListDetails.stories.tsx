@@ -9,7 +9,7 @@ const shown = () => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Details below a row',
+  title: 'Components/Lists/Paged list/Details below a row',
   component: PagedList,
   tags: ['stable'],
 });

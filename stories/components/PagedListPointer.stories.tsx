@@ -7,7 +7,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Under the pointer',
+  title: 'Components/Lists/Paged list/Under the pointer',
   component: PagedList,
   tags: ['stable'],
 });

@@ -11,7 +11,7 @@ const onAction = fn();
 const shown = () => <PeopleList onAction={onAction} />;
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Selection and keyboard',
+  title: 'Components/Lists/Paged list/Selection and keyboard',
   component: PagedList,
   tags: ['stable'],
   beforeEach: () => void onAction.mockClear(),

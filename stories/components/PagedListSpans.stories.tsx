@@ -9,7 +9,7 @@ const onFilter = fn();
 const shown = () => <SpanFilters onFilter={onFilter} />;
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Filters for spans',
+  title: 'Components/Lists/Paged list/Filters for spans',
   component: PagedList,
   tags: ['stable'],
   beforeEach: () => void onFilter.mockClear(),

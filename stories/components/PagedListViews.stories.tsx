@@ -21,7 +21,7 @@ const both: ListNamedView = {
 const list = () => <PeopleList savedViews={[local, both]} />;
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Named views',
+  title: 'Components/Lists/Paged list/Named views',
   component: PagedList,
   tags: ['stable'],
 });

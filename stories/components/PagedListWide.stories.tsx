@@ -7,7 +7,7 @@ import { WidePeople } from './WidePeople.tsx';
 const shown = () => <WidePeople />;
 
 const meta = preview.meta({
-  title: 'Components/Paged list/Wider than its frame',
+  title: 'Components/Lists/Paged list/Wider than its frame',
   component: PagedList,
   tags: ['stable'],
 });

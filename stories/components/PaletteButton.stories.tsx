@@ -7,7 +7,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const onClick = fn();
 
 const meta = preview.meta({
-  title: 'Components/Palette button',
+  title: 'Components/Layout/Palette button',
   component: PaletteButton,
   tags: ['autodocs', 'stable'],
   args: { label: 'Search or jump to', shortcut: 'Ctrl K', onClick },

@@ -19,7 +19,7 @@ function WithFooterLink({ linkText, ...props }: PasswordFieldProps & { readonly 
 }
 
 const meta = preview.meta({
-  title: 'Components/Password field',
+  title: 'Components/Forms/Password field',
   component: PasswordField,
   tags: ['autodocs', 'stable'],
   args: {

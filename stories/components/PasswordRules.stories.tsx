@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Password rules',
+  title: 'Components/Forms/Password rules',
   component: PasswordRules,
   tags: ['autodocs', 'new'],
   args: {

@@ -14,7 +14,7 @@ const judged: Record<PasswordScore, string> = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Password strength',
+  title: 'Components/Forms/Password strength',
   component: PasswordStrength,
   tags: ['autodocs', 'stable'],
   args: { score: 2, words: judged[2] },

@@ -7,7 +7,7 @@ import { HeldPatterns, patternWords } from './HeldPatterns.tsx';
 import { looksApartInTurn } from './looks-apart-in-turn.ts';
 
 const meta = preview.meta({
-  title: 'Components/Pattern list editor',
+  title: 'Components/Forms/Pattern list editor',
   component: PatternListEditor,
   tags: ['autodocs', 'stable'],
   args: {

@@ -5,7 +5,7 @@ import { HeldPatterns, patternWords } from './HeldPatterns.tsx';
 
 /** What leaves a list of patterns as it is. */
 const meta = preview.meta({
-  title: 'Components/Pattern list editor/Kept as it is',
+  title: 'Components/Forms/Pattern list editor/Kept as it is',
   component: PatternListEditor,
   tags: ['stable'],
   parameters: { heldBy: HeldPatterns },

@@ -9,7 +9,7 @@ const senders = (count: number) =>
 const validate = fn((pattern: string) => (pattern.includes('[') ? 'The bracket is not closed.' : undefined));
 
 const meta = preview.meta({
-  title: 'Components/Pattern list editor/Of many',
+  title: 'Components/Forms/Pattern list editor/Of many',
   component: PatternListEditor,
   tags: ['stable'],
   parameters: { heldBy: HeldPatterns },

@@ -6,7 +6,7 @@ import preview from '#.storybook/preview';
 const onClose = fn();
 
 const meta = preview.meta({
-  title: 'Components/Print sheet',
+  title: 'Components/Show/Print sheet',
   component: PrintSheet,
   tags: ['autodocs', 'new'],
   args: {

@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Progress bar',
+  title: 'Components/States/Progress bar',
   component: ProgressBar,
   tags: ['autodocs', 'stable'],
   args: {

@@ -5,7 +5,7 @@ import { germanCopyWords, notCopied } from './copy-words.ts';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/QR code',
+  title: 'Components/Show/QR code',
   component: QrCode,
   tags: ['autodocs', 'new'],
   args: {

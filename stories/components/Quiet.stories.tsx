@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Quiet',
+  title: 'Components/Show/Quiet',
   component: Quiet,
   tags: ['autodocs', 'stable'],
   args: { children: 'User' },

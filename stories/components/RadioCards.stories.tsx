@@ -18,7 +18,7 @@ const options: readonly RadioCard[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Radio cards',
+  title: 'Components/Forms/Radio cards',
   component: RadioCards<string>,
   tags: ['autodocs', 'stable'],
   args: {

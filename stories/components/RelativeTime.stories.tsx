@@ -8,7 +8,7 @@ const moment = new Date('2026-03-14T13:02:05Z').getTime();
 const clock = { now: moment };
 
 const meta = preview.meta({
-  title: 'Components/Relative time',
+  title: 'Components/Show/Relative time',
   component: RelativeTime,
   tags: ['autodocs', 'stable'],
   args: {

@@ -13,7 +13,7 @@ const half: readonly ResultRow[] = names.map((name, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Result sheet',
+  title: 'Components/Overlays/Result sheet',
   component: ResultSheet,
   tags: ['autodocs', 'stable'],
   // Open from the first: on the page of documentation each has a page of its own, which it covers.

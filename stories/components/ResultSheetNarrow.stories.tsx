@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { resultRows } from './result-rows.ts';
 
 const meta = preview.meta({
-  title: 'Components/Result sheet/On a telephone',
+  title: 'Components/Overlays/Result sheet/On a telephone',
   component: ResultSheet,
   tags: ['stable'],
 });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Save bar',
+  title: 'Components/Forms/Save bar',
   component: SaveBar,
   tags: ['autodocs', 'stable'],
   args: {

@@ -6,7 +6,7 @@ import { staysAsItIs } from './stays-as-it-is.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Search field',
+  title: 'Components/Forms/Search field',
   component: SearchField,
   tags: ['autodocs', 'new'],
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn() },

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { useHeld } from './use-held.ts';
 
 const meta = preview.meta({
-  title: 'Components/Secret once',
+  title: 'Components/Show/Secret once',
   component: SecretOnce,
   tags: ['autodocs', 'new'],
   args: {

@@ -12,7 +12,7 @@ const months: readonly SegmentOption[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Segmented choice',
+  title: 'Components/Forms/Segmented choice',
   component: SegmentedChoice<string>,
   tags: ['autodocs', 'stable'],
   args: { label: 'Period', options: months, value: '12', onValue: fn() },

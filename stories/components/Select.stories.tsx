@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   tags: ['autodocs', 'stable'],
   args: {

@@ -9,7 +9,7 @@ import { isFramed } from './seen-in-system-colors.ts';
 const words: SettingsMenuWords = { label: 'Settings' };
 
 const meta = preview.meta({
-  title: 'Components/Settings menu',
+  title: 'Components/Layout/Settings menu',
   component: SettingsMenu<'en-US' | 'de'>,
   tags: ['autodocs', 'stable'],
   args: {

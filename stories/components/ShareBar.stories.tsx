@@ -23,7 +23,7 @@ const words: ShareBarProps['words'] = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Share bar',
+  title: 'Components/Show/Share bar',
   component: ShareBar,
   tags: ['autodocs', 'new'],
   args: {

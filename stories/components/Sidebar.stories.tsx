@@ -58,7 +58,7 @@ const attention: SidebarGroup = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Sidebar',
+  title: 'Components/Layout/Sidebar',
   component: Sidebar,
   tags: ['autodocs', 'stable'],
   args: {

@@ -16,7 +16,7 @@ function Held(props: SizeFilterProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Size filter',
+  title: 'Components/Forms/Size filter',
   component: SizeFilter,
   tags: ['autodocs', 'stable'],
   args: {

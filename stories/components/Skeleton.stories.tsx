@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/States/Skeleton',
   component: Skeleton,
   tags: ['autodocs', 'stable'],
 });

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const values = [42, 44, 47, 49, 53, 55, 61, 64, 66, 71, 75, 78];
 
 const meta = preview.meta({
-  title: 'Components/Sparkline',
+  title: 'Components/Show/Sparkline',
   component: Sparkline,
   tags: ['autodocs', 'new'],
   args: { values, text: 'From 42 GB to 78 GB in twelve months' },

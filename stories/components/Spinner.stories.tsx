@@ -2,7 +2,11 @@ import { Inline, Spinner, Text } from '@archive-console/ui';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, tags: ['autodocs', 'stable'] });
+const meta = preview.meta({
+  title: 'Components/States/Spinner',
+  component: Spinner,
+  tags: ['autodocs', 'stable'],
+});
 
 export const BesideWords = meta.story({
   render: (args) => (

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Split',
+  title: 'Components/Layout/Split',
   component: Split,
   tags: ['autodocs', 'stable'],
   args: { side: <Card>In words</Card>, children: <Card>Form</Card> },

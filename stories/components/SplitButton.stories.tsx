@@ -16,7 +16,7 @@ const items: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Split button',
+  title: 'Components/Actions/Split button',
   component: SplitButton,
   tags: ['autodocs', 'new'],
   args: { label: 'Start import', icon: RetryIcon, menuLabel: 'More ways to start', items, onAction: fn() },

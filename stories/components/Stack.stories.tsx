@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   tags: ['autodocs', 'stable'],
   args: { children: [<Text key="1">First part</Text>, <Text key="2">Second part</Text>] },

@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stat tile',
+  title: 'Components/Show/Stat tile',
   component: StatTile,
   tags: ['autodocs', 'stable'],
   args: {

@@ -13,7 +13,7 @@ const signs: Readonly<Record<string, StatusSign>> = {
 const unknown: StatusSign = { tone: 'neutral', label: 'Not known' };
 
 const meta = preview.meta({
-  title: 'Components/Status',
+  title: 'Components/Show/Status',
   component: Status<string>,
   tags: ['autodocs', 'new'],
   args: { state: 'connected', signs, unknown },

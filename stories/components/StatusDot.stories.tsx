@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
 const meta = preview.meta({
-  title: 'Components/Status dot',
+  title: 'Components/Show/Status dot',
   component: StatusDot,
   tags: ['autodocs', 'stable'],
   args: { tone: 'success' as const, children: 'Live' },

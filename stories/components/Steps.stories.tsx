@@ -14,7 +14,7 @@ const steps: readonly Step[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Steps',
+  title: 'Components/Layout/Steps',
   component: Steps,
   tags: ['autodocs', 'stable'],
   args: {

@@ -12,7 +12,7 @@ function Held(props: SwitchProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   tags: ['autodocs', 'stable'],
   args: { label: 'Two-factor sign-in', checked: false, onChange: fn() },

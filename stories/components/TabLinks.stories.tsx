@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tab links',
+  title: 'Components/Layout/Tab links',
   component: TabLinks,
   tags: ['autodocs', 'stable'],
   args: {

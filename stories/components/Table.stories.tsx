@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Line>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Lists/Table',
   component: Table<Line>,
   tags: ['autodocs', 'new'],
   render: (args) => (

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const words = 'People who can sign in and search the archive.';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Show/Text',
   component: Text,
   tags: ['autodocs', 'stable'],
   args: { children: words },

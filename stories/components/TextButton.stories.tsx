@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text button',
+  title: 'Components/Actions/Text button',
   component: TextButton,
   tags: ['autodocs', 'stable'],
   args: { children: 'Select all 63 that match', onClick: fn() },

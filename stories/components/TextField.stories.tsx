@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text field',
+  title: 'Components/Forms/Text field',
   component: TextField,
   tags: ['autodocs', 'stable'],
   args: { label: 'E-mail', type: 'email', autoComplete: 'off' },

@@ -6,7 +6,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text link',
+  title: 'Components/Actions/Text link',
   component: TextLink,
   tags: ['autodocs', 'stable'],
   args: { children: 'reset the password', render: leadsTo('#reset') },

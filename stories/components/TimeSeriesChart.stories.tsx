@@ -6,7 +6,7 @@ import { chartWords, formatIn, gigabytes, mails, month } from './chart-series.ts
 const onCsv = fn<(data: ChartData) => void>();
 
 const meta = preview.meta({
-  title: 'Components/Time series chart',
+  title: 'Components/Show/Time series chart',
   component: TimeSeriesChart,
   tags: ['autodocs', 'stable'],
   args: {

@@ -7,7 +7,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { twiceAsLarge } from './twice-as-large.ts';
 
 const meta = preview.meta({
-  title: 'Components/Time series chart/Data',
+  title: 'Components/Show/Time series chart/Data',
   component: TimeSeriesChart,
   tags: ['stable'],
   args: {

@@ -6,7 +6,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { events, germanEvents } from './timeline-events.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  title: 'Components/Show/Timeline',
   component: Timeline,
   tags: ['autodocs', 'new'],
   args: {

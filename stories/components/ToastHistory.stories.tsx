@@ -26,7 +26,7 @@ function createQueue() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Toast history',
+  title: 'Components/Overlays/Toast history',
   component: ToastHistory,
   tags: ['autodocs', 'stable'],
   args: { queue: createToastQueue(), formatTime },

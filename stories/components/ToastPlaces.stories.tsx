@@ -17,7 +17,7 @@ import preview from '#.storybook/preview';
 const short: ToastMessage = { tone: 'error', title: 'The user was not deleted' };
 
 const meta = preview.meta({
-  title: 'Components/Toasts/Places',
+  title: 'Components/Overlays/Toasts/Places',
   component: ToastRegion,
   tags: ['stable'],
   args: { queue: createToastQueue() },

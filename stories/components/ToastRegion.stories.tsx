@@ -21,7 +21,7 @@ const failed: ToastMessage = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Toasts',
+  title: 'Components/Overlays/Toasts',
   component: ToastRegion as ComponentType<ToastsProps>,
   tags: ['autodocs', 'stable'],
   parameters: { heldBy: Toasts },

@@ -24,7 +24,7 @@ function Speaking() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Toasts/Speech',
+  title: 'Components/Overlays/Toasts/Speech',
   component: ToastRegion,
   tags: ['stable'],
   args: { queue: createToastQueue() },

@@ -23,7 +23,7 @@ function TwoPlaces({ read, other }: { readonly read: ToastMessage; readonly othe
 }
 
 const meta = preview.meta({
-  title: 'Components/Toasts/Time',
+  title: 'Components/Overlays/Toasts/Time',
   component: ToastRegion,
   tags: ['stable'],
   args: { queue: createToastQueue() },

@@ -6,7 +6,7 @@ import { OpenedBy } from './OpenedBy.tsx';
 import { isFramed } from './seen-in-system-colors.ts';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   tags: ['autodocs', 'new'],
   args: {

@@ -5,7 +5,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 import { leadsTo } from './leads-to.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Top bar',
+  title: 'Components/Layout/Top bar',
   component: TopBar,
   tags: ['autodocs', 'new'],
   parameters: { isWholePage: true },

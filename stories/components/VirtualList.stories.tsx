@@ -7,7 +7,7 @@ import { germanLog, lineAt, logColumns, type LogLine, MillionRows } from './Mill
 const onPress = fn();
 
 const meta = preview.meta({
-  title: 'Components/Virtual list',
+  title: 'Components/Lists/Virtual list',
   component: VirtualList<LogLine>,
   tags: ['autodocs', 'new'],
   beforeEach: () => void onPress.mockClear(),

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const onRestore = fn();
 
 const meta = preview.meta({
-  title: 'Components/Virtual list controls',
+  title: 'Components/Lists/Virtual list controls',
   component: VirtualList<number>,
   tags: ['new'],
   args: {

@@ -50,7 +50,7 @@ function Users({ count }: { readonly count: number }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Virtual list/Of the service',
+  title: 'Components/Lists/Virtual list/Of the service',
   component: VirtualList,
   tags: ['new'],
 });

@@ -15,7 +15,7 @@ import { lineAt, logColumns, type LogLine, pagedLog } from './MillionRows.tsx';
 import { twiceAsLarge } from './twice-as-large.ts';
 
 const meta = preview.meta({
-  title: 'Components/Virtual list/States',
+  title: 'Components/Lists/Virtual list/States',
   component: VirtualList,
   tags: ['new'],
 });

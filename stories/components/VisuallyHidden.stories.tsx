@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Visually hidden',
+  title: 'Components/Layout/Visually hidden',
   component: VisuallyHidden,
   tags: ['autodocs', 'stable'],
   args: { children: 'import of sales@' },

@@ -30,8 +30,8 @@ describe('every component of ui', () => {
   it('is found by what it is for', () => {
     const pages = componentStories
       .filter(({ tags }) => tags.includes('autodocs'))
-      .flatMap(({ file }) => /title: 'Components\/([^'/]+)'/.exec(sourceOf(file))?.[1] ?? [])
-      .map((title) => title.toLowerCase().replaceAll(' ', '-'));
+      .flatMap(({ file }) => /title: 'Components\/([^'/]+\/[^'/]+)'/.exec(sourceOf(file))?.[1] ?? [])
+      .map((title) => title.toLowerCase().replaceAll(/[ /]/g, '-'));
     const found = sourceOf('stories/spec/which-component.md').matchAll(/docs\/components-([\w-]+)--docs/g);
     expect([...new Set([...found].map(([, page = '']) => page))].toSorted()).toEqual(pages.toSorted());
   });

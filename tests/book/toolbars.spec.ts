@@ -28,7 +28,7 @@ async function placesOfThemes(page: Page) {
 }
 
 test('both themes of a component stand beside each other where a dialog has room twice', async ({ page }) => {
-  await open(page, 'components-button--designs');
+  await open(page, 'components-actions-button--designs');
   await expect(story(page).getByRole('button').first()).toBeVisible(opening);
   await choose(page, 'Theme', 'Side by side');
   const { light, dark } = await placesOfThemes(page);

@@ -8,7 +8,7 @@ import {
 } from '#tests/visual/picture-lines.ts';
 
 const line: PictureLine = {
-  story: 'components-button--plain',
+  story: 'components-actions-button--plain',
   variant: 'light',
   size: '1200x900',
   drawer: 'chromium-156/53f3fa3a3920a34b',
@@ -29,7 +29,7 @@ describe('the lines of pictures', () => {
   });
 
   it('are called by their story and their variant', () => {
-    expect(pictureName(dark)).toBe('components-button--plain.dark');
+    expect(pictureName(dark)).toBe('components-actions-button--plain.dark');
   });
 
   it('are refused where one is cut off, with what to do', () => {
