@@ -25,6 +25,7 @@ import { type BookLanguage, Stage } from './Stage.tsx';
 import { endStory, startStory } from './story-watchers.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 import type { WordLists } from './type-text.ts';
+import { type Words, wordsIn } from './words.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -51,6 +52,8 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */
     world: World;
+    /** The console's words in the language it is shown in: a play finds things by their keys. */
+    words: Words;
     /** Receives the address that the console would leave for: nothing leaves the book. */
     leaveTo: ReturnType<typeof fn<(url: string) => void>>;
   }
@@ -165,6 +168,7 @@ export default definePreview({
     const letTimeGoOn = freezeTime(STORY_INSTANT);
     context.world = createWorld(context.parameters.world);
     context.leaveTo = fn();
+    context.words = await wordsIn(context.globals['language'] as BookLanguage);
     const { as } = context.parameters;
     if (as !== null) signInAs(context.world, as);
     context.msw.use(...handlersFor(context.world));

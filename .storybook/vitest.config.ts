@@ -15,7 +15,7 @@ const packages = join(createRequire(import.meta.url).resolve('vitest/package.jso
 // The book itself starts these tests too: there a person reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
 
-/** The stories; in the mode `pictures`, each is compared with the lines of its pictures as well, in the mode `dark` in the dark theme. */
+/** The stories; in the mode `pictures`, each is compared with the lines of its pictures as well; `de`, `en-XA` and `dark` show them so. */
 export default defineConfig(({ mode }) => ({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
       here('./without-mouse.ts'),
       here('./dark-contrast.ts'),
       ...(mode === 'pictures' ? [here('./pictures/compare-pictures.ts')] : []),
-      ...(mode === 'dark' ? [here('./in-the-dark.ts')] : []),
+      here('./as-mode-says.ts'),
     ],
     // One page for all files: every story makes its own world and console, so nothing has to be loaded again.
     isolate: false,

@@ -88,10 +88,11 @@ function declaredIn({ body }: Program): [string, Node][] {
   });
 }
 
-/** A file of steps beside the stories; the preview and libraries check nothing by themselves. */
+/** A file of steps, beside the stories or of all; the preview and libraries check nothing by themselves. */
 function besideOf(file: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = posix.join(posix.dirname(file), specifier);
+  const isOfAll = specifier.startsWith('#stories/');
+  if (!isOfAll && !specifier.startsWith('.')) return undefined;
+  const path = isOfAll ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);
   return sources.includes(path) ? path : undefined;
 }
 

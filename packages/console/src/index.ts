@@ -6,8 +6,17 @@ export { routeTables } from '#app/route-tables.ts';
 export { routes } from '#app/routes.tsx';
 export { invalidatedByEvent } from '#queries/live.ts';
 export type { RouteHandle, ScreenFacts, ScreenKind } from '#shared/navigation/route-handle.ts';
-export { loadWordsFile, type LoadWords, switchLanguage } from '#shared/i18n/i18n.ts';
+export { fallbackWords } from '#shared/i18n/fallback-words.ts';
+export {
+  createI18n,
+  ensureWords,
+  loadWordsFile,
+  type LoadWords,
+  namespaces,
+  switchLanguage,
+} from '#shared/i18n/i18n.ts';
 export { type Language, languages } from '#shared/i18n/languages.ts';
+export type { WordKey } from '#shared/i18n/use-words.ts';
 export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';

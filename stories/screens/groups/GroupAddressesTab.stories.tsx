@@ -1,9 +1,24 @@
 import { deleteEmailAddress, listGroupAddresses } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { addressIdOf, on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { customerCare, hurry, interns, live, newsletter, noGroup, pageOf } from './groups.ts';
+import {
+  type Place,
+  find,
+  hurry,
+  live,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeBusy,
+  seeNo,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
+import { customerCare, interns, newsletter, noGroup } from './groups.ts';
 
 const meta = preview.meta({
   title: 'Screens/Groups/Addresses',
@@ -11,26 +26,21 @@ const meta = preview.meta({
 });
 
 const address = 'newsletter@demo.example';
-const bin = { name: `Delete ${address}` };
 
-async function askToDelete(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', bin));
-  await page.findByRole('alertdialog', { name: `Delete ${address}?` });
-  return page;
+async function askToDelete(shown: Place) {
+  await press(shown, 'objects:addresses.deleteOne', { address });
+  await find(shown, 'alertdialog', 'objects:addresses.delete.title', { address });
 }
 
-async function confirmDeletion(canvasElement: HTMLElement) {
-  const page = await askToDelete(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Delete address' }));
-  return page;
+async function confirmDeletion(shown: Place) {
+  await askToDelete(shown);
+  await press(shown, 'objects:addresses.delete.confirm');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupAddresses).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('status', { name: 'Loading addresses' })).toBeVisible();
+  async play(shown) {
+    await see(shown, 'status', 'objects:addresses.loading');
   },
 });
 
@@ -39,122 +49,117 @@ export const TakesLong = meta.story({
     hurry();
     msw.use(on(listGroupAddresses).hangs());
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('status', { name: 'Loading addresses' });
-    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByRole('heading', { name: 'The addresses were not loaded' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'status', 'objects:addresses.loading');
+    await press(shown, 'shell:waiting.stop');
+    await see(shown, 'heading', 'objects:addresses.stopped');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });
 
 export const Empty = meta.story({
   parameters: { at: groupsPaths.details(interns, 'addresses') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Interns has no address' })).toBeVisible();
-    await expect(page.getAllByRole('link', { name: 'Create address' })).toHaveLength(2);
+  async play(shown) {
+    const page = pageOf(shown);
+    await see(shown, 'heading', 'objects:addresses.empty.title', { name: 'Interns' });
+    await expect(page.getAllByRole('link', { name: shown.words('objects:addresses.create') })).toHaveLength(
+      2,
+    );
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('button', bin)).toBeVisible();
-    await expect(page.getByText(/because archived mail bears them/)).toBeVisible();
+  async play(shown) {
+    await see(shown, 'button', 'objects:addresses.deleteOne', { address });
+    await readPart(shown, 'groups:addresses.side.text');
   },
 });
 
 /** What the service refuses is not offered, also where its address is opened. */
 export const ReadOnly = meta.story({
   parameters: { at: groupsPaths.createAddress(customerCare) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('care@lindenhof.example')).toBeVisible();
-    await expect(page.getByText('Managed by Microsoft 365.')).toBeVisible();
-    await expect(page.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await read(shown, 'area:origin.managed');
+    await seeNo(shown, 'button', 'objects:addresses.deleteOne');
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
 
 export const ConfirmingDelete = meta.story({
-  async play({ canvasElement }) {
-    const page = await askToDelete(canvasElement);
-    const words = await page.findByText(/no longer belongs to Newsletter/);
-    await waitFor(() => expect(words).toBeVisible());
+  async play(shown) {
+    await askToDelete(shown);
+    await readPart(shown, 'objects:addresses.delete.text', { name: 'Newsletter' });
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).hangs()),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    await expect(page.getByRole('button', { name: 'Delete address' })).toHaveAttribute('aria-busy', 'true');
+  async play(shown) {
+    await confirmDeletion(shown);
+    await seeBusy(shown, 'objects:addresses.delete.confirm');
   },
 });
 
 export const Deleted = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await confirmDeletion(canvasElement);
-    await page.findByText(`${address} deleted`);
-    await expect(await page.findByRole('heading', { name: 'Newsletter has no address' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Addresses 0' })).toBeVisible();
-    await expect(world.addresses.get(addressIdOf(address))).toBeUndefined();
+  async play(shown) {
+    await confirmDeletion(shown);
+    await read(shown, 'objects:addresses.delete.deleted', { address });
+    await see(shown, 'heading', 'objects:addresses.empty.title', { name: 'Newsletter' });
+    await seeTab(shown, 'groups:details.tab.addresses', 0);
+    await expect(shown.world.addresses.get(addressIdOf(address))).toBeUndefined();
   },
 });
 
 export const UpdatedLive = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', bin);
-    await live(world);
-    world.addresses.remove(addressIdOf(address));
-    world.hub.notify('EmailAddressesChanged', { ids: [addressIdOf(address)] });
-    await expect(await page.findByRole('heading', { name: 'Newsletter has no address' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'button', 'objects:addresses.deleteOne', { address });
+    await live(shown.world);
+    shown.world.addresses.remove(addressIdOf(address));
+    shown.world.hub.notify('EmailAddressesChanged', { ids: [addressIdOf(address)] });
+    await see(shown, 'heading', 'objects:addresses.empty.title', { name: 'Newsletter' });
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).fails('Group.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    const dialog = page.getByRole('alertdialog');
-    await waitFor(() => expect(dialog).toHaveTextContent('This group is managed elsewhere'));
+  async play(shown) {
+    await confirmDeletion(shown);
+    await read(shown, 'errors:Group.ManagedReadonly.title');
   },
 });
 
 /** Another person was quicker: the goal is reached. */
 export const DeletedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).fails('EmailAddress.NotFound')),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    const message = await page.findByText(`${address} was already deleted by another person`);
-    await waitFor(() => expect(message).toBeVisible());
-    await waitFor(() => expect(page.queryByRole('alertdialog', { name: /^Delete/ })).toBeNull());
+  async play(shown) {
+    await confirmDeletion(shown);
+    await read(shown, 'objects:addresses.delete.alreadyDeleted', { address });
+    await seeNo(shown, 'alertdialog', 'objects:addresses.delete.title');
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupAddresses).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByText('You are not allowed to do this')).toBeVisible();
+  async play(shown) {
+    await read(shown, 'errors:Default.Forbidden.title');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: groupsPaths.details(noGroup, 'addresses') },
-  async play({ canvasElement }) {
-    const title = { level: 1, name: 'There is no such group' };
-    await expect(await pageOf(canvasElement).findByRole('heading', title)).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'groups:details.notFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(listGroupAddresses).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

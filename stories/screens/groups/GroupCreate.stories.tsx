@@ -3,101 +3,114 @@ import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf } from './groups.ts';
+import {
+  type Place,
+  enter,
+  fieldOf,
+  find,
+  follow,
+  pageOf,
+  pick,
+  press,
+  read,
+  readHint,
+  readPart,
+  see,
+  seeBusy,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Groups/Create', parameters: { at: groupsPaths.create() } });
 
-const name = { name: 'Name' };
-
-async function fill(canvasElement: HTMLElement, text = 'Project Nordlicht') {
-  const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByRole('textbox', name), text);
-  await userEvent.click(page.getByRole('radio', { name: 'Security group' }));
-  return page;
+async function fill(shown: Place, text = 'Project Nordlicht') {
+  await enter(shown, 'groups:field.name', text);
+  await pick(shown, 'area:groups.type.SecurityGroup');
 }
 
-async function submit(canvasElement: HTMLElement, text?: string) {
-  const page = await fill(canvasElement, text);
-  await userEvent.click(page.getByRole('button', { name: 'Create group' }));
-  return page;
+async function submit(shown: Place, text?: string) {
+  await fill(shown, text);
+  await press(shown, 'groups:list.create');
 }
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Create group' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'General group' })).toBeChecked();
-    await expect(page.getByText(/this says what will exist/)).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'groups:list.create');
+    await expect(await find(shown, 'radio', 'area:groups.type.Default')).toBeChecked();
+    await readPart(shown, 'groups:create.words.start');
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    const words = page.getByRole('region', { name: 'In words' });
+  async play(shown) {
+    await fill(shown);
+    const page = pageOf(shown);
+    const words = page.getByRole('region', { name: shown.words('groups:create.words.title') });
     await expect(words).toHaveTextContent(
-      'The group Project Nordlicht will exist. Its type: Security group.',
+      shown.words('groups:create.words.exists', {
+        name: 'Project Nordlicht',
+        type: shown.words('area:groups.type.SecurityGroup'),
+      }),
     );
-    await expect(words).toHaveTextContent(/^.*For access: permissions/);
+    await expect(words).toHaveTextContent(shown.words('groups:purpose.SecurityGroup'));
   },
 });
 
 /** What is typed is text, also where it looks like a tag. */
 export const TypedTag = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement, '<b>Board</b> & co');
-    const words = page.getByRole('region', { name: 'In words' });
-    await expect(words).toHaveTextContent('The group <b>Board</b> & co will exist.');
+  async play(shown) {
+    await fill(shown, '<b>Board</b> & co');
+    const page = pageOf(shown);
+    const words = page.getByRole('region', { name: shown.words('groups:create.words.title') });
+    await expect(words).toHaveTextContent(
+      shown.words.part('groups:create.words.exists', { name: '<b>Board</b> & co' }),
+    );
   },
 });
 
 export const LeavingUnsaved = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Keep editing' }));
-    await expect(page.getByRole('textbox', name)).toHaveValue('Project Nordlicht');
+  async play(shown) {
+    await fill(shown);
+    await follow(shown, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createGroup).hangs()),
-  async play({ canvasElement }) {
-    const page = await submit(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Create group', busy: true })).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveAttribute('readonly');
-    await userEvent.click(page.getByRole('radio', { name: 'General group' }));
-    await expect(page.getByRole('radio', { name: 'Security group' })).toBeChecked();
+  async play(shown) {
+    await submit(shown);
+    await seeBusy(shown, 'groups:list.create');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveAttribute('readonly');
+    await pick(shown, 'area:groups.type.Default');
+    await expect(await find(shown, 'radio', 'area:groups.type.SecurityGroup')).toBeChecked();
   },
 });
 
 export const Submitted = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await submit(canvasElement, '  Project Nordlicht ');
-    await page.findByText('Project Nordlicht created');
-    await expect(
-      await page.findByRole('heading', { name: 'Project Nordlicht has no members' }),
-    ).toBeVisible();
-    const group = [...world.groups.rows()].find((row) => row.name === 'Project Nordlicht');
+  async play(shown) {
+    await submit(shown, '  Project Nordlicht ');
+    await read(shown, 'groups:create.done', { name: 'Project Nordlicht' });
+    await see(shown, 'heading', 'groups:members.empty.title', { name: 'Project Nordlicht' });
+    const group = [...shown.world.groups.rows()].find((row) => row.name === 'Project Nordlicht');
     await expect(group).toMatchObject({ groupType: 'SecurityGroup', hasExternalReference: false });
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const page = await submit(canvasElement, '   ');
-    const summary = await page.findByRole('region', { name: 'One thing to correct' });
+  async play(shown) {
+    await submit(shown, '   ');
+    const summary = await find(shown, 'region', 'shell:form.errors', { count: 1 });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(page.getByRole('textbox', name)).toHaveAccessibleDescription(/Enter a name/);
+    await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing');
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createGroup).fails('Default.ValidationError')),
-  async play({ canvasElement }) {
-    const page = await submit(canvasElement);
-    const field = page.getByRole('textbox', name);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/does not take this name/));
+  async play(shown) {
+    await submit(shown);
+    const field = await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameRefused');
     await userEvent.type(field, ' 2');
     await expect(field).toBeValid();
   },
@@ -105,18 +118,19 @@ export const Rejected = meta.story({
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createGroup).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const page = await submit(canvasElement);
-    await expect(await page.findByText('You are not allowed to do this')).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveValue('Project Nordlicht');
+  async play(shown) {
+    await submit(shown);
+    await read(shown, 'errors:Default.Forbidden.title');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createGroup).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = await submit(canvasElement);
+  async play(shown) {
+    await submit(shown);
+    const page = pageOf(shown);
     await page.findByText(/4b1c-77/);
-    await expect(page.getByRole('textbox', name)).toHaveValue('Project Nordlicht');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Project Nordlicht');
   },
 });

@@ -3,94 +3,108 @@ import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { dialogOf } from '../users/group-steps.ts';
-import { newsletter, noGroup, pageOf } from './groups.ts';
+import {
+  type Place,
+  dialogOf,
+  enter,
+  fieldOf,
+  find,
+  pageOf,
+  press,
+  read,
+  readAlert,
+  readHint,
+  see,
+  seeBusy,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
+import { newsletter, noGroup } from './groups.ts';
 
 const meta = preview.meta({
   title: 'Screens/Groups/Create address',
   parameters: { at: groupsPaths.createAddress(newsletter) },
 });
 
-const field = { name: 'E-mail address' };
-
-async function type(canvasElement: HTMLElement, address = 'news@demo.example') {
-  const dialog = await dialogOf(canvasElement);
-  await userEvent.type(await dialog.findByRole('textbox', field), address);
+async function type(shown: Place, address = 'news@demo.example') {
+  const dialog = await dialogOf(shown);
+  await enter(dialog, 'objects:createAddress.address', address);
   return dialog;
 }
 
-async function create(canvasElement: HTMLElement, address?: string) {
-  const dialog = await type(canvasElement, address);
-  await userEvent.click(dialog.getByRole('button', { name: 'Create address' }));
+async function create(shown: Place, address?: string) {
+  const dialog = await type(shown, address);
+  await press(dialog, 'objects:addresses.create');
   return dialog;
 }
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    const address = await dialog.findByRole('textbox', field);
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    const address = await find(dialog, 'textbox', 'objects:createAddress.address');
     await waitFor(() => expect(address).toHaveFocus());
-    await expect(address).toHaveAccessibleDescription(/Its domain need not be one of yours/);
+    await expect(address).toHaveAccessibleDescription(shown.words.part('objects:createAddress.hint'));
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await type(canvasElement);
-    await expect(dialog.getByRole('textbox', field)).toHaveValue('news@demo.example');
+  async play(shown) {
+    const dialog = await type(shown);
+    await expect(await fieldOf(dialog, 'objects:createAddress.address')).toHaveValue('news@demo.example');
   },
 });
 
 export const LeavingUnsaved = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await type(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Keep editing' }));
-    await expect(await page.findByRole('textbox', field)).toHaveValue('news@demo.example');
+  async play(shown) {
+    const dialog = await type(shown);
+    await press(dialog, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
+    await expect(await find(shown, 'textbox', 'objects:createAddress.address')).toHaveValue(
+      'news@demo.example',
+    );
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).hangs()),
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement);
-    await expect(await dialog.findByRole('button', { name: 'Create address', busy: true })).toBeVisible();
-    await expect(dialog.getByRole('textbox', field)).toHaveAttribute('readonly');
+  async play(shown) {
+    const dialog = await create(shown);
+    await seeBusy(dialog, 'objects:addresses.create');
+    await expect(await fieldOf(dialog, 'objects:createAddress.address')).toHaveAttribute('readonly');
   },
 });
 
 export const Created = meta.story({
-  async play({ canvasElement }) {
-    await create(canvasElement);
-    const page = pageOf(canvasElement);
-    await page.findByText('news@demo.example now belongs to Newsletter');
-    await expect(await page.findByRole('button', { name: 'Delete news@demo.example' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Addresses 2' })).toBeVisible();
+  async play(shown) {
+    await create(shown);
+    await read(shown, 'objects:createAddress.done', { address: 'news@demo.example', name: 'Newsletter' });
+    await see(shown, 'button', 'objects:addresses.deleteOne', { address: 'news@demo.example' });
+    await seeTab(shown, 'groups:details.tab.addresses', 2);
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement, 'News <news@demo.example>');
-    const address = dialog.getByRole('textbox', field);
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/without a name and angle brackets/));
+  async play(shown) {
+    const dialog = await create(shown, 'News <news@demo.example>');
+    await readHint(dialog, 'objects:createAddress.address', 'shell:email.withName');
   },
 });
 
 export const Rejected = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement, 'fax@demo.example');
-    const address = dialog.getByRole('textbox', field);
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/belongs to nobody/));
+  async play(shown) {
+    const dialog = await create(shown, 'fax@demo.example');
+    await readHint(dialog, 'objects:createAddress.address', 'errors:EmailAddress.Orphaned.title');
   },
 });
 
 export const Conflict = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement, 'newsletter@demo.example');
-    const address = dialog.getByRole('textbox', field);
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/already taken/));
+  async play(shown) {
+    const dialog = await create(shown, 'newsletter@demo.example');
+    const address = await readHint(
+      dialog,
+      'objects:createAddress.address',
+      'errors:Mailbox.EmailAddressInUse.title',
+    );
     await userEvent.type(address, 's');
     await expect(address).toBeValid();
   },
@@ -99,28 +113,26 @@ export const Conflict = meta.story({
 /** The group became a managed one while the dialog was open. */
 export const ManagedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Group.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This group is managed elsewhere');
+  async play(shown) {
+    const dialog = await create(shown);
+    await readAlert(dialog, 'errors:Group.ManagedReadonly.title');
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not allowed to do this');
-    await expect(dialog.getByRole('textbox', field)).toHaveValue('news@demo.example');
+  async play(shown) {
+    const dialog = await create(shown);
+    await readAlert(dialog, 'errors:Default.Forbidden.title');
+    await expect(await fieldOf(dialog, 'objects:createAddress.address')).toHaveValue('news@demo.example');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: groupsPaths.createAddress(noGroup) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is no such group' }),
-    ).toBeVisible();
+  async play(shown) {
+    const page = pageOf(shown);
+    await seeTitle(shown, 'groups:details.notFound.title');
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
@@ -128,9 +140,9 @@ export const NotFound = meta.story({
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(createEmailAddress).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const dialog = await create(canvasElement);
-    await pageOf(canvasElement).findByText(/4b1c-77/);
-    await expect(dialog.getByRole('textbox', field)).toHaveValue('news@demo.example');
+  async play(shown) {
+    const dialog = await create(shown);
+    await pageOf(shown).findByText(/4b1c-77/);
+    await expect(await fieldOf(dialog, 'objects:createAddress.address')).toHaveValue('news@demo.example');
   },
 });

@@ -1,62 +1,78 @@
 import { deleteGroup, getGroup, listGroupMembers } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { customerCare, live, newsletter, noGroup, pageOf, remove, rename } from './groups.ts';
+import {
+  type Place,
+  choose,
+  fieldOf,
+  find,
+  follow,
+  live,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeBusy,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
+import { customerCare, newsletter, noGroup, remove, rename } from './groups.ts';
 
 const meta = preview.meta({
   title: 'Screens/Groups/Details',
   parameters: { at: groupsPaths.details(newsletter) },
 });
 
-async function askToDelete(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'More actions for Newsletter' }));
-  await userEvent.click(await page.findByRole('menuitem', { name: 'Delete group' }));
-  const dialog = await page.findByRole('alertdialog', { name: 'Delete Newsletter?' });
+async function askToDelete(shown: Place) {
+  await press(shown, 'groups:details.more', { name: 'Newsletter' });
+  await choose(shown, 'groups:action.delete');
+  const dialog = await find(shown, 'alertdialog', 'groups:delete.title', { name: 'Newsletter' });
   await waitFor(() => expect(dialog).toBeVisible());
-  return page;
 }
 
-async function confirmDeletion(canvasElement: HTMLElement) {
-  const page = await askToDelete(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Delete group' }));
-  return page;
+async function confirmDeletion(shown: Place) {
+  await askToDelete(shown);
+  await press(shown, 'groups:action.delete');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getGroup).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Loading group' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'groups:details.loading');
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
-    await expect(page.getByText('Distribution group · local')).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Members 12' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Addresses 1' })).toBeVisible();
+    await expect(
+      page.getByText(
+        `${shown.words('area:groups.type.DistributionGroup')} · ${shown.words('groups:details.local')}`,
+      ),
+    ).toBeVisible();
+    await seeTab(shown, 'groups:details.tab.members', 12);
+    await seeTab(shown, 'groups:details.tab.addresses', 1);
   },
 });
 
 export const ReadOnly = meta.story({
   parameters: { at: groupsPaths.details(customerCare) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('Managed by Microsoft 365.')).toBeVisible();
-    for (const name of ['Edit group', 'Add members']) {
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'area:origin.managed');
+    for (const name of [shown.words('groups:action.edit'), shown.words('groups:action.addMembers')]) {
       await expect(page.queryByRole('link', { name })).toBeNull();
     }
-    await userEvent.click(page.getByRole('button', { name: 'More actions for Customer care' }));
+    await press(shown, 'groups:details.more', { name: 'Customer care' });
     for (const [action, reason] of [
-      [/Edit group/, 'Its name changes there.'],
-      [/Add members/, 'Its members change there.'],
-      [/Create address/, 'Its addresses change there.'],
-      [/Delete group/, 'Delete it there'],
+      [shown.words.part('groups:action.edit'), shown.words('groups:rules.editManaged')],
+      [shown.words.part('groups:action.addMembers'), shown.words('area:groups.managedMembers')],
+      [shown.words.part('groups:action.createAddress'), shown.words('groups:rules.addressesManaged')],
+      [shown.words.part('groups:action.delete'), shown.words('groups:rules.deleteManaged')],
     ] as const) {
       await expect(await page.findByRole('menuitem', { name: action })).toHaveTextContent(reason);
     }
@@ -64,98 +80,95 @@ export const ReadOnly = meta.story({
 });
 
 export const ConfirmingDelete = meta.story({
-  async play({ canvasElement }) {
-    const page = await askToDelete(canvasElement);
-    await expect(await page.findByText('12 people leave it')).toBeVisible();
-    await expect(page.getByText(/the addresses of the group stay/)).toBeVisible();
+  async play(shown) {
+    await askToDelete(shown);
+    await read(shown, 'groups:delete.dependants.leave', { count: 12 });
+    await readPart(shown, 'groups:delete.stays');
   },
 });
 
 export const ConfirmingDeleteHalfBlind = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupMembers).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    const page = await askToDelete(canvasElement);
-    await expect(await page.findByText('Could not be read')).toBeVisible();
-    await expect(page.queryByText(/leave/)).toBeNull();
+  async play(shown) {
+    await askToDelete(shown);
+    const page = pageOf(shown);
+    await read(shown, 'objects:dependants.unread');
+    await expect(
+      page.queryByText(shown.words.part('groups:delete.dependants.leave', { count: 2 })),
+    ).toBeNull();
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteGroup).hangs()),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    await expect(page.getByRole('button', { name: 'Delete group' })).toHaveAttribute('aria-busy', 'true');
+  async play(shown) {
+    await confirmDeletion(shown);
+    await seeBusy(shown, 'groups:action.delete');
   },
 });
 
 export const Deleted = meta.story({
   parameters: { at: `${groupsPaths.details(newsletter)}?q=new` },
-  async play({ canvasElement, world }) {
-    const page = await confirmDeletion(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
-    await page.findByText('Newsletter deleted');
-    await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('new');
-    await expect(world.groups.get(newsletter)).toBeUndefined();
+  async play(shown) {
+    await confirmDeletion(shown);
+    await seeTitle(shown, 'groups:list.title');
+    await read(shown, 'groups:delete.deleted', { name: 'Newsletter' });
+    await expect(await fieldOf(shown, 'groups:list.search')).toHaveValue('new');
+    await expect(shown.world.groups.get(newsletter)).toBeUndefined();
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteGroup).fails('Group.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    const dialog = page.getByRole('alertdialog');
-    await waitFor(() => expect(dialog).toHaveTextContent('This group is managed elsewhere'));
+  async play(shown) {
+    await confirmDeletion(shown);
+    await read(shown, 'errors:Group.ManagedReadonly.title');
   },
 });
 
 export const UpdatedLive = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await page.findByRole('heading', { level: 1, name: 'Newsletter' });
-    await live(world);
-    rename(world, newsletter, 'Newsletter 2026');
+    await live(shown.world);
+    rename(shown.world, newsletter, 'Newsletter 2026');
     await expect(await page.findByRole('heading', { level: 1, name: 'Newsletter 2026' })).toBeVisible();
   },
 });
 
 export const DeletedMeanwhile = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await page.findByRole('heading', { level: 1, name: 'Newsletter' });
-    await live(world);
-    remove(world, newsletter);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is no such group' }),
-    ).toBeVisible();
+    await live(shown.world);
+    remove(shown.world, newsletter);
+    await seeTitle(shown, 'groups:details.notFound.title');
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getGroup).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const title = { level: 1, name: 'You are not allowed to do this' };
-    await expect(await pageOf(canvasElement).findByRole('heading', title)).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'errors:Default.Forbidden.title');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: `${groupsPaths.details(noGroup)}?q=new` },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is no such group' }),
-    ).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Back to the groups' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await seeTitle(shown, 'groups:details.notFound.title');
+    await follow(shown, 'groups:details.toList');
     await expect(await page.findByRole('link', { name: 'Newsletter' })).toBeVisible();
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getGroup).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'The group was not loaded' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await seeTitle(shown, 'groups:details.stopped');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

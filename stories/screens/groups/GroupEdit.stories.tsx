@@ -1,143 +1,154 @@
 import { getGroup, updateGroupName } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { customerCare, live, newsletter, noGroup, pageOf, rename } from './groups.ts';
+import {
+  type Place,
+  enter,
+  fieldOf,
+  find,
+  live,
+  pageOf,
+  press,
+  read,
+  readHint,
+  readPart,
+  see,
+  seeBusy,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
+import { customerCare, newsletter, noGroup, rename } from './groups.ts';
 
 const meta = preview.meta({ title: 'Screens/Groups/Edit', parameters: { at: groupsPaths.edit(newsletter) } });
 
-const name = { name: 'Name' };
+const type = (shown: Place, text = 'Readers') => enter(shown, 'groups:field.name', text);
 
-async function type(canvasElement: HTMLElement, text = 'Readers') {
-  const page = pageOf(canvasElement);
-  const field = await page.findByRole('textbox', name);
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
-  return page;
-}
-
-async function save(canvasElement: HTMLElement, text?: string) {
-  const page = await type(canvasElement, text);
-  await userEvent.click(page.getByRole('button', { name: 'Save group' }));
-  return page;
+async function save(shown: Place, text?: string) {
+  await type(shown, text);
+  await press(shown, 'groups:edit.submit');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getGroup).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Edit group' })).toBeVisible();
-    await expect(page.queryByRole('textbox', name)).toBeNull();
+  async play(shown) {
+    await seeTitle(shown, 'groups:action.edit');
+    await seeNo(shown, 'textbox', 'groups:field.name');
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await type(canvasElement);
-    await expect(page.getByText('Newsletter becomes Readers')).toBeVisible();
-    await expect(page.getByText('Members and addresses stay as they are.')).toBeVisible();
-    const fixed = page.getByRole('textbox', { name: 'Type' });
-    await expect(fixed).toHaveValue('Distribution group');
+  async play(shown) {
+    await type(shown);
+    const page = pageOf(shown);
+    await read(shown, 'objects:form.changes.change', { from: 'Newsletter', to: 'Readers' });
+    await read(shown, 'groups:edit.stays');
+    const fixed = page.getByRole('textbox', { name: shown.words('groups:field.type') });
+    await expect(fixed).toHaveValue(shown.words('area:groups.type.DistributionGroup'));
     await expect(fixed).toHaveAttribute('readonly');
   },
 });
 
 export const ReadOnly = meta.story({
   parameters: { at: groupsPaths.edit(customerCare) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('textbox', name)).toHaveAttribute('readonly');
-    await expect(page.getByText('Managed by Microsoft 365.')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Save group' })).toBeNull();
+  async play(shown) {
+    await expect(await find(shown, 'textbox', 'groups:field.name')).toHaveAttribute('readonly');
+    await read(shown, 'area:origin.managed');
+    await seeNo(shown, 'button', 'groups:edit.submit');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateGroupName).hangs()),
-  async play({ canvasElement }) {
-    const page = await save(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Save group', busy: true })).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveAttribute('readonly');
+  async play(shown) {
+    await save(shown);
+    await seeBusy(shown, 'groups:edit.submit');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveAttribute('readonly');
   },
 });
 
 export const Saved = meta.story({
   parameters: { at: groupsPaths.edit(newsletter, 'members') },
-  async play({ canvasElement, world }) {
-    const page = await save(canvasElement, ' Readers ');
+  async play(shown) {
+    await save(shown, ' Readers ');
+    const page = pageOf(shown);
     await expect(await page.findByRole('heading', { level: 1, name: 'Readers' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Members/, current: 'page' })).toBeVisible();
-    await expect(world.groups.get(newsletter)).toMatchObject({ name: 'Readers' });
+    await expect(
+      page.getByRole('link', { name: shown.words.part('groups:list.column.members'), current: 'page' }),
+    ).toBeVisible();
+    await expect(shown.world.groups.get(newsletter)).toMatchObject({ name: 'Readers' });
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const page = await save(canvasElement, '');
-    await expect(await page.findByRole('region', { name: 'One thing to correct' })).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveAccessibleDescription(/Enter a name/);
-    await expect(page.getByText('The new value is not valid yet.')).toBeVisible();
+  async play(shown) {
+    await save(shown, '');
+    await see(shown, 'region', 'shell:form.errors', { count: 1 });
+    await readHint(shown, 'groups:field.name', 'groups:form.mistake.nameMissing');
+    await read(shown, 'objects:form.changes.invalid');
   },
 });
 
 /** The group became a managed one while its form was open. */
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateGroupName).fails('Group.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const page = await save(canvasElement);
-    const field = page.getByRole('textbox', name);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/managed elsewhere/));
+  async play(shown) {
+    await save(shown);
+    const field = await readHint(shown, 'groups:field.name', 'errors:Group.ManagedReadonly.title');
     await expect(field).toHaveValue('Readers');
   },
 });
 
 export const Conflict = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await type(canvasElement);
-    await live(world);
-    rename(world, newsletter, 'Weekly news');
-    await expect(await page.findByText('Name is now “Weekly news”.')).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveValue('Readers');
-    await expect(page.getByRole('button', { name: 'Save group' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(page.getByRole('button', { name: 'Take theirs: Name' }));
-    await expect(page.getByRole('textbox', name)).toHaveValue('Weekly news');
+  async play(shown) {
+    await type(shown);
+    await live(shown.world);
+    rename(shown.world, newsletter, 'Weekly news');
+    await read(shown, 'objects:form.conflict.theirs', {
+      field: shown.words('groups:field.name'),
+      value: 'Weekly news',
+    });
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Readers');
+    await expect(await find(shown, 'button', 'groups:edit.submit')).toHaveAttribute('aria-disabled', 'true');
+    await press(shown, 'objects:form.conflict.take', { field: shown.words('groups:field.name') });
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Weekly news');
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateGroupName).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const page = await save(canvasElement);
-    await expect(await page.findByText('You are not allowed to do this')).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveValue('Readers');
+  async play(shown) {
+    await save(shown);
+    await read(shown, 'errors:Default.Forbidden.title');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Readers');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: groupsPaths.edit(noGroup) },
-  async play({ canvasElement }) {
-    const title = { level: 1, name: 'There is no such group' };
-    await expect(await pageOf(canvasElement).findByRole('heading', title)).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'groups:details.notFound.title');
   },
 });
 
 export const DeletedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(updateGroupName).fails('Group.NotFound')),
-  async play({ canvasElement }) {
-    const page = await save(canvasElement);
-    await expect(await page.findByText(/so that you can copy it/)).toBeVisible();
-    await expect(page.getByRole('textbox', name)).toHaveValue('Readers');
-    await expect(page.getByRole('link', { name: 'Back to the groups' })).toBeVisible();
+  async play(shown) {
+    await save(shown);
+    await readPart(shown, 'objects:form.deleted.text');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Readers');
+    await see(shown, 'link', 'groups:details.toList');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(updateGroupName).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = await save(canvasElement);
+  async play(shown) {
+    await save(shown);
+    const page = pageOf(shown);
     await page.findByText(/4b1c-77/);
-    await expect(page.getByRole('textbox', name)).toHaveValue('Readers');
+    await expect(await fieldOf(shown, 'groups:field.name')).toHaveValue('Readers');
   },
 });

@@ -1,34 +1,48 @@
 import { deleteGroup, listGroupMembers, listGroups } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, choose, pageOf, press, seen } from '../users/list-steps.ts';
-import { live, newsletter, rename } from './groups.ts';
+import {
+  choose,
+  findPart,
+  live,
+  pageOf,
+  partOf,
+  press,
+  read,
+  readPart,
+  see,
+  seen,
+  selectRow,
+} from '#stories/steps.ts';
+import { newsletter, rename } from './groups.ts';
 
 const meta = preview.meta({ title: 'Screens/Groups/List', parameters: { at: groupsPaths.list() } });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroups).hangs()),
   async play(shown) {
-    await expect(await pageOf(shown).findByText('The list is loading')).toBeInTheDocument();
-    await expect(pageOf(shown).getByRole('link', { name: 'Create group' })).toBeVisible();
+    await expect(await pageOf(shown).findByText(shown.words('area:list.loading'))).toBeInTheDocument();
+    await see(shown, 'link', 'groups:list.create');
   },
 });
 
 export const Empty = meta.story({
   parameters: { world: { users: 0 } },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { name: 'No groups yet' })).toBeVisible();
-    await expect(pageOf(shown).getAllByRole('link', { name: 'Create group' })).toHaveLength(2);
+    await see(shown, 'heading', 'groups:list.empty.title');
+    await expect(
+      pageOf(shown).getAllByRole('link', { name: shown.words('groups:list.create') }),
+    ).toHaveLength(2);
   },
 });
 
 export const Populated = meta.story({
   async play(shown) {
-    const row = within(await pageOf(shown).findByRole('row', { name: /Newsletter/ }));
-    await expect(row.getByText('Distribution group')).toBeVisible();
-    await expect(row.getByText('Local')).toBeVisible();
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /Newsletter/ }));
+    await read(row, 'area:groups.type.DistributionGroup');
+    await read(row, 'area:origin.local');
     await expect(await row.findByRole('cell', { name: '12' })).toBeVisible();
   },
 });
@@ -38,7 +52,7 @@ export const Filtered = meta.story({
   async play(shown) {
     await expect(await pageOf(shown).findByRole('link', { name: 'Works council' })).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: 'Board' })).toBeNull();
-    await press(shown, 'Remove filter: Origin');
+    await press(shown, 'area:list.removeFilter', { label: shown.words('groups:field.origin') });
     await expect(await pageOf(shown).findByRole('link', { name: 'Board' })).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: 'Newsletter' })).toBeNull();
   },
@@ -47,8 +61,8 @@ export const Filtered = meta.story({
 export const NoMatch = meta.story({
   parameters: { at: `${groupsPaths.list()}?q=chess` },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { name: 'No groups found' })).toBeVisible();
-    await press(shown, 'Clear search and filters');
+    await see(shown, 'heading', 'groups:list.noMatch');
+    await press(shown, 'area:list.clearFilters');
     await expect(await pageOf(shown).findByRole('link', { name: 'Newsletter' })).toBeVisible();
   },
 });
@@ -68,29 +82,29 @@ export const LongText = meta.story({
 export const MembersUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupMembers).fails('Default.UnexpectedError')),
   async play(shown) {
-    const row = within(await pageOf(shown).findByRole('row', { name: /Newsletter/ }));
-    await expect(await row.findByText('Not readable')).toBeVisible();
+    const row = partOf(shown, await pageOf(shown).findByRole('row', { name: /Newsletter/ }));
+    await read(row, 'area:list.unread');
     await expect(row.queryByText('0')).toBeNull();
   },
 });
 
 export const ConfirmingDelete = meta.story({
   async play(shown) {
-    await press(shown, 'Actions for Newsletter');
-    await choose(shown, 'Delete group');
-    const dialog = within(await pageOf(shown).findByRole('alertdialog', { name: 'Delete Newsletter?' }));
-    await seen(await dialog.findByText('12 people leave it'));
+    await press(shown, 'area:list.rowActions', { name: 'Newsletter' });
+    await choose(shown, 'groups:action.delete');
+    const dialog = await findPart(shown, 'alertdialog', 'groups:delete.title', { name: 'Newsletter' });
+    await read(dialog, 'groups:delete.dependants.leave', { count: 12 });
     await seen(await dialog.findByText('newsletter@demo.example'));
   },
 });
 
 export const ConfirmingDeleteOfMany = meta.story({
   async play(shown) {
-    for (const name of ['Accounting', 'All staff', 'Design']) await check(shown, name);
-    await press(shown, 'Delete');
-    const dialog = within(await pageOf(shown).findByRole('alertdialog', { name: 'Delete 2 groups?' }));
-    await seen(dialog.getByText('Accounting and Design'));
-    await seen(dialog.getByText('managed by Microsoft 365'));
+    for (const name of ['Accounting', 'All staff', 'Design']) await selectRow(shown, name);
+    await press(shown, 'groups:bulk.deleteMany');
+    const dialog = await findPart(shown, 'alertdialog', 'groups:bulk.delete.title', { count: 2 });
+    await seen(dialog.getByText(new Intl.ListFormat(shown.words.locale).format(['Accounting', 'Design'])));
+    await read(dialog, 'groups:details.fromMicrosoft');
   },
 });
 
@@ -98,9 +112,9 @@ export const ConfirmingDeleteOfMany = meta.story({
 export const DeletedMany = meta.story({
   async play(shown) {
     await ConfirmingDeleteOfMany.play(shown);
-    await press(shown, 'Delete 2 groups');
-    const sheet = await pageOf(shown).findByRole('dialog', { name: '2 of 3 groups deleted' });
-    await seen(within(sheet).getByText(/the next synchronization removes it here/));
+    await press(shown, 'groups:bulk.delete.confirm', { count: 2 });
+    const sheet = await findPart(shown, 'dialog', 'groups:bulk.delete.partlyDone', { count: 2, total: 3 });
+    await readPart(sheet, 'groups:rules.deleteManaged');
     await expect(shown.world.groups.get(groupIdOf('Design'))).toBeUndefined();
   },
 });
@@ -118,9 +132,9 @@ export const UpdatedLive = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteGroup).fails('Group.ManagedReadonly')),
   async play(shown) {
-    await check(shown, 'Newsletter');
-    await press(shown, 'Delete');
-    await press(shown, 'Delete 1 group');
+    await selectRow(shown, 'Newsletter');
+    await press(shown, 'groups:bulk.deleteMany');
+    await press(shown, 'groups:bulk.delete.confirm', { count: 1 });
     await seen(await pageOf(shown).findByText('Group.ManagedReadonly'));
     await expect(pageOf(shown).getByRole('link', { name: 'Newsletter', hidden: true })).toBeInTheDocument();
   },
@@ -130,7 +144,7 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroups).fails('Default.Forbidden')),
   async play(shown) {
     await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
-    await expect(pageOf(shown).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
   },
 });
 
@@ -138,7 +152,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroups).fails('Default.UnexpectedError')),
   async play(shown) {
     await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
-    await press(shown, 'Try again');
-    await expect(await pageOf(shown).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

@@ -1,43 +1,44 @@
 import { listGroupAddresses } from '@archive-console/api-client';
 import { groupsPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { customerCare, factOf, interns, newsletter, noGroup, pageOf } from './groups.ts';
+import { type Place, factOf, find, findPart, pageOf, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import { customerCare, interns, newsletter, noGroup } from './groups.ts';
 
 const meta = preview.meta({
   title: 'Screens/Groups/Overview',
   parameters: { at: groupsPaths.details(newsletter) },
 });
 
-const addressesOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('region', { name: 'E-mail addresses' }));
+const addressesOf = async (shown: Place) => await findPart(shown, 'region', 'groups:overview.addresses');
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupAddresses).hangs()),
-  async play({ canvasElement }) {
-    const addresses = await addressesOf(canvasElement);
-    await expect(await addresses.findByRole('status', { name: 'Loading addresses' })).toBeVisible();
-    await expect(await factOf(canvasElement, 'Name')).toHaveTextContent('Newsletter');
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    await see(addresses, 'status', 'objects:addresses.loading');
+    await expect(await factOf(shown, 'groups:field.name')).toHaveTextContent('Newsletter');
   },
 });
 
 export const Empty = meta.story({
   parameters: { at: groupsPaths.details(interns) },
-  async play({ canvasElement }) {
-    const addresses = await addressesOf(canvasElement);
-    await expect(await addresses.findByText('No address yet.')).toBeVisible();
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    await read(addresses, 'objects:addresses.none');
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const addresses = await addressesOf(canvasElement);
+  async play(shown) {
+    const addresses = await addressesOf(shown);
     await expect(await addresses.findByRole('listitem')).toHaveTextContent('newsletter@demo.example');
-    await expect(await factOf(canvasElement, 'Type')).toHaveTextContent('Distribution group');
-    await expect(await factOf(canvasElement, 'Group id')).toHaveTextContent(newsletter);
-    await expect(page.getByText(/^For a mailing list/)).toBeVisible();
+    await expect(await factOf(shown, 'groups:field.type')).toHaveTextContent(
+      shown.words('area:groups.type.DistributionGroup'),
+    );
+    await expect(await factOf(shown, 'groups:field.id')).toHaveTextContent(newsletter);
+    await readPart(shown, 'groups:purpose.DistributionGroup');
   },
 });
 
@@ -49,14 +50,12 @@ export const ManyAddresses = meta.story({
       world.addresses.put({ ...first, id: `address-${name}`, address: `${name}@demo.example` });
     }
   },
-  async play({ canvasElement }) {
-    const addresses = await addressesOf(canvasElement);
-    const all = await addresses.findByRole('link', { name: 'See all 5 addresses' });
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    const all = await find(addresses, 'link', 'objects:addresses.all', { count: 5 });
     await expect(addresses.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(all);
-    await expect(
-      await pageOf(canvasElement).findByRole('button', { name: 'Delete press@demo.example' }),
-    ).toBeVisible();
+    await see(shown, 'button', 'objects:addresses.deleteOne', { address: 'press@demo.example' });
   },
 });
 
@@ -66,45 +65,45 @@ export const LongText = meta.story({
       groupIdOf('External counsel (Kanzlei Lund) – contracts, disputes and retention questions'),
     ),
   },
-  async play({ canvasElement }) {
-    const title = { level: 1, name: /retention questions/ };
-    await expect(await pageOf(canvasElement).findByRole('heading', title)).toBeVisible();
+  async play(shown) {
+    await expect(
+      await pageOf(shown).findByRole('heading', { level: 1, name: /retention questions/ }),
+    ).toBeVisible();
   },
 });
 
 export const ReadOnly = meta.story({
   parameters: { at: groupsPaths.details(customerCare) },
-  async play({ canvasElement }) {
-    await expect(
-      await pageOf(canvasElement).findByText(/arrive with the next synchronization/),
-    ).toBeVisible();
-    await expect(await factOf(canvasElement, 'Origin')).toHaveTextContent('Microsoft 365');
+  async play(shown) {
+    await readPart(shown, 'groups:details.managed');
+    await expect(await factOf(shown, 'groups:field.origin')).toHaveTextContent(
+      shown.words('area:origin.microsoft'),
+    );
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listGroupAddresses).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const addresses = await addressesOf(canvasElement);
-    await expect(await addresses.findByText('You are not allowed to do this')).toBeVisible();
-    await expect(await factOf(canvasElement, 'Name')).toHaveTextContent('Newsletter');
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    await read(addresses, 'errors:Default.Forbidden.title');
+    await expect(await factOf(shown, 'groups:field.name')).toHaveTextContent('Newsletter');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: `${groupsPaths.details(noGroup)}/overview` },
-  async play({ canvasElement }) {
-    const title = { level: 1, name: 'There is no such group' };
-    await expect(await pageOf(canvasElement).findByRole('heading', title)).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'groups:details.notFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(listGroupAddresses).fails('Default.UnexpectedError', { traceId: '2f88-01' })),
-  async play({ canvasElement }) {
-    const addresses = await addressesOf(canvasElement);
+  async play(shown) {
+    const addresses = await addressesOf(shown);
     await expect(await addresses.findByText('2f88-01')).toBeVisible();
-    await expect(addresses.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(addresses, 'button', 'shell:action.retry');
   },
 });

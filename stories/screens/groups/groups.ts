@@ -1,7 +1,5 @@
 import { groupIdOf, type World } from '@archive-console/mocks';
 
-export { factOf, hurry, live, pageOf } from '../users/people.ts';
-
 /** Kept here; a distribution group of twelve with one address. */
 export const newsletter = groupIdOf('Newsletter');
 /** Kept here; without members and without an address. */

@@ -34,3 +34,11 @@ export interface Resources {
   tenants: typeof tenants;
   users: typeof users;
 }
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    strictKeyChecks: true;
+    resources: Resources;
+  }
+}

@@ -1,0 +1,67 @@
+import { createI18n, ensureWords, namespaces, type WordKey } from '@archive-console/console';
+import { loadPseudoWords } from './pseudo-words.ts';
+import type { BookLanguage } from './Stage.tsx';
+
+/** What stands in place of placeholders; the count decides the plural form. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The words of the console in the language that a story is shown in, as its reader sees them. */
+export interface Words {
+  (key: WordKey, values?: Values): string;
+  /** Matches where these words occur in a text; what the values leave out may be anything. */
+  part(key: WordKey, values?: Values): RegExp;
+  /** By which numbers, dates and lists are written. */
+  readonly locale: string;
+}
+
+const PLACEHOLDER = /(\{\{[^}]*\}\})/;
+const TAG = /<\/?[a-z]+>/g;
+
+async function load(language: BookLanguage): Promise<Words> {
+  const i18n = language === 'en-XA' ? createI18n('en-US', loadPseudoWords) : createI18n(language);
+  await ensureWords(i18n, ...namespaces);
+  // Keys are checked where they are given: here the compiler would compare all with all.
+  const say = i18n.getFixedT(i18n.language) as unknown as (key: string, options: Values) => string;
+
+  /** The parts of a text; what stands in place of a placeholder is undefined where the values leave it out. */
+  function partsOf(key: WordKey, values: Values): { part: string; isGiven: boolean }[] {
+    if (!i18n.exists(key, values))
+      throw new Error(`There are no words for ${key}. Where they have plural forms, give the count.`);
+    return say(key, { ...values, skipInterpolation: true })
+      .replaceAll(TAG, '')
+      .split(PLACEHOLDER)
+      .map((part) => {
+        const name = PLACEHOLDER.test(part) ? part.slice(2, -2).replace(/,.*/, '').trim() : undefined;
+        if (name === undefined) return { part, isGiven: true };
+        if (!(name in values)) return { part, isGiven: false };
+        return {
+          part: i18n.services.interpolator.interpolate(part, values, i18n.language, {}),
+          isGiven: true,
+        };
+      });
+  }
+
+  const words = (key: WordKey, values: Values = {}) =>
+    partsOf(key, values)
+      .map(({ part, isGiven }) => {
+        if (!isGiven) throw new Error(`The words of ${key} need a value for ${part}.`);
+        return part;
+      })
+      .join('');
+  const part = (key: WordKey, values: Values = {}) =>
+    new RegExp(
+      partsOf(key, values)
+        .map((one) => (one.isGiven ? one.part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) : '.*'))
+        .join(''),
+    );
+  return Object.assign(words, { part, locale: i18n.language });
+}
+
+const loaded = new Map<BookLanguage, Promise<Words>>();
+
+/** All words of a language, read once. */
+export function wordsIn(language: BookLanguage): Promise<Words> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}

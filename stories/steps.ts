@@ -1,0 +1,124 @@
+// What plays do and look for, by the keys of the console's words: so a story plays in every language. What the demo
+// service holds (names of people, groups, addresses) is the same in all of them and is written as it is.
+import type { WordKey } from '@archive-console/console';
+import type { World } from '@archive-console/mocks';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, type queries, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Values } from '#.storybook/words';
+
+/** Where a step looks: all that the story shows, or a part of it such as a dialog. */
+export interface Place extends Pick<StoryContext, 'canvasElement' | 'words'> {
+  part?: HTMLElement;
+}
+type Role = Parameters<typeof queries.getByRole>[1];
+type Part = Place & ReturnType<typeof within<typeof queries>>;
+
+/** The part of the page below an element: a place for steps, and what to look for by other means. */
+export const partOf = ({ canvasElement, words }: Place, part: HTMLElement): Part => ({
+  ...within(part),
+  canvasElement,
+  words,
+  part,
+});
+/** All that the story shows, or the part that is given. */
+export const pageOf = (place: Pick<Place, 'canvasElement' | 'part'>) =>
+  within(place.part ?? place.canvasElement.ownerDocument.body);
+
+/** What has this role and these words as its name. */
+export const find = (place: Place, role: Role, key: WordKey, values?: Values) =>
+  pageOf(place).findByRole(role, { name: place.words(key, values) });
+/** The part of the page that has this role and these words as its name. */
+export const findPart = async (place: Place, role: Role, key: WordKey, values?: Values) =>
+  partOf(place, await find(place, role, key, values));
+/** The main part of the page, without the frame around it. */
+export const mainOf = async (place: Place) => partOf(place, await pageOf(place).findByRole('main'));
+export const dialogOf = async (place: Place) => partOf(place, await pageOf(place).findByRole('dialog'));
+
+const click = async (place: Place, role: Role, key: WordKey, values?: Values) =>
+  userEvent.click(await find(place, role, key, values));
+
+/** Presses a button. */
+export const press = (place: Place, key: WordKey, values?: Values) => click(place, 'button', key, values);
+/** Follows a link. */
+export const follow = (place: Place, key: WordKey, values?: Values) => click(place, 'link', key, values);
+/** Chooses an entry of a menu. */
+export const choose = (place: Place, key: WordKey, values?: Values) => click(place, 'menuitem', key, values);
+/** Checks or unchecks a checkbox. */
+export const check = (place: Place, key: WordKey, values?: Values) => click(place, 'checkbox', key, values);
+/** Picks one of several options. */
+export const pick = (place: Place, key: WordKey, values?: Values) => click(place, 'radio', key, values);
+/** Selects the row of an object. */
+export const selectRow = (place: Place, name: string) => check(place, 'area:list.selectRow', { name });
+
+/** The field with this label, which may be marked as required. */
+export const fieldOf = (place: Place, key: WordKey, values?: Values) => {
+  const label = place.words(key, values);
+  const matches = (text: string) => text === label || text === `${label}*`;
+  return pageOf(place).findByLabelText(matches, { selector: 'input, textarea' });
+};
+/** Types into the field with this label, in place of what it held. */
+export async function enter(place: Place, key: WordKey, text: string): Promise<void> {
+  const typed = await fieldOf(place, key);
+  await userEvent.clear(typed);
+  if (text !== '') await userEvent.type(typed, text);
+}
+
+/** Waits until the field with this label is described by these words, as by a hint or a mistake. */
+export const readHint = async (place: Place, label: WordKey, key: WordKey, values?: Values) => {
+  const described = await fieldOf(place, label);
+  await waitFor(() => expect(described).toHaveAccessibleDescription(place.words.part(key, values)));
+  return described;
+};
+
+/** Waits until it is visible: a dialog comes in by moving. */
+export async function seen(element: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+}
+/** Waits for what has this role and these words as its name. */
+export const see = async (place: Place, role: Role, key: WordKey, values?: Values) =>
+  seen(await find(place, role, key, values));
+/** Waits for a text of these words. */
+export const read = async (place: Place, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByText(place.words(key, values)));
+/** Waits for a text that has these words among others; what the values leave out may be anything. */
+export const readPart = async (place: Place, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByText(place.words.part(key, values)));
+/** What is announced in a part, or else in the main part of the page: beside it lies the region of the toasts. */
+export const alertOf = (place: Place): Promise<HTMLElement> =>
+  waitFor(() => within(place.part ?? pageOf(place).getByRole('main')).getByRole('alert'));
+/** Waits until these words are announced there, maybe among others. */
+export const readAlert = (place: Place, key: WordKey, values?: Values) =>
+  waitFor(async () => expect(await alertOf(place)).toHaveTextContent(place.words.part(key, values)));
+/** Waits until the page has this title. */
+export const seeTitle = async (place: Place, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words(key, values) }));
+/** Waits for a tab with its count. */
+export const seeTab = async (place: Place, key: WordKey, count: number) =>
+  seen(await pageOf(place).findByRole('link', { name: `${place.words(key)} ${count}` }));
+/** Waits until a button says that it is busy. */
+export const seeBusy = async (place: Place, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByRole('button', { name: place.words(key, values), busy: true }));
+/** Waits until nothing has this role and these words in its name. */
+export const seeNo = (place: Place, role: Role, key: WordKey, values?: Values) =>
+  waitFor(() => expect(pageOf(place).queryByRole(role, { name: place.words.part(key, values) })).toBeNull());
+
+/** What a list of facts says of one. */
+export async function factOf(place: Place, key: WordKey) {
+  const term = await pageOf(place).findByText(place.words(key), { selector: 'dt' });
+  return term.nextElementSibling;
+}
+
+/** Waits until the hub notifies the page of what happens at the service. */
+export function live(world: World): Promise<void> {
+  return waitFor(() => {
+    if (world.hub.connections() === 0) throw new Error('The page has not connected to the hub yet.');
+  });
+}
+
+/** Ends the ten seconds after which a page says that a wait takes long. */
+export function hurry(): void {
+  const setTimer = window.setTimeout.bind(window);
+  spyOn(window, 'setTimeout').mockImplementation(((action: () => void, wait?: number) =>
+    setTimer(action, wait === 10_000 ? 0 : wait)) as typeof window.setTimeout);
+}
