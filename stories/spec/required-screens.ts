@@ -1,4 +1,10 @@
-import { type RouteHandle, routes, routeTables, type ScreenFacts } from '@archive-console/console';
+import {
+  areaTables,
+  outerTables,
+  type RouteHandle,
+  routes,
+  type ScreenFacts,
+} from '@archive-console/console';
 import { type Required, requiredName, requiredStates, shellRequires, shows } from './required-states.ts';
 
 interface Node {
@@ -16,7 +22,7 @@ const files = import.meta.glob<Record<string, unknown>>('../screens/**/*.stories
 
 /** Reads the console's own tables of routes, and the book. */
 export async function coverage(): Promise<Coverage[]> {
-  const tables = await Promise.all(routeTables.map((table) => table.load()));
+  const tables = await Promise.all([...outerTables, ...areaTables].map((table) => table.load()));
   const screens = [...routes, ...tables.flatMap((table) => table.routes)].flatMap((node) =>
     screensBelow(node as Node),
   );

@@ -1,8 +1,8 @@
 export { ConsoleApp } from '#app/ConsoleApp.tsx';
-export { areas } from '#app/areas.ts';
+export { areaTables } from '#app/area-tables.ts';
 export { createConsoleAt } from '#app/create-console-at.ts';
 export { type Console, type ConsoleOptions, createConsole } from '#app/create-console.ts';
-export { routeTables } from '#app/route-tables.ts';
+export { outerTables } from '#app/outer-tables.ts';
 export { routes } from '#app/routes.tsx';
 export { invalidatedByEvent } from '#queries/live.ts';
 export type { RouteHandle, ScreenFacts, ScreenKind } from '#shared/navigation/route-handle.ts';

@@ -15,7 +15,7 @@ const areas = [...readFileSync(`${SRC}app/areas.ts`, 'utf8').matchAll(/import\('
 export const starts = {
   entry: ['main.tsx'],
   signIn: ['app/PublicLayout.tsx', 'features/authentication/LoginScreen.tsx'],
-  home: ['app/HomeLayout.tsx', 'app/enter-signed-in.ts'],
+  home: ['app/HomeLayout.tsx', 'app/enter-signed-in.ts', 'app/area-tables.ts', 'app/session-sync.ts'],
   areas,
 } as const;
 

@@ -46,7 +46,7 @@ export function HomeLayout({ parts: given, children = <Outlet /> }: HomeLayoutPr
   return (
     <UiWordsProvider words={words}>
       <AppShell
-        sidebar={<HomeSidebar onOpen={setOverlay} />}
+        sidebar={<HomeSidebar extras={parts?.areaExtras} onOpen={setOverlay} />}
         topStart={<BreadcrumbsBar />}
         topEnd={
           <TopBarState onOpen={setOverlay}>

@@ -8,14 +8,21 @@ import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from './area-guard.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
-import { areaOf, areas } from './areas.ts';
+import type { AreaExtras } from './area-extras.ts';
+import { type AreaId, areaOf, areas } from './areas.ts';
 import type { Area } from './define-area.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { useHelpEntries } from './use-help-entries.tsx';
 
+interface HomeSidebarProps {
+  /** Of the areas; they arrive after the first page. */
+  extras: Readonly<Record<AreaId, AreaExtras>> | undefined;
+  onOpen(overlay: HomeOverlay): void;
+}
+
 /** The areas that the tenant has, in their groups; a group without entries is absent. */
-export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) {
+export function HomeSidebar({ extras, onOpen }: HomeSidebarProps) {
   const { t } = useTranslation();
   const say = useWords();
   const { storage } = useServices();
@@ -26,9 +33,9 @@ export function HomeSidebar({ onOpen }: { onOpen(overlay: HomeOverlay): void }) 
   const current = areaOf(pathname)?.id;
   const open = areas.filter(({ guard }) => isAllowed(guard, tenant.data));
 
-  const item = ({ id, prefix, titleKey, icon }: Area): SidebarItem => ({
+  const item = ({ id, prefix, titleKey }: Area<AreaId>): SidebarItem => ({
     id,
-    icon,
+    icon: extras?.[id].icon,
     label: say(titleKey),
     current: id === current,
     render: (props: object) => <Link {...props} to={prefix} />,

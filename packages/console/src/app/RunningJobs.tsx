@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import { areaOfJob } from './areas.ts';
+import { areaOfJob } from './area-extras.ts';
 
 /** How many jobs run now, and which; nothing where none does, or where it cannot be read. */
 export function RunningJobs() {

@@ -5,7 +5,7 @@ import { accountsPaths } from '#shared/paths/accounts.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { setupPaths } from '#shared/paths/setup.ts';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
-import { safeReturnAddress } from '#shared/navigation/return-address.ts';
+import { HOME, safeReturnAddress } from '#shared/navigation/return-address.ts';
 import { type AreaGuard, isAllowed } from './area-guard.ts';
 import { anonymousEntry, isSame, isTwoFactorLink, withWanted } from './anonymous-entry.ts';
 import type { Place, Entry } from './entry-types.ts';
@@ -15,8 +15,6 @@ export type TenantFacts = Pick<Tenant, 'tenantType' | 'tenantState' | 'isBilling
 
 const allow: Entry = { allow: true };
 
-/** Everything behind sign-in lies under this prefix. */
-const INTERNAL = '/home';
 /** The states of a tenant that have a page of their own, and that page alone (E08, E09). */
 const statePages = { Provisioning: tenantsPaths.provisioning(), Terminated: tenantsPaths.terminated() };
 type StateWithPage = keyof typeof statePages;
@@ -43,7 +41,7 @@ export function entryRules(
     if (tenant === undefined) return allow;
     return inReady(place, prefixes);
   }
-  if (!isPathUnder(pathname, INTERNAL) || isHome(pathname)) return onwards(place, prefixes);
+  if (!isPathUnder(pathname, HOME) || isHome(pathname)) return onwards(place, prefixes);
   return place.guard === undefined ? allow : guarded(place.guard, tenant, place.paymentReturn ?? null);
 }
 
@@ -54,7 +52,7 @@ export function isAdministrator(session: Session): boolean {
 
 /** Whether a place is open with the right tenant only: the tenant has to be known before it is shown. */
 export function asksForTenant(session: Session, { pathname }: Place): boolean {
-  return isAdministrator(session) && isPathUnder(pathname, INTERNAL) && !isStatePage(pathname);
+  return isAdministrator(session) && isPathUnder(pathname, HOME) && !isStatePage(pathname);
 }
 
 function stateWithPage(tenant: TenantFacts | undefined): StateWithPage | undefined {
@@ -108,5 +106,5 @@ function wantedFrom({ search }: Place, prefixes: readonly string[]): string | un
   return safeReturnAddress(new URLSearchParams(search).get('continue'), prefixes);
 }
 
-const isHome = (pathname: string) => isSame(pathname, INTERNAL);
+const isHome = (pathname: string) => isSame(pathname, HOME);
 const isStatePage = (pathname: string) => Object.values(statePages).some((page) => isSame(pathname, page));

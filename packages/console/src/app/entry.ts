@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
+import { isPathUnder } from '#shared/navigation/is-path-under.ts';
+import { HOME } from '#shared/navigation/return-address.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { areaPrefixes } from './areas.ts';
 import { anonymousEntry } from './anonymous-entry.ts';
 
 /**
@@ -16,7 +17,11 @@ export const entryMiddleware: MiddlewareFunction = async ({ request, context }, 
     const { enterSignedIn } = await import('./enter-signed-in.ts');
     return enterSignedIn(services, place, next);
   }
-  const entry = anonymousEntry(place, areaPrefixes);
+  // An address behind sign-in has had the areas fetched by now, to find its page; without them it is not remembered.
+  const areas = isPathUnder(place.pathname, HOME)
+    ? await import('./areas.ts').catch(() => undefined)
+    : undefined;
+  const entry = anonymousEntry(place, areas?.areaPrefixes ?? []);
   if ('goTo' in entry) throw redirect(entry.goTo);
   return next();
 };

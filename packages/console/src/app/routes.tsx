@@ -1,13 +1,16 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { ensureWords, type Namespace } from '#shared/i18n/i18n.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { isPathUnder } from '#shared/navigation/is-path-under.ts';
+import { HOME } from '#shared/navigation/return-address.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { type Services, servicesOf } from '#shared/runtime/services.ts';
 import { entryMiddleware } from './entry.ts';
 import { cloneRoutes } from './clone-routes.ts';
 import { Root } from './Root.tsx';
-import { type Layout, tableOf } from './route-tables.ts';
+import { outerTables } from './outer-tables.ts';
+import { type Layout, tableOf } from './route-table.ts';
 import { RouteError } from './RouteError.tsx';
 
 const login: RouteHandle = {
@@ -66,7 +69,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'home' satisfies Layout,
-        path: '/home',
+        path: HOME,
         lazy: {
           Component: async () => (await import('./HomeLayout.tsx')).HomeLayout,
           loader: async () => (await import('./HomeLayout.tsx')).loader,
@@ -97,19 +100,23 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
     throw failure ?? redirect('/');
   };
   return async ({ path, patch }) => {
-    const table = tableOf(new URL(path, 'https://console.invalid').pathname);
-    if (table === undefined) return;
-    const words: Namespace[] = table.layout === 'home' ? [...table.words, 'area'] : [...table.words];
-    // Asked for now, waited for below: what fails there is shown there.
-    ensureWords(i18n, ...words).catch(() => undefined);
+    const { pathname } = new URL(path, 'https://console.invalid');
+    let table = tableOf(outerTables, pathname);
+    if (table === undefined && !isPathUnder(pathname, HOME)) return;
+    const layout = table?.layout ?? 'home';
     const load = <TPart,>(part: () => Promise<TPart>) =>
-      table.layout === 'home' ? keepFrame(services, part) : part();
+      layout === 'home' ? keepFrame(services, part) : part();
     try {
+      table ??= tableOf((await load(() => import('./area-tables.ts'))).areaTables, pathname);
+      if (table === undefined) return;
+      const { id, words } = table;
+      // Asked for now, waited for below: what fails there is shown there.
+      ensureWords(i18n, ...words).catch(() => undefined);
       const { routes: found } = await load(table.load);
       failure = undefined;
-      patch(table.layout, [
+      patch(layout, [
         {
-          id: `${table.id} words`,
+          id: `${id} words`,
           loader: () => load(() => ensureWords(i18n, ...words)).then(() => null),
           shouldRevalidate: () => false,
           children: cloneRoutes(found, load),
@@ -118,9 +125,10 @@ export function discoverTable(services: Services): PatchRoutesOnNavigationFuncti
     } catch (error) {
       failure = error;
       // Pages that fail, in the layout as any other. The router looks for more than a splat: it comes back here.
+      const prefixes = table?.prefixes ?? [HOME];
       patch(
-        table.layout,
-        table.prefixes.map((prefix) => ({ path: `${prefix}/*`, loader })),
+        layout,
+        prefixes.map((prefix) => ({ path: `${prefix}/*`, loader })),
       );
     }
   };

@@ -103,6 +103,11 @@ export const Item = styled(Linked)`
   }
 `;
 
+/** As large as the drawing that is still to come. */
+export const IconPlace = styled.span`
+  width: 1.125rem;
+`;
+
 export const ItemLabel = styled.span`
   flex: 1 0 9ch;
   min-width: min(9ch, 100%);

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { RenderLink } from '../link/Linked.tsx';
 import { ReasonBubble } from '../reason-bubble/ReasonBubble.tsx';
-import { Attention, Count, Item, ItemLabel } from './Sidebar.styles.ts';
+import { Attention, Count, IconPlace, Item, ItemLabel } from './Sidebar.styles.ts';
 
 /** What an entry of the sidebar says. */
 interface SidebarFacts {
   /** Distinguishes it from the others. */
   readonly id: string;
   readonly label: string;
-  readonly icon: IconShape;
+  /** Left out while it is on its way: its place is kept. */
+  readonly icon: IconShape | undefined;
   /** How many there are, formatted for the reader. */
   readonly count?: ReactNode;
   /**
@@ -42,7 +43,7 @@ export function SidebarEntry({ item, isCollapsed }: SidebarEntryProps) {
   return (
     <li>
       <Item {...kind} aria-current={current ? 'page' : undefined}>
-        <Icon of={icon} />
+        {icon ? <Icon of={icon} /> : <IconPlace />}
         <ItemLabel>{label}</ItemLabel>
         {count !== undefined && <Count>{count}</Count>}
         {attention !== undefined && <Attention tone="warning">{attention}</Attention>}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import type { AreaId } from '../areas.ts';
 import type { Area } from '../define-area.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 
 interface AreaPages {
-  pages: { area: Area; entry: PageEntry }[];
+  pages: { area: Area<AreaId>; entry: PageEntry }[];
   isLoading: boolean;
   hasFailed: boolean;
 }
@@ -13,7 +14,7 @@ interface AreaPages {
 const none: AreaPages['pages'] = [];
 
 /** The pages inside the areas, once their tables are here. They are fetched one after the other, once they are wanted. */
-export function useAreaPages(areas: readonly Area[], wanted: boolean): AreaPages {
+export function useAreaPages(areas: readonly Area<AreaId>[], wanted: boolean): AreaPages {
   const { i18n } = useServices();
   const tables = useQuery({
     queryKey: ['tables of routes', areas.map(({ id }) => id)],

@@ -2,6 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
 import { fitOf } from './fitting.ts';
 import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
+import { areaExtras } from '../area-extras.ts';
+import type { AreaId } from '../areas.ts';
 import type { Area } from '../define-area.ts';
 
 /** A single letter matches half of all people. */
@@ -9,25 +11,26 @@ const LEAST = 2;
 
 /** What was found in one area. */
 export interface AreaHits extends PaletteHits {
-  area: Area;
+  area: Area<AreaId>;
 }
 
 /** An area whose objects are found by name. */
 interface SearchedArea extends PaletteSearch {
-  area: Area;
+  area: Area<AreaId>;
 }
 
 const none: readonly SearchedArea[] = [];
 
 /** The searches of the areas, fetched once they are wanted. */
-function useSearches(areas: readonly Area[], isWanted: boolean) {
+function useSearches(areas: readonly Area<AreaId>[], isWanted: boolean) {
   return useQuery({
     queryKey: ['searches of areas', areas.map(({ id }) => id)],
     queryFn: () =>
       Promise.all(
-        areas.flatMap((area) =>
-          area.palette === undefined ? [] : [area.palette().then((found) => ({ ...found, area }))],
-        ),
+        areas.flatMap((area) => {
+          const { palette } = areaExtras[area.id];
+          return palette === undefined ? [] : [palette().then((found) => ({ ...found, area }))];
+        }),
       ),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,7 +38,7 @@ function useSearches(areas: readonly Area[], isWanted: boolean) {
 }
 
 /** Asks the service for what is typed, once typing rests; a question that is no longer of use is called off. */
-export function useFound(areas: readonly Area[], query: string) {
+export function useFound(areas: readonly Area<AreaId>[], query: string) {
   const typed = query.trim();
   const searches = useSearches(areas, typed !== '');
   const searched = searches.data ?? none;

@@ -9,6 +9,7 @@ import { usePageActions } from '#shared/actions/page-actions.ts';
 import type { PaletteHit } from '#shared/navigation/palette-hit.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { isAllowed } from '../area-guard.ts';
+import { areaExtras } from '../area-extras.ts';
 import { areaOf, areas as allAreas } from '../areas.ts';
 import { navigationGroups } from '../navigation-groups.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
@@ -44,14 +45,14 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
     },
   });
   const pages = [
-    ...areas.map(({ prefix, titleKey, group, icon }) => {
+    ...areas.map(({ id, prefix, titleKey, group }) => {
       const description = group === undefined ? undefined : t(navigationGroups[group]);
-      return link({ path: prefix, label: t(titleKey), description }, icon);
+      return link({ path: prefix, label: t(titleKey), description }, areaExtras[id].icon);
     }),
     ...inside.pages.map(({ area, entry }) =>
       link(
         { path: entry.path, label: t(entry.titleKey), description: t(area.titleKey) },
-        entry.isAction ? CreateIcon : area.icon,
+        entry.isAction ? CreateIcon : areaExtras[area.id].icon,
       ),
     ),
   ];
@@ -61,7 +62,10 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
     if (area === undefined) return [];
     const known = pages.find(({ id }) => id === recent.path);
     return [
-      link({ ...recent, ...(known && { label: known.label, description: known.description }) }, area.icon),
+      link(
+        { ...recent, ...(known && { label: known.label, description: known.description }) },
+        areaExtras[area.id].icon,
+      ),
     ];
   });
   const places = pages.filter(({ id }) => !isAction.has(id));
@@ -90,8 +94,8 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
         id: area.id,
         title: t(area.titleKey),
         items: [
-          ...rows.map((row) => link(row, area.icon)),
-          ...(total > rows.length ? [link(all, area.icon)] : []),
+          ...rows.map((row) => link(row, areaExtras[area.id].icon)),
+          ...(total > rows.length ? [link(all, areaExtras[area.id].icon)] : []),
         ],
       };
     }),

@@ -4,8 +4,10 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const MAX_LENGTH = 2048;
 const ORIGIN = 'https://console.invalid';
 
-/** Where everything behind sign-in lies: what a page before it may hand on as an address to go on to. */
-export const behindSignIn: readonly string[] = ['/home'];
+/** Where everything behind sign-in lies. */
+export const HOME = '/home';
+/** What a page before sign-in may hand on as an address to go on to. */
+export const behindSignIn: readonly string[] = [HOME];
 
 /**
  * The place to go on to after signing in, or `undefined` where the address given is not one of

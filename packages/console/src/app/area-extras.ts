@@ -1,0 +1,31 @@
+import type { BackgroundJob } from '@archive-console/api-client';
+import { DashboardIcon, GroupsIcon, type IconShape, UsersIcon } from '@archive-console/ui';
+import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
+import { type AreaId, areas } from './areas.ts';
+import type { Area } from './define-area.ts';
+
+/** What of an area the first page can do without. */
+export interface AreaExtras {
+  icon: IconShape;
+  /** Fetched when something is typed in the palette. Left out where nothing is found by name. */
+  palette?: () => Promise<PaletteSearch>;
+  /** Types of background jobs whose work is seen here. */
+  jobs?: readonly string[];
+}
+
+export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
+  dashboard: { icon: DashboardIcon },
+  users: {
+    icon: UsersIcon,
+    palette: async () => (await import('#entities/users/user-search.ts')).userSearch,
+  },
+  groups: {
+    icon: GroupsIcon,
+    palette: async () => (await import('#entities/groups/group-search.ts')).groupSearch,
+  },
+};
+
+/** The area in which the work of a job is seen. */
+export function areaOfJob({ jobType }: Pick<BackgroundJob, 'jobType'>): Area | undefined {
+  return areas.find(({ id }) => areaExtras[id].jobs?.includes(jobType));
+}
