@@ -7,7 +7,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const meta = preview.meta({
   title: 'Components/Show/Numbered list',
   component: NumberedList,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     children: [
       <li key="open">Open the Exchange admin center, then Mail flow and Rules.</li>,

@@ -6,8 +6,14 @@ import { TokenTable } from './TokenTable.tsx';
 const meta = preview.meta({ title: 'Foundations/Type' });
 
 const { type, weight } = constantTokens;
-const steps = ['heading1', 'heading2', 'figure', 'body', 'label', 'small'] as const;
-const weightOf = { heading1: 'heading1', heading2: 'heading2', figure: 'figure', label: 'label' } as const;
+const steps = ['headline', 'heading1', 'heading2', 'figure', 'body', 'label', 'small'] as const;
+const weightOf = {
+  headline: 'heading1',
+  heading1: 'heading1',
+  heading2: 'heading2',
+  figure: 'figure',
+  label: 'label',
+} as const;
 
 /** Inter, variable. Weight and color make hierarchy, size rarely. */
 export const Scale = meta.story({

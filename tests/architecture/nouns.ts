@@ -50,7 +50,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   articles: service,
   authentication: [...read, ...screens],
   'background-jobs': read,
-  'cloud-connector': service,
+  'cloud-connector': read,
   consumptions: read,
   'coupon-wallets': service,
   coupons: service,

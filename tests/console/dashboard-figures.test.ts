@@ -95,7 +95,8 @@ describe('what needs attention', () => {
   it.each([
     [79, []],
     [80, [{ kind: 'storage', level: 'warning', share: 0.8 }]],
-    [90, [{ kind: 'storage', level: 'danger', share: 0.9 }]],
+    [99, [{ kind: 'storage', level: 'warning', share: 0.99 }]],
+    [100, [{ kind: 'storage', level: 'danger', share: 1 }]],
     [120, [{ kind: 'storage', level: 'danger', share: 1.2 }]],
   ])('storage in use: %d of 100', (used, found) => {
     expect(attentionOf({ ...steady, used })).toEqual(found);

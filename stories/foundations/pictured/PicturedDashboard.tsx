@@ -16,6 +16,7 @@ import {
   StatTile,
   type StatTileProps,
   StorageIcon,
+  TextLink,
   TimeSeriesChart,
   UsersIcon,
   WarningIcon,
@@ -39,7 +40,7 @@ const figures: readonly StatTileProps[] = [
     icon: StorageIcon,
     label: 'Storage',
     value: '78.2 GB',
-    note: 'of 90 GB · full about March 14',
+    note: 'of 90 GB',
     render: leadsTo('#storage'),
     meter: { share: 0.87, tone: 'warning' },
   },
@@ -47,7 +48,7 @@ const figures: readonly StatTileProps[] = [
     icon: UsersIcon,
     label: 'Users',
     value: '63',
-    note: '58 licensed · 5 monthly',
+    note: '58 licensed',
     render: leadsTo('#users'),
   },
   {
@@ -67,8 +68,13 @@ export function PicturedDashboard() {
         <PageHeader
           icon={WorkingIcon}
           tone="success"
-          title="Archiving is working."
-          sentence="Last mail 3 minutes ago. 2 of 41 import sources need you."
+          headline
+          title={
+            <>
+              Archiving is working. <TextLink href="#imports">2 of 41 import sources need you.</TextLink>
+            </>
+          }
+          sentence="The last mail came in 3 minutes ago."
         />
         <Grid columns={4} least={160}>
           {figures.map((figure) => (
@@ -76,7 +82,6 @@ export function PicturedDashboard() {
           ))}
         </Grid>
         <Split
-          stretch
           sideWidth="wide"
           side={
             <Card title="Needs attention" aside="as of 14:02">

@@ -1,7 +1,9 @@
 import {
   getAverageTransactionsPerDay,
+  getCloudConnectorStatus,
   getCurrentUsage,
   getDashboardOverview,
+  getSubscriptionInfo,
   getTenantUserCount,
   listBackgroundJobs,
   listUsageHistory,
@@ -15,4 +17,6 @@ export const everything = [
   getAverageTransactionsPerDay,
   listUsageHistory,
   listBackgroundJobs,
+  getSubscriptionInfo,
+  getCloudConnectorStatus,
 ] as const;

@@ -73,8 +73,20 @@ const inPlaceOfPage = css`
   }
 `;
 
-export const Root = styled.div<{ $isMessage: boolean }>`
+const largeTitle = css`
+  h1 {
+    font-size: ${theme.type.headline};
+    line-height: ${theme.type.headlineLine};
+    ${media.belowMedium} {
+      font-size: ${theme.type.heading1};
+      line-height: ${theme.type.heading1Line};
+    }
+  }
+`;
+
+export const Root = styled.div<{ $isMessage: boolean; $isHeadline: boolean }>`
   ${({ $isMessage }) => ($isMessage ? inPlaceOfPage : abovePage)}
+  ${({ $isHeadline }) => $isHeadline && largeTitle}
 `;
 
 export const Actions = styled.div`

@@ -19,7 +19,9 @@ export interface PageHeaderProps
   readonly icon?: IconShape;
   /** The tile's color. @default 'accent' */
   readonly tone?: PageHeaderTone;
-  /** What the page is called; the page's one `h1`. */
+  /** Whether the title is the news itself, in larger letters: how everything stands. @default false */
+  readonly headline?: boolean;
+  /** What the page is called; the page's one `h1`. A headline may hold links. */
   readonly title: ReactNode;
   /** The `h1`, so that a change of page can move the focus there. It takes focus by script only. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
@@ -46,6 +48,7 @@ export interface PageHeaderProps
 export function PageHeader({
   icon,
   tone = 'accent',
+  headline = false,
   title,
   titleRef,
   badge,
@@ -58,7 +61,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const isMessage = reason !== undefined;
   return (
-    <Root $isMessage={isMessage} {...props}>
+    <Root $isMessage={isMessage} $isHeadline={headline && !isMessage} {...props}>
       {isMessage ? (
         <Drawing viewBox="0 0 96 72" aria-hidden>
           {drawings[reason]}

@@ -5,25 +5,22 @@ import type { SplitSide } from './split-sides.ts';
 
 const widths: Record<SplitSide, string> = { regular: '300px', wide: '400px' };
 
-export const Root = styled.div<{ $stretch: boolean; $side: SplitSide }>`
+export const Root = styled.div<{ $side: SplitSide }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $side }) => widths[$side]};
-  align-items: ${({ $stretch }) => ($stretch ? 'stretch' : 'start')};
+  align-items: start;
   gap: ${theme.space[12]};
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-export const Part = styled.div<{ $stretch: boolean; $column: 1 | 2 }>`
+export const Part = styled.div<{ $column: 1 | 2 }>`
   display: flex;
   grid-area: 1 / ${({ $column }) => $column};
   flex-direction: column;
   gap: ${theme.space[12]};
   min-width: 0;
-  & > :only-child {
-    flex: ${({ $stretch }) => ($stretch ? 1 : 'none')};
-  }
   ${media.belowWide} {
     grid-area: auto;
   }

@@ -10,8 +10,6 @@ export interface SplitProps extends ComponentProps<'div'> {
   readonly sideWidth?: SplitSide;
   /** Whether the side comes first: read before the main part, and above it under 1024 px. @default false */
   readonly sideFirst?: boolean;
-  /** Whether both parts are as high as the higher one. @default false */
-  readonly stretch?: boolean;
 }
 
 /**
@@ -21,26 +19,19 @@ export interface SplitProps extends ComponentProps<'div'> {
  *   (`sideFirst`).
  * - Don't: put anything into the side that the main part cannot be understood without.
  */
-export function Split({
-  side,
-  sideWidth = 'regular',
-  sideFirst = false,
-  stretch = false,
-  children,
-  ...props
-}: SplitProps) {
+export function Split({ side, sideWidth = 'regular', sideFirst = false, children, ...props }: SplitProps) {
   const main = (
-    <Part key="main" $stretch={stretch} $column={1}>
+    <Part key="main" $column={1}>
       {children}
     </Part>
   );
   const aside = (
-    <Part key="side" $stretch={stretch} $column={2}>
+    <Part key="side" $column={2}>
       {side}
     </Part>
   );
   return (
-    <Root $stretch={stretch} $side={sideWidth} {...props}>
+    <Root $side={sideWidth} {...props}>
       {sideFirst ? [aside, main] : [main, aside]}
     </Root>
   );

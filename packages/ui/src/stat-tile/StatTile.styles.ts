@@ -9,7 +9,7 @@ export const Root = styled(Linked)`
   flex-direction: column;
   gap: ${theme.space[2]};
   min-width: 0;
-  padding: ${theme.space[14]} ${theme.space[16]} ${theme.space[16]};
+  padding: ${theme.space[14]} ${theme.space[16]} ${theme.space[20]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

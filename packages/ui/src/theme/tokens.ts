@@ -174,6 +174,8 @@ export const type = {
   smallLine: '1rem',
   label: '0.8125rem',
   labelLine: '1.125rem',
+  headline: '1.75rem',
+  headlineLine: '2.125rem',
   heading1: '1.375rem',
   heading1Line: '1.75rem',
   heading2: '0.90625rem',

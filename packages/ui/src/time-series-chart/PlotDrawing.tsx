@@ -10,6 +10,7 @@ import {
   LimitLine,
   MeetingPoint,
   OutlookShape,
+  RangeFace,
   SeriesLine,
 } from './TimeSeriesChart.styles.ts';
 import { onPixel } from './on-pixel.ts';
@@ -26,7 +27,7 @@ export const PlotDrawing = memo(function PlotDrawing({ geometry }: PlotDrawingPr
   const { valueTicks, dateTicks, shapes, outlook, limits, meets, left, right, bottom } = geometry;
   return (
     <>
-      {outlook && <Face d={outlook.range} />}
+      {outlook && <RangeFace d={outlook.range} />}
       {shapes.map(({ id: series, area }) => area && <Face key={series} d={area} />)}
       {valueTicks.map(({ value, y, label }) => (
         <g key={value}>

@@ -54,11 +54,18 @@ export const Bars = styled.path`
   stroke-width: 1;
 `;
 
+/* Stronger than what lies below a line: a narrow range would be lost behind the dashes. */
+export const RangeFace = styled(Face)`
+  fill-opacity: 0.28;
+`;
+
 export const OutlookShape = styled.path`
   fill: none;
   stroke: ${theme.color.accent};
   stroke-width: 1.75;
   stroke-dasharray: 5 4;
+  /* The dot of the last value covers the first gap: the line leaves from it. */
+  stroke-dashoffset: 5;
 `;
 
 export const LimitLine = styled.line`

@@ -3,24 +3,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
+import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { attentionOf } from './dashboard-figures.ts';
 import { oldestOf, valueOf } from './figure.ts';
 import { AttentionCard } from './parts/AttentionCard.tsx';
+import { ConsentSteps } from './parts/ConsentSteps.tsx';
 import { FigureTiles } from './parts/FigureTiles.tsx';
 import { JobsCard } from './parts/JobsCard.tsx';
 import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
+import { useHeadline } from './parts/use-headline.ts';
 import { outlookOf } from './storage-outlook.ts';
 import { dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from './use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
+  void queryClient.query(tenantSubscriptionsQueries.current()).catch(() => undefined);
+  void queryClient.query(cloudConnectorQueries.status()).catch(() => undefined);
   void queryClient.query(consumptionsQueries.currentUsage()).catch(() => undefined);
   void queryClient.query(consumptionsQueries.overview()).catch(() => undefined);
   void queryClient.query(consumptionsQueries.userCount()).catch(() => undefined);
@@ -50,17 +56,16 @@ export function DashboardScreen() {
     for (const queryKey of dashboardReads(now)) void queryClient.cancelQueries({ queryKey });
   };
   const storageCard = useRef<HTMLElement>(null);
-  const showStorage = () => {
-    storageCard.current?.focus({ preventScroll: true });
-    storageCard.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const attentionCard = useRef<HTMLElement>(null);
+  const headline = useHeadline(dashboard, now);
+  const isBeforeConsent = headline?.matter?.kind === 'consent';
   const header = (
     <StateHeader
-      dashboard={dashboard}
+      headline={headline}
       hasFailed={failure !== undefined}
-      matters={matters.length}
+      matters={isBeforeConsent ? 0 : matters.length}
+      onShowMatters={() => show(attentionCard.current)}
       asOf={asOf}
-      now={now}
     />
   );
   if (failure !== undefined) {
@@ -71,6 +76,16 @@ export function DashboardScreen() {
       </Page>
     );
   }
+  if (isBeforeConsent) {
+    return (
+      <Page>
+        {header}
+        <ConsentSteps />
+        <ServiceLine service={dashboard.service} />
+      </Page>
+    );
+  }
+  const unread = size.state === 'failed' ? size : undefined;
   const chart = (
     <StorageCard
       ref={storageCard}
@@ -84,15 +99,21 @@ export function DashboardScreen() {
     <Page>
       {header}
       <SlowNotice waiting={isWaiting(dashboard)} onStop={stopWaiting} />
-      <FigureTiles dashboard={dashboard} outlook={outlook} pageAsOf={asOf} now={now} />
-      {matters.length === 0 ? (
+      <FigureTiles dashboard={dashboard} pageAsOf={asOf} now={now} />
+      {matters.length === 0 && unread === undefined ? (
         chart
       ) : (
         <Split
-          stretch
           sideFirst
           sideWidth="wide"
-          side={<AttentionCard matters={matters} outlook={outlook} onShowStorage={showStorage} />}
+          side={
+            <AttentionCard
+              ref={attentionCard}
+              matters={matters}
+              unread={unread}
+              onShowStorage={() => show(storageCard.current)}
+            />
+          }
         >
           {chart}
         </Split>
@@ -101,4 +122,9 @@ export function DashboardScreen() {
       <ServiceLine service={dashboard.service} />
     </Page>
   );
+}
+
+function show(card: HTMLElement | null): void {
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,7 +16,6 @@ export type Attention =
 /** A weekend without mail is nothing to worry about. */
 const QUIET_AFTER_DAYS = 4;
 const WARN_FROM = 0.8;
-const PRESS_FROM = 0.9;
 /** Packages are counted in gigabytes, usage in bytes (D53). */
 const BYTES_OF_A_GIGABYTE = 1_000_000_000;
 
@@ -68,7 +67,7 @@ export function storageLevel(
   limit: number,
 ): { share: number; level: 'fine' | 'warning' | 'danger' } {
   const share = used / limit;
-  return { share, level: share >= PRESS_FROM ? 'danger' : share >= WARN_FROM ? 'warning' : 'fine' };
+  return { share, level: share >= 1 ? 'danger' : share >= WARN_FROM ? 'warning' : 'fine' };
 }
 
 /** What follows from the figures; nothing, where a figure is missing. */

@@ -2,10 +2,14 @@ import { hasCode } from '#shared/errors/has-code.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { serviceQueries } from '#queries/service.ts';
+import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { type ContractReads, failedParts } from './contract.ts';
 import { packageBytes } from './dashboard-figures.ts';
-import { type FailedFigure, type Figure, figureOf, type Source } from './figure.ts';
+import { type FailedFigure, type Figure, figureOf, type Source, valueOf } from './figure.ts';
 import { daysOf, type UsageDay, yearUntil } from './usage-days.ts';
 
 /** Everything the page shows; each read succeeds or fails by itself. */
@@ -34,6 +38,7 @@ export function useDashboard(now: Date) {
     ...figures,
     limit: figureOf(useQuery({ ...overview, select: ({ balance }) => packageBytes(balance) ?? null })),
     licensed: figureOf(useQuery({ ...overview, select: ({ balance }) => balance?.userCount ?? null })),
+    contract: useContract(),
     history: useHistory(now, figures),
     jobs: figureOf(useQuery(backgroundJobsQueries.active())),
     service: useQuery(serviceQueries.status()).data,
@@ -43,8 +48,31 @@ export function useDashboard(now: Date) {
 /** The keys of everything the page waits for. */
 export function dashboardReads(now: Date) {
   const { overview, currentUsage, userCount, averagePerDay, history } = consumptionsQueries;
-  const reads = [overview(), currentUsage(), userCount(), averagePerDay(), backgroundJobsQueries.active()];
+  const reads = [
+    overview(),
+    currentUsage(),
+    userCount(),
+    averagePerDay(),
+    backgroundJobsQueries.active(),
+    tenantSubscriptionsQueries.current(),
+    tenantsQueries.microsoft365(),
+    cloudConnectorQueries.status(),
+  ];
   return [...reads.map(({ queryKey }) => queryKey), history(yearUntil(now)).queryKey];
+}
+
+/** Consent is asked for only where the tenant is at Microsoft 365; a tenant that cannot be read may be. */
+function useContract(): ContractReads {
+  const tenant = figureOf(useQuery(tenantsQueries.current()));
+  const isMicrosoft = valueOf(tenant)?.tenantType === 'Microsoft365';
+  const consent = figureOf(useQuery({ ...tenantsQueries.microsoft365(), enabled: isMicrosoft }));
+  const elsewhere: ContractReads['consent'] = { state: 'absent', asOf: new Date(0) };
+  const known = isMicrosoft ? consent : elsewhere;
+  return {
+    plan: figureOf(useQuery(tenantSubscriptionsQueries.current())),
+    consent: tenant.state === 'failed' || tenant.state === 'pending' ? tenant : known,
+    connector: figureOf(useQuery(cloudConnectorQueries.status())),
+  };
 }
 
 function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figure<UsageDay[]> {
@@ -68,15 +96,17 @@ function nothingYet<TValue>(source: Source<TValue> & { errorUpdatedAt: number })
 }
 
 /** The one failure to show in place of the page: nothing of it could be read, and saying so once is enough. */
-export function failureOf({ mails, storage, users, average, jobs }: Dashboard): FailedFigure | undefined {
+export function failureOf({ contract, history, limit, ...dashboard }: Dashboard): FailedFigure | undefined {
+  const { mails, storage, users, average, jobs } = dashboard;
   const all = [mails, storage, users, average, jobs];
   const failed = all.filter((figure) => figure.state === 'failed');
   const [first] = failed;
   if (first === undefined || failed.length < all.length) return undefined;
-  return { ...first, retry: () => failed.forEach((figure) => figure.retry()) };
+  const rest = failedParts({ ...contract, history, limit });
+  return { ...first, retry: () => [...failed, ...rest].forEach(({ retry }) => retry()) };
 }
 
 /** Whether anything is still on its way. */
-export function isWaiting({ mails, storage, users, average, jobs, history }: Dashboard): boolean {
-  return [mails, storage, users, average, jobs, history].some(({ state }) => state === 'pending');
+export function isWaiting({ service, contract, ...figures }: Dashboard): boolean {
+  return [...Object.values(contract), ...Object.values(figures)].some(({ state }) => state === 'pending');
 }

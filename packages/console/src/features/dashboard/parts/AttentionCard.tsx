@@ -7,38 +7,39 @@ import {
   StorageIcon,
   UsersIcon,
 } from '@archive-console/ui';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#shared/i18n/format.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Attention, monthlyUsers } from '../dashboard-figures.ts';
-import type { StorageOutlook } from '../storage-outlook.ts';
+import type { FailedFigure } from '../figure.ts';
 
 interface AttentionCardProps {
+  ref: Ref<HTMLElement>;
   matters: readonly Attention[];
-  outlook: StorageOutlook | undefined;
+  /** What it follows from could not be read. */
+  unread: FailedFigure | undefined;
   /** Leads to the card that shows how storage grew. */
   onShowStorage: () => void;
 }
 
 /** What waits for the administrator, each with the one action that leads on. */
-export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCardProps) {
+export function AttentionCard({ ref, matters, unread, onShowStorage }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
 
   function noticeOf(matter: Attention): Notice {
     if (matter.kind === 'storage') {
       const { level, share } = matter;
-      const full = outlook?.full;
       return {
         id: 'storage',
         icon: StorageIcon,
         tone: level,
         title:
           share >= 1 ? t('attention.storageFull') : t('attention.storage', { share: formats.percent(share) }),
-        text: full
-          ? t('attention.storageAbout', { date: formats.dayAndMonth(full.about) })
-          : t('attention.storageText'),
+        text: t('attention.storageText'),
         action: (
           <Button size="sm" onClick={onShowStorage}>
             {t('attention.showHistory')}
@@ -51,8 +52,8 @@ export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCard
       id: 'licenses',
       icon: UsersIcon,
       tone: 'info',
-      title: t('attention.licenses', { users: formats.number(users), licensed: formats.number(licensed) }),
-      text: t('attention.licensesText', { count: monthlyUsers(users, licensed) }),
+      title: t('attention.licenses', { count: monthlyUsers(users, licensed) }),
+      text: t('attention.licensesText'),
       action: (
         <ButtonLink size="sm" render={(props) => <Link {...props} to={usersPaths.list()} />}>
           {t('attention.review')}
@@ -62,8 +63,9 @@ export function AttentionCard({ matters, outlook, onShowStorage }: AttentionCard
   }
 
   return (
-    <Card title={t('attention.title')}>
-      <NoticeList items={matters.map(noticeOf)} />
+    <Card ref={ref} tabIndex={-1} title={t('attention.title')}>
+      {unread && <LoadFailed error={unread.error} onRetry={unread.retry} />}
+      {matters.length > 0 && <NoticeList items={matters.map(noticeOf)} />}
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { storageLevel } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
-import type { StorageOutlook } from '../storage-outlook.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { FigureTile } from './FigureTile.tsx';
@@ -12,17 +11,16 @@ import { useTileNotes } from './use-tile-notes.ts';
 
 interface FigureTilesProps {
   dashboard: Dashboard;
-  outlook: StorageOutlook | undefined;
   /** How old the figures are as the page says it. */
   pageAsOf: Date;
   now: Date;
 }
 
 /** The four figures, and what each of them means. */
-export function FigureTiles({ dashboard, outlook, pageAsOf, now }: FigureTilesProps) {
+export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const notes = useTileNotes(dashboard, outlook, now);
+  const notes = useTileNotes(dashboard, now);
   const freshness = useFreshness(pageAsOf);
   return (
     <Grid columns={4} least={160}>

@@ -1,0 +1,51 @@
+import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api-client';
+import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
+import { type FailedFigure, type Figure, valueOf } from './figure.ts';
+import { daysBetween } from './usage-days.ts';
+
+/** What archiving itself depends on, each read by itself. */
+export interface ContractReads {
+  /** `absent` where the tenant has none. */
+  plan: Figure<SubscriptionInfo>;
+  /** `absent` where the tenant has nothing to do with Microsoft 365. */
+  consent: Figure<PermissionCheck>;
+  connector: Figure<CloudConnectorStatus>;
+}
+
+/** One of the reads that the contract is known by. */
+export type ContractPart = keyof ContractReads;
+
+/** What of the contract leads the page. */
+export type ContractMatter =
+  | { kind: 'consent' }
+  | { kind: 'trialOver'; ended: Date | undefined }
+  | { kind: 'connector'; since: Date }
+  | { kind: 'trial'; daysLeft: number };
+
+/** The most pressing matter: without consent nothing begins, without a plan or a connector nothing goes on. */
+export function contractMatter(reads: ContractReads, now: Date): ContractMatter | undefined {
+  const plan = valueOf(reads.plan)?.subscription;
+  const end = dateOf(plan?.trialExpirationDate);
+  if (valueOf(reads.consent)?.archivePermissionsGranted === false) return { kind: 'consent' };
+  if (plan?.isTrialExpired === true) return { kind: 'trialOver', ended: end };
+  // A tenant whose connector was never there has none.
+  const { isConnected, connectedAt } = valueOf(reads.connector) ?? { isConnected: true };
+  const since = dateOf(connectedAt);
+  if (!isConnected && since !== undefined) return { kind: 'connector', since };
+  if (plan?.isTrial === true && end !== undefined) return { kind: 'trial', daysLeft: daysBetween(now, end) };
+  return undefined;
+}
+
+/** What could not be read, so that no sentence about the whole is true. */
+export function failedParts<TPart extends string>(
+  reads: Readonly<Record<TPart, Figure<unknown>>>,
+): { part: TPart; retry: FailedFigure['retry'] }[] {
+  return Object.entries<Figure<unknown>>(reads).flatMap(([part, figure]) =>
+    figure.state === 'failed' ? [{ part: part as TPart, retry: figure.retry }] : [],
+  );
+}
+
+function dateOf(text: string | null | undefined): Date | undefined {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -1,0 +1,98 @@
+import {
+  getCloudConnectorStatus,
+  getDashboardOverview,
+  getMicrosoft365Status,
+  getSubscriptionInfo,
+} from '@archive-console/api-client';
+import { dashboardPaths, type WordKey } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
+import { expect } from 'storybook/test';
+import { pageOf, type Place, press, readPart, seen } from '#stories/steps.ts';
+import preview from '#.storybook/preview';
+
+/** What archiving depends on leads the page; that it works is said only where all of it was read. */
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Contract',
+  parameters: { at: dashboardPaths.home() },
+});
+
+const seeHeadline = async (place: Place, key: WordKey, values = {}) =>
+  seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words.part(key, values) }));
+const sayNo = (place: Place, key: WordKey) =>
+  expect(pageOf(place).queryByText(place.words.part(key))).toBeNull();
+
+export const Trial = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.trialLeft', { count: 12 });
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+export const TrialOver = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.trialOver');
+    await readPart(shown, 'dashboard:state.trialEnded');
+    await sayNo(shown, 'dashboard:state.working');
+    const { subscription } = shown.world;
+    if (subscription !== undefined) shown.world.subscription = { ...subscription, trialExpirationDate: null };
+    await press(shown, 'dashboard:state.checkPlan');
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+export const BeforeConsent = meta.story({
+  parameters: { as: 'before-consent@demo.example', world: { tenant: 'before-consent' } },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.consent');
+    // No figures of an archive that cannot have any.
+    await sayNo(shown, 'dashboard:tile.mails');
+    await press(shown, 'dashboard:state.giveConsent');
+    await expect(shown.leaveTo.mock.calls).toEqual([['/v2/tenants/grant-archive-permissions']]);
+  },
+});
+
+export const ConnectorDown = meta.story({
+  beforeEach({ world }) {
+    world.cloudConnector = { isConnected: false, connectedAt: '2026-11-18T09:00:00Z' };
+  },
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.connector');
+    shown.world.cloudConnector = { isConnected: true, connectedAt: shown.world.clock.now().toISOString() };
+    await press(shown, 'dashboard:state.checkConnector');
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+export const OverviewFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getDashboardOverview).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.partly');
+    await readPart(shown, 'dashboard:state.part.overview');
+    await sayNo(shown, 'dashboard:state.working');
+    shown.msw.use(...handlersFor(shown.world));
+    const region = { name: shown.words('dashboard:attention.title') };
+    await press({ ...shown, part: pageOf(shown).getByRole('region', region) }, 'shell:action.retry');
+    await seeHeadline(shown, 'dashboard:state.attention', { count: 2 });
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
+
+export const ContractFailed = meta.story({
+  parameters: { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(getSubscriptionInfo).fails('Default.UnexpectedError'),
+      on(getMicrosoft365Status).fails('Default.UnexpectedError'),
+      on(getCloudConnectorStatus).fails('Default.UnexpectedError'),
+    ),
+  async play(shown) {
+    await seeHeadline(shown, 'dashboard:state.partly');
+    await readPart(shown, 'dashboard:state.part.consent');
+    shown.msw.use(...handlersFor(shown.world));
+    await press(shown, 'shell:action.retry');
+    await seeHeadline(shown, 'dashboard:state.working');
+  },
+});
