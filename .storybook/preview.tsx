@@ -113,6 +113,8 @@ export default definePreview({
             'Dashboard',
             'Users',
             ['List', 'Create', 'Details', 'Profile', 'Edit', 'Roles', 'Groups', 'Access'],
+            'Groups',
+            'E-mail addresses',
           ],
           'Flows',
           'Service',

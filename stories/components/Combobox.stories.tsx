@@ -13,7 +13,7 @@ const inFull = 'Sales sales@lindenhof.example';
 const meta = preview.meta({
   title: 'Components/Forms/Combobox',
   component: Combobox,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },
   render: (args) => <ComboboxStage {...args} />,
 });

@@ -7,7 +7,7 @@ import { looksApartInTurn } from './looks-apart-in-turn.ts';
 const meta = preview.meta({
   title: 'Components/Forms/Combobox/Under the pointer',
   component: Combobox,
-  tags: ['new'],
+  tags: ['stable'],
   args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },
   render: (args) => <ComboboxStage {...args} />,
 });

@@ -6,7 +6,7 @@ import { ComboboxStage, mailboxes, words } from './ComboboxStage.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/Combobox/By its keys',
   component: Combobox,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { heldBy: ComboboxStage },
   args: { label: 'Mailbox', value: null, options: mailboxes, words, onChange: fn(), onSearch: fn() },
   render: (args) => <ComboboxStage {...args} />,

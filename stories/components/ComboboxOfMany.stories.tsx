@@ -12,7 +12,7 @@ const many = Array.from({ length: 5000 }, (_, place): ComboboxOption => {
 const meta = preview.meta({
   title: 'Components/Forms/Combobox/Of many',
   component: Combobox,
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { heldBy: ComboboxStage },
   args: { label: 'Mailbox', value: null, options: many, words, onChange: fn(), onSearch: fn() },
   render: (args) => <ComboboxStage {...args} pageSize={many.length} />,

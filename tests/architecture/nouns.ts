@@ -55,7 +55,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'coupon-wallets': service,
   coupons: service,
   dashboard: screens,
-  'email-addresses': read,
+  'email-addresses': [...read, ...screens],
   groups: [...read, ...screens],
   'import-sources': service,
   invoices: service,

@@ -20,6 +20,7 @@ export type { WordKey } from '#shared/i18n/use-words.ts';
 export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';
+export { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';

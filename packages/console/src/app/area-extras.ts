@@ -1,5 +1,5 @@
 import type { BackgroundJob } from '@archive-console/api-client';
-import { DashboardIcon, GroupsIcon, type IconShape, UsersIcon } from '@archive-console/ui';
+import { DashboardIcon, EmailAddressesIcon, GroupsIcon, type IconShape, UsersIcon } from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
 import { type AreaId, areas } from './areas.ts';
 import type { Area } from './define-area.ts';
@@ -22,6 +22,10 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   groups: {
     icon: GroupsIcon,
     palette: async () => (await import('#entities/groups/group-search.ts')).groupSearch,
+  },
+  'email-addresses': {
+    icon: EmailAddressesIcon,
+    palette: async () => (await import('#entities/email-addresses/address-search.ts')).addressSearch,
   },
 };
 

@@ -1,5 +1,6 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Area, defineArea } from './define-area.ts';
@@ -28,6 +29,14 @@ const inOrder = [
     group: 'users-and-groups',
     words: ['groups'],
     load: () => import('#features/groups/routes.tsx'),
+  }),
+  defineArea({
+    id: 'email-addresses',
+    prefix: emailAddressesPaths.list(),
+    titleKey: 'shell:navigation.email-addresses',
+    group: 'users-and-groups',
+    words: ['email-addresses', 'components'],
+    load: () => import('#features/email-addresses/routes.tsx'),
   }),
 ];
 export type AreaId = (typeof inOrder)[number]['id'];

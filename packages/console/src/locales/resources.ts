@@ -4,6 +4,7 @@ import type authentication from './en-US/authentication.json';
 import type secondStep from './en-US/authentication-second-step.json';
 import type components from './en-US/components.json';
 import type dashboard from './en-US/dashboard.json';
+import type emailAddresses from './en-US/email-addresses.json';
 import type errors from './en-US/errors.json';
 import type gate from './en-US/gate.json';
 import type groups from './en-US/groups.json';
@@ -23,6 +24,7 @@ export interface Resources {
   'authentication-second-step': typeof secondStep;
   components: typeof components;
   dashboard: typeof dashboard;
+  'email-addresses': typeof emailAddresses;
   errors: typeof errors;
   gate: typeof gate;
   groups: typeof groups;

@@ -1,13 +1,25 @@
 import {
   type Address,
+  ADDRESS_TYPES,
   createEmailAddress,
   deleteEmailAddress,
+  getEmailAddress,
+  getGroup,
+  getMailboxWithOwner,
+  type Group,
   type InputOf,
+  listEmailAddresses,
+  type MailboxWithOwner,
+  type Page,
+  type User,
 } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { detailQuery, keyOf, query } from './api.ts';
 import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
+import { foundQuery, pageReader } from './paged-reads.ts';
 
 const lists = ['listGroupAddresses', 'listMailboxAddresses', 'listEmailAddresses'] as const;
 
@@ -34,6 +46,88 @@ export const emailAddressesChanges = {
     }),
   },
 } satisfies Changes;
+
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+/** The mailbox or group of an address. */
+export interface AddressOwner {
+  id: string;
+  name: string;
+  /** Managed elsewhere: its addresses can only be read. */
+  hasExternalReference: boolean;
+  /** The user that the mailbox belongs to; left out for a group, which belongs to none. */
+  user?: User | null;
+}
+
+type ListRequest = InputOf<typeof listEmailAddresses>;
+type Owned = Pick<Address, 'addressType' | 'ownerId'>;
+
+const SORT_BY = 'address';
+
+export const emailAddressesQueries = {
+  list: (request: ListRequest) => query(listEmailAddresses, request),
+  /** The first addresses that match a text, for a search that asks for many nouns at once. */
+  found: (text: string) => foundQuery(listEmailAddresses, SORT_BY, text),
+  detail: (emailAddressId: string) => detailQuery(getEmailAddress, { emailAddressId }),
+  /** The address that is written like this, in upper or lower case; `null` where this tenant has none. */
+  written: (address: string) =>
+    queryOptions({
+      ...foundQuery(listEmailAddresses, SORT_BY, address),
+      select: ({ rows }: Page<Address>) =>
+        rows.find((row) => row.address.toLowerCase() === address.toLowerCase()) ?? null,
+    }),
+  /** How many addresses a mailbox or a group has. */
+  countOf: (ownerId: string) =>
+    queryOptions({
+      ...queryFewAtOnce(listEmailAddresses, { ownerId, page: 1, rowsPerPage: 10, sortBy: SORT_BY }),
+      select: ({ totalRows }) => totalRows,
+    }),
+  owner: (owned: Owned) => {
+    const read = {
+      ...ownerRead(owned),
+      select: (answer: Group | MailboxWithOwner) => ownerIn(answer),
+      enabled: isOwned(owned),
+    };
+    return read as unknown as UseQueryOptions<unknown, Error, AddressOwner, QueryKey>;
+  },
+};
+
+function ownerRead({ addressType, ownerId }: Owned) {
+  const id = ownerId ?? '';
+  return addressType === 'GroupAddress'
+    ? queryFewAtOnce(getGroup, { groupId: id })
+    : queryFewAtOnce(getMailboxWithOwner, { mailboxId: id });
+}
+
+function ownerIn(answer: Group | MailboxWithOwner): AddressOwner {
+  const { id, name, hasExternalReference } = answer;
+  return { id, name, hasExternalReference, ...('owner' in answer && { user: answer.owner }) };
+}
+
+/** Whether an address has an owner of a kind that this console can read. */
+function isOwned({ addressType, ownerId }: Owned): boolean {
+  return ownerId !== null && ADDRESS_TYPES.some((known) => known === addressType);
+}
+
+/** Whether an address is known to be managed elsewhere: as far as its owner was read so far. */
+export function isKnownManaged(queryClient: QueryClient, owned: Owned): boolean {
+  const answer = queryClient.getQueryData<Group | MailboxWithOwner>(ownerRead(owned).queryKey);
+  return answer?.hasExternalReference ?? false;
+}
+
+/** Every address seen on a page of the list so far. */
+export function addressesSeen(queryClient: QueryClient): Address[] {
+  const answers = queryClient.getQueriesData<Page<Address>>({ queryKey: keyOf(listEmailAddresses) });
+  return answers.flatMap(([, page]) => page?.rows ?? []);
+}
+
+/** Reads any page of the addresses that match, past the cache. */
+export function readEmailAddresses(
+  queryClient: QueryClient,
+  request: Omit<ListRequest, 'page' | 'rowsPerPage'>,
+) {
+  return pageReader(queryClient, listEmailAddresses, request);
+}
 
 const { creation, deletion } = emailAddressesChanges;
 const shown = { isShownWhenDone: true };

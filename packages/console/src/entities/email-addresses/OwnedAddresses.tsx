@@ -7,22 +7,13 @@ import {
   EmptyState,
   IconButton,
   NoticeList,
-  Text,
 } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emailAddressesMutations } from '#queries/email-addresses.ts';
-import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import type { AddressOwner } from '#queries/email-addresses.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { AddressDeleteDialog } from './AddressDeleteDialog.tsx';
 import { AddressesRead, type AddressesQuery } from './AddressesRead.tsx';
-
-/** A mailbox or a group, as far as its addresses ask. */
-export interface AddressOwner {
-  id: string;
-  name: string;
-  /** Managed elsewhere: its addresses can only be read. */
-  hasExternalReference: boolean;
-}
 
 interface OwnedAddressesProps {
   owner: AddressOwner;
@@ -73,39 +64,13 @@ function Owned({
       {/* It stays mounted when it closes, so that it can give the focus back. */}
       {asked !== undefined && (
         <AddressDeleteDialog
-          address={asked}
-          owner={owner}
+          object={asked}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
+          onDeleted={() => setAsking(false)}
         />
       )}
     </>
-  );
-}
-
-interface AddressDeleteDialogProps {
-  address: EmailAddress;
-  owner: AddressOwner;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-function AddressDeleteDialog({ address: { id, address }, owner, ...dialog }: AddressDeleteDialogProps) {
-  const { t } = useTranslation('objects');
-  return (
-    <DeleteDialog
-      {...dialog}
-      onDeleted={dialog.onClose}
-      title={t('addresses.delete.title', { address })}
-      confirmLabel={t('addresses.delete.confirm')}
-      mutation={emailAddressesMutations.remove()}
-      input={{ emailAddressId: id }}
-      notFound="EmailAddress.NotFound"
-      done={t('addresses.delete.deleted', { address })}
-      alreadyDeleted={t('addresses.delete.alreadyDeleted', { address })}
-    >
-      <Text>{t('addresses.delete.text', { name: owner.name })}</Text>
-    </DeleteDialog>
   );
 }
 

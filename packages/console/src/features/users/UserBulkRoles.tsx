@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '#entities/users/use-role-name.ts';
-import { nameOf } from '#queries/users.ts';
+import { nameOf, rolesSeen } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
+import { useSeen } from '#shared/list/use-seen.ts';
 import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
 import { RoleFields } from './RoleFields.tsx';
-import { useRolesSeen } from './seen-values.ts';
 
 /** Which roles many users are given. */
 export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
@@ -61,7 +61,7 @@ interface RolesDialogProps extends BulkDialogProps<User> {
 function RolesDialog({ isOpen, rows, onStart, onClose, title, confirm, order }: RolesDialogProps) {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const roleName = useRoleName();
-  const choices = roleChoices([], useRolesSeen());
+  const choices = roleChoices([], useSeen(rolesSeen));
   const [choice, setChoice] = useState(noRoles);
   const [tried, setTried] = useState(false);
   const roles = rolesToGive(choice.ticked, choice.typed, []);

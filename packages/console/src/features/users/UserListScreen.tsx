@@ -1,18 +1,20 @@
 import type { User } from '@archive-console/api-client';
 import type { ListColumn, ListFilter } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '#entities/users/use-role-name.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import { tenantsQueries } from '#queries/tenants.ts';
+import { rolesSeen, usersSeen } from '#queries/users.ts';
+import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { useSeen } from '#shared/list/use-seen.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { roleChoices } from './role-choices.ts';
-import { useDomainsSeen, useRolesSeen } from './seen-values.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { targetOf, userList } from './user-list.ts';
 import { UserRoleCell } from './UserRoleCell.tsx';
@@ -58,16 +60,16 @@ function useColumns(): readonly ListColumn<User>[] {
 }
 
 const none: readonly string[] = [];
+const addressesSeen = (queryClient: QueryClient) => usersSeen(queryClient).map((user) => user.primaryEmail);
 
 function useFilters({
   origin,
   role = none,
-  domain = none,
+  domain,
 }: Partial<Record<'origin' | 'role' | 'domain', readonly string[]>>): readonly ListFilter[] {
   const { t } = useTranslation('users');
   const roleName = useRoleName();
-  const roles = roleChoices(role, useRolesSeen());
-  const domains = [...new Set([...useDomainsSeen(), ...domain])];
+  const roles = roleChoices(role, useSeen(rolesSeen));
   return [
     useOriginFilter(origin),
     {
@@ -77,15 +79,7 @@ function useFilters({
       values: role,
       options: roles.map((choice) => ({ value: choice.role, label: roleName(choice.role) })),
     },
-    {
-      id: 'domain',
-      label: t('list.domain'),
-      kind: 'text',
-      values: domain,
-      options: domains
-        .toSorted((one, other) => one.localeCompare(other))
-        .map((value) => ({ value, label: value })),
-    },
+    useDomainFilter(addressesSeen, domain),
   ];
 }
 

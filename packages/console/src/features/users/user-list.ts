@@ -1,10 +1,8 @@
 import type { User } from '@archive-console/api-client';
 import { nameOf, readUsers, usersQueries } from '#queries/users.ts';
+import { domainMatching, domainRule } from '#shared/list/domain-filter.ts';
 import { filterText, listOf } from '#shared/list/list-spec.ts';
 import { originMatching, originRule } from '#shared/list/origin-filter.ts';
-
-/** A domain as people type it: `@Demo.example`, `jonas@demo.example`. */
-const domainIn = (typed: string) => typed.replace(/^.*@/, '').toLowerCase();
 
 /** All users of the tenant. */
 export const userList = listOf({
@@ -14,13 +12,13 @@ export const userList = listOf({
   filters: {
     origin: originRule,
     role: { takes: 'one' },
-    domain: { takes: 'one', normalize: domainIn },
+    domain: domainRule,
   },
   matching: ({ text, filters: { origin, role, domain } }) => ({
     ...filterText({ text }),
     ...originMatching(origin),
     ...(role?.[0] !== undefined && { role: role[0] }),
-    ...(domain?.[0] !== undefined && { emailDomain: domain[0] }),
+    ...domainMatching(domain),
   }),
   read: usersQueries.list,
   readPages: readUsers,

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@archive-console/ui';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from './FormBody.tsx';
@@ -12,6 +13,8 @@ interface FormDialogProps<TValues extends FieldValues> {
   submit: string;
   /** Leads to the page below; what was typed is asked for on the way. */
   onClose: () => void;
+  /** Below the fields: what belongs to a refusal. */
+  children?: ReactNode;
 }
 
 /** A form of a few fields in a dialog with an address of its own. */
@@ -20,6 +23,7 @@ export function FormDialog<TValues extends FieldValues>({
   title,
   submit,
   onClose,
+  children,
 }: FormDialogProps<TValues>) {
   const { t } = useTranslation();
   const { isSending, whyNotSave } = form;
@@ -47,6 +51,7 @@ export function FormDialog<TValues extends FieldValues>({
         }
       >
         <FormBody form={form} columns={1} />
+        {children}
       </Dialog>
       <LeaveQuestion guard={form.guard} />
     </>

@@ -1,0 +1,56 @@
+import type { Address as EmailAddress } from '@archive-console/api-client';
+import { Banner, EmailAddressesIcon, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { emailAddressesMutations, emailAddressesQueries } from '#queries/email-addresses.ts';
+import type { ObjectDialogProps } from '#shared/actions/action.ts';
+import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { Dependants } from '#shared/actions/Dependants.tsx';
+
+/** Asks before an address is deleted: whose mail it recognizes, and which addresses are left. */
+export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<EmailAddress>) {
+  const { t } = useTranslation('objects');
+  const { id, address, ownerId, assignedTo: name } = object;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('addresses.delete.title', { address })}
+      confirmLabel={t('addresses.delete.confirm')}
+      dependants={ownerId !== null && <LeftAddresses address={object} ownerId={ownerId} />}
+      mutation={emailAddressesMutations.remove()}
+      input={{ emailAddressId: id }}
+      notFound="EmailAddress.NotFound"
+      done={t('addresses.delete.deleted', { address })}
+      alreadyDeleted={t('addresses.delete.alreadyDeleted', { address })}
+    >
+      <Text>{ownerId === null ? t('addresses.delete.nobody') : t('addresses.delete.text', { name })}</Text>
+    </DeleteDialog>
+  );
+}
+
+function LeftAddresses({ address, ownerId }: { address: EmailAddress; ownerId: string }) {
+  const { t } = useTranslation('objects');
+  const { assignedTo: name } = address;
+  const count = useQuery(emailAddressesQueries.countOf(ownerId));
+  const owner = useQuery(emailAddressesQueries.owner(address));
+  return (
+    <>
+      {owner.data?.hasExternalReference === true && (
+        <Banner tone="warning" title={t('addresses.delete.managed', { name })} />
+      )}
+      <Dependants
+        title={t('addresses.delete.dependants', { name })}
+        items={[
+          {
+            id: 'addresses',
+            icon: EmailAddressesIcon,
+            title: t('addresses.delete.others'),
+            hasFailed: count.isError,
+            total: count.data === undefined ? undefined : Math.max(0, count.data - 1),
+            inWords: (others) => t('addresses.delete.stay', { count: others }),
+          },
+        ]}
+      />
+    </>
+  );
+}

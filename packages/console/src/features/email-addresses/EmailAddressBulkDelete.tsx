@@ -1,0 +1,35 @@
+import type { Address } from '@archive-console/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { emailAddressesBulk } from '#queries/email-addresses.ts';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { useWhyNotDelete } from './use-why-not-delete.ts';
+
+/** Asks before many addresses are deleted. */
+export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
+  const { t } = useTranslation('email-addresses');
+  const queryClient = useQueryClient();
+  const whyNotDelete = useWhyNotDelete();
+  return (
+    <BulkDeleteDialog
+      {...dialog}
+      targetOf={({ id, address }) => ({ id, name: address })}
+      whyNot={(address) => {
+        const reason = whyNotDelete(address);
+        return reason === undefined ? undefined : { reason, short: t('bulk.delete.managed') };
+      }}
+      bulk={emailAddressesBulk.remove(queryClient)}
+      words={{
+        title: (count) => t('bulk.delete.title', { count }),
+        confirm: (count) => t('bulk.delete.confirm', { count }),
+        none: (count) => t('bulk.delete.none', { count }),
+        text: t('bulk.delete.text'),
+        run: (count) => t('bulk.delete.run', { count }),
+        done: (count) => t('bulk.delete.done', { count }),
+        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
+        file: t('bulk.delete.file'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Card, Stack, Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { addressRefusals } from '#entities/email-addresses/address-field.ts';
+import { AddressHolder } from '#entities/email-addresses/AddressHolder.tsx';
+import { emailAddressesMutations } from '#queries/email-addresses.ts';
+import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
+import {
+  type AddressFormValues,
+  addressSchema,
+  addressTypeOf,
+  blankAddress,
+  useAddressFields,
+} from './address-form.tsx';
+
+/** A new address: which one, and which mailbox or group it belongs to. */
+export function EmailAddressCreateScreen() {
+  const { t } = useTranslation(['email-addresses', 'objects']);
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useMutation(emailAddressesMutations.create());
+  const form = useObjectForm({
+    schema: addressSchema,
+    fields: useAddressFields(),
+    stored: blankAddress,
+    send: ({ address, owner }) =>
+      create({ addressType: addressTypeOf(owner), address: address.trim(), ownerId: owner.id }),
+    done: ({ owner }, { address }) => t('objects:createAddress.done', { address, name: owner.label }),
+    // The list shows the one that was created: among a million others it would not be seen.
+    onDone: ({ address }) => void navigate(emailAddressesPaths.found(address), { replace: true }),
+    refusals: {
+      ...addressRefusals,
+      'Mailbox.NotFound': ['owner'],
+      'Mailbox.ManagedReadonly': ['owner'],
+      'Group.NotFound': ['owner'],
+      'Group.ManagedReadonly': ['owner'],
+    },
+  });
+  return (
+    <CreateScreen
+      title={t('create.title')}
+      sentence={t('create.sentence')}
+      form={form}
+      submit={t('objects:addresses.create')}
+      list={emailAddressesPaths.list()}
+      side={
+        <Stack gap={12}>
+          <AddressHolder form={form} />
+          <CreateSummary form={form} />
+        </Stack>
+      }
+    />
+  );
+}
+
+/** What will exist, as the form stands. */
+function CreateSummary({ form }: { form: ObjectFormState<AddressFormValues> }) {
+  const { t } = useTranslation('email-addresses');
+  const { address, owner } = form.values;
+  return (
+    <Card title={t('create.words.title')}>
+      {form.isValid('address') && form.isValid('owner') ? (
+        <TypedWords
+          words="email-addresses:create.words.exists"
+          values={{ address: address.trim(), name: owner.label }}
+        />
+      ) : (
+        <Text tone="muted">{t('create.words.start')}</Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Address, ADDRESS_TYPES } from '@archive-console/api-client';
+import type { ListFilter } from '@archive-console/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addressesSeen, emailAddressesQueries, readEmailAddresses } from '#queries/email-addresses.ts';
+import { domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
+import { useAddressActions } from './use-address-actions.ts';
+import { useAddressColumns, useAddressType } from './use-address-columns.tsx';
+
+const owned = ['orphaned', 'owned'] as const;
+
+/** All e-mail addresses of the tenant. */
+const emailAddressList = listOf({
+  id: 'email-addresses',
+  defaultSort: 'address',
+  sortable: ['address', 'addressType', 'assignedTo'],
+  filters: {
+    type: { takes: 'one', known: ADDRESS_TYPES },
+    domain: domainRule,
+    assigned: { takes: 'one', known: owned },
+  },
+  matching: ({ text, filters: { type, domain, assigned } }) => {
+    const addressType = ADDRESS_TYPES.find((known) => known === type?.[0]);
+    return {
+      ...filterText({ text }),
+      ...(addressType && { addressType }),
+      ...domainMatching(domain),
+      ...(assigned && { isOrphaned: assigned[0] === 'orphaned' }),
+    };
+  },
+  read: emailAddressesQueries.list,
+  readPages: readEmailAddresses,
+  nameOf: ({ address }: Address) => address,
+  notFound: 'EmailAddress.NotFound',
+  words: {
+    title: 'email-addresses:list.title',
+    sentence: 'email-addresses:list.sentence',
+    search: 'email-addresses:list.search',
+    count: 'email-addresses:list.count',
+    noMatch: 'email-addresses:list.noMatch',
+    stopped: 'email-addresses:list.stopped',
+    reading: 'email-addresses:bulk.reading',
+    readingFailed: 'email-addresses:bulk.readingFailed',
+    file: 'email-addresses:list.file',
+  },
+});
+
+export const loader = listLoader(emailAddressList);
+
+/** All addresses: what each belongs to, and whose it is. */
+export function EmailAddressListScreen() {
+  const { t } = useTranslation('email-addresses');
+  const list = useList(emailAddressList);
+  return (
+    <ListScreen
+      list={list}
+      create={{ to: emailAddressesPaths.create(), label: t('list.create') }}
+      columns={useAddressColumns()}
+      filters={useFilters(list.state.filters)}
+      actions={useAddressActions()}
+      csv={useCsv()}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}
+
+const seen = (queryClient: QueryClient) => addressesSeen(queryClient).map(({ address }) => address);
+
+function useFilters({
+  type = [],
+  domain,
+  assigned = [],
+}: Partial<Record<'type' | 'domain' | 'assigned', readonly string[]>>): readonly ListFilter[] {
+  const { t } = useTranslation('email-addresses');
+  const typeOf = useAddressType();
+  return [
+    {
+      id: 'type',
+      label: t('list.column.type'),
+      kind: 'one',
+      values: type,
+      options: ADDRESS_TYPES.map((value) => ({ value, label: typeOf(value) })),
+    },
+    useDomainFilter(seen, domain),
+    {
+      id: 'assigned',
+      label: t('list.column.assignedTo'),
+      kind: 'one',
+      values: assigned,
+      options: [
+        { value: 'orphaned', label: t('list.nobody') },
+        { value: 'owned', label: t('list.somebody') },
+      ],
+    },
+  ];
+}
+
+/** The owner of a mailbox and the origin are left out of a file: they are read row by row, and may not all be known. */
+function useCsv() {
+  const { t } = useTranslation('email-addresses');
+  const typeOf = useAddressType();
+  return {
+    note: t('list.withoutOwner'),
+    columns: [
+      { header: t('list.column.address'), text: ({ address }: Address) => address },
+      { header: t('list.column.type'), text: ({ addressType }: Address) => typeOf(addressType) },
+      {
+        header: t('list.column.assignedTo'),
+        text: ({ ownerId, assignedTo }: Address) => (ownerId === null ? t('list.nobody') : assignedTo),
+      },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import type { Address as EmailAddress } from '@archive-console/api-client';
+import {
+  Address,
+  Badge,
+  EmailAddressesIcon,
+  Icon,
+  type ListColumn,
+  ListLead,
+  Quiet,
+  Skeleton,
+  TextLink,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ownerPath } from '#entities/email-addresses/owner-path.ts';
+import { emailAddressesQueries } from '#queries/email-addresses.ts';
+import { nameOf } from '#queries/users.ts';
+import { OriginCell } from '#shared/list/OriginCell.tsx';
+import { usersPaths } from '#shared/paths/users.ts';
+
+/** What an address belongs to, as a kind; one that the console does not know is shown as the service writes it. */
+export function useAddressType(): (addressType: string) => string {
+  const { t } = useTranslation('email-addresses');
+  return useMemo(() => {
+    const names: Readonly<Record<string, string>> = {
+      MailboxAddress: t('type.MailboxAddress'),
+      GroupAddress: t('type.GroupAddress'),
+    };
+    return (addressType) => names[addressType] ?? addressType;
+  }, [t]);
+}
+
+/** The columns of the list; the same until the language changes. */
+export function useAddressColumns(): readonly ListColumn<EmailAddress>[] {
+  const { t } = useTranslation(['email-addresses', 'area']);
+  const typeOf = useAddressType();
+  return useMemo(
+    () => [
+      {
+        id: 'address',
+        header: t('list.column.address'),
+        cell: ({ address }) => (
+          <ListLead avatar={<Icon of={EmailAddressesIcon} />}>
+            <Address>{address}</Address>
+          </ListLead>
+        ),
+        lead: true,
+        sortable: true,
+        width: '32%',
+      },
+      {
+        id: 'addressType',
+        header: t('list.column.type'),
+        cell: ({ addressType }) => <Quiet onCard>{typeOf(addressType)}</Quiet>,
+        sortable: true,
+        width: '112px',
+      },
+      {
+        id: 'assignedTo',
+        header: t('list.column.assignedTo'),
+        cell: (address) => <AssignedTo address={address} />,
+        sortable: true,
+        card: 'fact',
+      },
+      {
+        id: 'owner',
+        header: t('list.column.owner'),
+        cell: (address) => <OwnerCell address={address} />,
+        card: 'fact',
+      },
+      {
+        id: 'origin',
+        header: t('area:origin.label'),
+        cell: (address) => <AddressOrigin address={address} />,
+        width: '140px',
+        card: 'badge',
+      },
+    ],
+    [t, typeOf],
+  );
+}
+
+interface AddressCellProps {
+  address: EmailAddress;
+}
+
+function AssignedTo({ address }: AddressCellProps) {
+  const { t } = useTranslation('email-addresses');
+  if (address.ownerId === null) return <Badge tone="warning">{t('list.nobody')}</Badge>;
+  const path = ownerPath(address);
+  if (path === undefined) return address.assignedTo;
+  return (
+    <TextLink quiet render={(props) => <Link {...props} to={path} />}>
+      {address.assignedTo}
+    </TextLink>
+  );
+}
+
+/** Which user the mailbox belongs to; a group belongs to none. It comes after the list, and is no reason to lose the row. */
+function OwnerCell({ address }: AddressCellProps) {
+  const { t } = useTranslation(['email-addresses', 'area']);
+  const { data: owner, isError } = useQuery(emailAddressesQueries.owner(address));
+  if (address.ownerId === null) return null;
+  if (owner === undefined) {
+    return isError ? <Quiet onCard>{t('area:list.unread')}</Quiet> : <Skeleton width="96px" />;
+  }
+  const { user } = owner;
+  if (user === undefined) return null;
+  if (user === null) return <Quiet>{t('list.ownerless')}</Quiet>;
+  return (
+    <TextLink quiet render={(props) => <Link {...props} to={usersPaths.details(user.id)} />}>
+      {nameOf(user)}
+    </TextLink>
+  );
+}
+
+function AddressOrigin({ address }: AddressCellProps) {
+  const { t } = useTranslation('area');
+  const { data: owner, isError } = useQuery(emailAddressesQueries.owner(address));
+  // What has no owner any more is here only.
+  if (address.ownerId === null) return <OriginCell isManaged={false} />;
+  if (owner !== undefined) return <OriginCell isManaged={owner.hasExternalReference} />;
+  return isError ? <Quiet onCard>{t('list.unread')}</Quiet> : <Skeleton width="64px" />;
+}

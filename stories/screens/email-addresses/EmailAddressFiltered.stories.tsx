@@ -1,0 +1,72 @@
+import { getMailboxWithOwner } from '@archive-console/api-client';
+import { emailAddressesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageOf, press, read, readPart } from '#stories/steps.ts';
+import { care, fax, known, newsletter, rowOf, seeOff } from './addresses.ts';
+
+const at = emailAddressesPaths.list();
+const meta = preview.meta({ title: 'Screens/E-mail addresses/Filtered list', parameters: { at } });
+
+/** A group opens on its addresses; whose it is stands beside a mailbox only. */
+export const OfGroups = meta.story({
+  parameters: { at: `${at}?type=GroupAddress` },
+  async play(shown) {
+    const row = await rowOf(shown, newsletter);
+    const link = await row.findByRole('link', { name: 'Newsletter' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/groups\/[^/]+\/addresses$/));
+    await known(shown, newsletter);
+    await expect(pageOf(shown).queryByText('amelie.brandt@demo.example')).toBeNull();
+  },
+});
+
+export const Orphaned = meta.story({
+  parameters: { at: `${at}?assigned=orphaned` },
+  async play(shown) {
+    await read(await rowOf(shown, fax), 'email-addresses:list.nobody');
+    await press(shown, 'area:list.rowActions', { name: fax });
+    await seeOff(shown, 'email-addresses:action.open');
+    await readPart(shown, 'email-addresses:rules.noOwner');
+  },
+});
+
+export const OfADomain = meta.story({
+  parameters: { at: `${at}?domain=kanzlei-lund.example` },
+  async play(shown) {
+    await rowOf(shown, 'office@kanzlei-lund.example');
+    await expect(pageOf(shown).queryByText(fax)).toBeNull();
+    await press(shown, 'area:list.removeFilter', { label: shown.words('area:list.domain') });
+    await expect(await pageOf(shown).findByText('amelie.brandt@demo.example')).toBeVisible();
+  },
+});
+
+export const ManyPages = meta.story({
+  parameters: { world: { users: 1_000_000 }, at: `${at}?page=40000` },
+  async play(shown) {
+    await waitFor(() => expect(pageOf(shown).getAllByRole('row')).toHaveLength(26), { timeout: 5000 });
+    await expect(
+      pageOf(shown).getByText(shown.words.part('area:list.pageOf', { page: 40_000 })),
+    ).toBeVisible();
+  },
+});
+
+/** What cannot be read of an owner is said to be unreadable, and is no reason to lose the row. */
+export const OwnersUnread = meta.story({
+  parameters: { at: `${at}?q=sales` },
+  beforeEach: ({ msw }) => msw.use(on(getMailboxWithOwner).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const row = await rowOf(shown, 'sales@lindenhof.example');
+    await expect(await row.findAllByText(shown.words('area:list.unread'))).toHaveLength(2);
+  },
+});
+
+export const ReadOnly = meta.story({
+  parameters: { at: `${at}?q=care` },
+  async play(shown) {
+    await known(shown, care);
+    await press(shown, 'area:list.rowActions', { name: care });
+    await seeOff(shown, 'email-addresses:action.delete');
+    await readPart(shown, 'email-addresses:rules.managedGroup');
+  },
+});

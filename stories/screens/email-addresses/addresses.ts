@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import { pageOf, partOf, type Place, read } from '#stories/steps.ts';
+
+export const newsletter = 'newsletter@demo.example';
+export const fax = 'fax@demo.example';
+/** From Microsoft 365. */
+export const care = 'care@lindenhof.example';
+
+export const rowOf = async (shown: Place, address: string) =>
+  partOf(shown, await pageOf(shown).findByRole('row', { name: new RegExp(address.replaceAll('.', '\\.')) }));
+
+/** Waits until the origin of a row is known, which comes after the row. */
+export const known = async (shown: Place, address: string) =>
+  read(await rowOf(shown, address), address === care ? 'area:origin.microsoft' : 'area:origin.local');
+
+/** The reason is a part of what such an entry is called. */
+export async function seeOff(shown: Place, key: Parameters<typeof read>[1]) {
+  const item = await pageOf(shown).findByRole('menuitem', { name: shown.words.part(key) });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+}
