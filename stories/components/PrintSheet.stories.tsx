@@ -8,7 +8,7 @@ const onClose = fn();
 const meta = preview.meta({
   title: 'Components/Show/Print sheet',
   component: PrintSheet,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     isOpen: false,
     onClose,

@@ -29,7 +29,7 @@ const columns: readonly TableColumn<Line>[] = [
 const meta = preview.meta({
   title: 'Components/Lists/Table',
   component: Table<Line>,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   render: (args) => (
     <Card>
       <Table {...args} />

@@ -4,6 +4,7 @@ export const nounRooms = {
   queries: {
     folder: 'packages/console/src/queries',
     besides: [
+      'access-index',
       'api',
       'bulk-action',
       'change',
@@ -45,6 +46,7 @@ const screens = ['screens', 'words', 'german', 'stories'] as const;
  */
 export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'access-tokens': service,
+  'access-review': screens,
   accounts: [...read, ...screens],
   'archive-policies': service,
   articles: service,

@@ -17,6 +17,7 @@ export {
 } from '#shared/i18n/i18n.ts';
 export { type Language, languages } from '#shared/i18n/languages.ts';
 export type { WordKey } from '#shared/i18n/use-words.ts';
+export { accessReviewPaths } from '#shared/paths/access-review.ts';
 export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';

@@ -1,5 +1,12 @@
 import type { BackgroundJob } from '@archive-console/api-client';
-import { DashboardIcon, EmailAddressesIcon, GroupsIcon, type IconShape, UsersIcon } from '@archive-console/ui';
+import {
+  AdministratorIcon,
+  DashboardIcon,
+  EmailAddressesIcon,
+  GroupsIcon,
+  type IconShape,
+  UsersIcon,
+} from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
 import { type AreaId, areas } from './areas.ts';
 import type { Area } from './define-area.ts';
@@ -23,6 +30,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     icon: GroupsIcon,
     palette: async () => (await import('#entities/groups/group-search.ts')).groupSearch,
   },
+  'access-review': { icon: AdministratorIcon },
   'email-addresses': {
     icon: EmailAddressesIcon,
     palette: async () => (await import('#entities/email-addresses/address-search.ts')).addressSearch,

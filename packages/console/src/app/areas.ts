@@ -1,4 +1,5 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
+import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
@@ -31,6 +32,14 @@ const inOrder = [
     load: () => import('#features/groups/routes.tsx'),
   }),
   defineArea({
+    id: 'access-review',
+    prefix: accessReviewPaths.byMailbox(),
+    titleKey: 'shell:navigation.access-review',
+    group: 'users-and-groups',
+    words: ['access-review'],
+    load: () => import('#features/access-review/routes.tsx'),
+  }),
+  defineArea({
     id: 'email-addresses',
     prefix: emailAddressesPaths.list(),
     titleKey: 'shell:navigation.email-addresses',
@@ -46,7 +55,9 @@ export const areas: readonly Area<AreaId>[] = inOrder;
 /** What a return address may lead to. */
 export const areaPrefixes = areas.map((area) => area.prefix);
 
-/** The area a path lies in. */
+/** The area a path lies in. The longest prefix decides: the access review lies within the mailboxes. */
 export function areaOf(pathname: string): Area<AreaId> | undefined {
-  return areas.find((area) => isPathUnder(pathname, area.prefix));
+  return areas
+    .filter((area) => isPathUnder(pathname, area.prefix))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
 }

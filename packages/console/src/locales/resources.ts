@@ -1,3 +1,4 @@
+import type accessReview from './en-US/access-review.json';
 import type accounts from './en-US/accounts.json';
 import type area from './en-US/area.json';
 import type authentication from './en-US/authentication.json';
@@ -18,6 +19,7 @@ import type users from './en-US/users.json';
 
 /** The files of words, by name: what translation keys are checked against. A new file is named here. */
 export interface Resources {
+  'access-review': typeof accessReview;
   accounts: typeof accounts;
   area: typeof area;
   authentication: typeof authentication;

@@ -1,0 +1,163 @@
+import { MAILBOX_TYPES, type User } from '@archive-console/api-client';
+import { EmptyState, Icon, ListLead, type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { nameOf } from '#queries/users.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { RowLink } from '#shared/list/RowLink.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { type MailboxRow, mailboxStates, reviewByMailbox } from './access-rows.ts';
+import { NamesCell } from './NamesCell.tsx';
+import { ReviewPrint } from './ReviewPrint.tsx';
+
+const mailboxReview = listOf({
+  id: 'access-by-mailbox',
+  defaultSort: 'name',
+  sortable: ['name', 'mailboxType'],
+  filters: {
+    type: { takes: 'one', known: MAILBOX_TYPES },
+    access: { takes: 'one', known: mailboxStates },
+  },
+  matching: ({ text, filters: { type, access } }) => {
+    const mailboxType = MAILBOX_TYPES.find((known) => known === type?.[0]);
+    const state = mailboxStates.find((known) => known === access?.[0]);
+    return { ...filterText({ text }), ...(mailboxType && { mailboxType }), ...(state && { access: state }) };
+  },
+  read: reviewByMailbox.read,
+  readPages: reviewByMailbox.readPages,
+  nameOf: (row: MailboxRow) => row.name,
+  notFound: 'Mailbox.NotFound',
+  words: {
+    title: 'access-review:byMailbox.title',
+    search: 'access-review:byMailbox.search',
+    count: 'access-review:byMailbox.count',
+    noMatch: 'access-review:noMatch',
+    stopped: 'access-review:stopped',
+    reading: 'access-review:reading',
+    readingFailed: 'access-review:stopped',
+    file: 'access-review:byMailbox.file',
+  },
+});
+
+export const loader = listLoader(mailboxReview);
+
+/** From a mailbox to the people who can see it. */
+export function AccessByMailboxTab() {
+  const { t } = useTranslation('access-review');
+  const typeOf = useMailboxType();
+  const list = useList(mailboxReview);
+  const { type = [], access = [] } = list.state.filters;
+  const csv = useCsv();
+  const { index } = useAccessIndex();
+  return (
+    <>
+      <ListTable
+        list={list}
+        columns={useColumns()}
+        filters={[
+          {
+            id: 'type',
+            label: t('byMailbox.type'),
+            kind: 'one',
+            values: type,
+            options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
+          },
+          {
+            id: 'access',
+            label: t('access'),
+            kind: 'one',
+            values: access,
+            options: [
+              { value: 'delegates', label: t('byMailbox.withDelegates') },
+              { value: 'nobody', label: t('byMailbox.nobody') },
+            ],
+          },
+        ]}
+        csv={csv}
+        empty={
+          index.phase === 'complete' ? (
+            <EmptyState title={t('byMailbox.empty.none')} text={t('byMailbox.empty.create')} />
+          ) : (
+            <EmptyState title={t('byMailbox.empty.title')} text={t('byMailbox.empty.text')} />
+          )
+        }
+      />
+      <ReviewPrint title={t('byMailbox.print')} list={list} columns={csv.columns} />
+    </>
+  );
+}
+
+function useColumns(): readonly ListColumn<MailboxRow>[] {
+  const { t } = useTranslation(['access-review', 'area']);
+  const typeOf = useMailboxType();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('byMailbox.mailbox'),
+        cell: ({ id, name }) => (
+          <ListLead avatar={<Icon of={MailboxesIcon} />}>
+            <RowLink rowId={id} to={mailboxesPaths.details(id, 'delegates')}>
+              {name}
+            </RowLink>
+          </ListLead>
+        ),
+        lead: true,
+        sortable: true,
+        width: '30%',
+      },
+      {
+        id: 'mailboxType',
+        header: t('byMailbox.type'),
+        cell: ({ mailboxType }) => <Quiet onCard>{typeOf(mailboxType)}</Quiet>,
+        sortable: true,
+      },
+      {
+        id: 'owner',
+        header: t('byMailbox.owner'),
+        cell: ({ owner, delegates }) => {
+          if (owner !== null) return nameOf(owner);
+          return <Quiet>{delegates === undefined ? t('area:list.unread') : t('byMailbox.noOwner')}</Quiet>;
+        },
+        card: 'fact',
+      },
+      {
+        id: 'delegates',
+        header: t('byMailbox.delegates'),
+        cell: ({ delegates }) => <NamesCell names={delegates?.map(nameOf)} />,
+        card: 'fact',
+      },
+    ],
+    [t, typeOf],
+  );
+}
+
+const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
+
+function useCsv() {
+  const { t } = useTranslation(['access-review', 'area']);
+  const typeOf = useMailboxType();
+  const unread = t('area:list.unread');
+  return {
+    note: t('asFarAsRead'),
+    columns: [
+      { header: t('byMailbox.mailbox'), text: (row: MailboxRow) => row.name },
+      { header: t('byMailbox.type'), text: (row: MailboxRow) => typeOf(row.mailboxType) },
+      {
+        header: t('byMailbox.owner'),
+        text: ({ owner, delegates }: MailboxRow) => {
+          if (owner !== null) return inFull(owner);
+          return delegates === undefined ? unread : '';
+        },
+      },
+      {
+        header: t('byMailbox.delegates'),
+        text: ({ delegates }: MailboxRow) => delegates?.map(inFull).join('; ') ?? unread,
+      },
+    ],
+  };
+}

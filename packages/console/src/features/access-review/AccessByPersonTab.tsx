@@ -1,0 +1,119 @@
+import { EmptyState, type ListColumn } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import { useUserColumns } from '#entities/users/use-user-columns.tsx';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { type PersonRow, personStates, reviewByPerson } from './access-rows.ts';
+import { NamesCell } from './NamesCell.tsx';
+import { ReviewPrint } from './ReviewPrint.tsx';
+
+const personReview = listOf({
+  id: 'access-by-person',
+  defaultSort: 'name',
+  sortable: ['name'],
+  filters: { access: { takes: 'one', known: personStates } },
+  matching: ({ text, filters: { access } }) => {
+    const state = personStates.find((known) => known === access?.[0]);
+    return { ...filterText({ text }), ...(state && { access: state }) };
+  },
+  read: reviewByPerson.read,
+  readPages: reviewByPerson.readPages,
+  nameOf: (row: PersonRow) => row.name,
+  notFound: 'User.NotFound',
+  words: {
+    title: 'access-review:byPerson.title',
+    search: 'access-review:byPerson.search',
+    count: 'access-review:byPerson.count',
+    noMatch: 'access-review:noMatch',
+    stopped: 'access-review:stopped',
+    reading: 'access-review:reading',
+    readingFailed: 'access-review:stopped',
+    file: 'access-review:byPerson.file',
+  },
+});
+
+export const loader = listLoader(personReview);
+
+/** From a person to the mailboxes that they can see. */
+export function AccessByPersonTab() {
+  const { t } = useTranslation('access-review');
+  const list = useList(personReview);
+  const csv = useCsv();
+  const { index } = useAccessIndex();
+  return (
+    <>
+      <ListTable
+        list={list}
+        columns={useColumns()}
+        filters={[
+          {
+            id: 'access',
+            label: t('access'),
+            kind: 'one',
+            values: list.state.filters.access ?? [],
+            options: [
+              { value: 'others', label: t('byPerson.others') },
+              { value: 'none', label: t('byPerson.nothing') },
+            ],
+          },
+        ]}
+        csv={csv}
+        empty={
+          index.phase === 'complete' ? (
+            <EmptyState title={t('byPerson.empty.none')} text={t('byPerson.empty.create')} />
+          ) : (
+            <EmptyState title={t('byPerson.empty.title')} text={t('byPerson.empty.text')} />
+          )
+        }
+      />
+      <ReviewPrint title={t('byPerson.print')} list={list} columns={csv.columns} />
+    </>
+  );
+}
+
+const namesOf = (mailboxes: PersonRow['owned']) => mailboxes.map(({ name }) => name);
+
+function useColumns(): readonly ListColumn<PersonRow>[] {
+  const { t } = useTranslation('access-review');
+  const { name } = useUserColumns();
+  return useMemo(
+    () => [
+      {
+        ...name,
+        id: 'name',
+        header: t('byPerson.person'),
+        cell: ({ user }) => name.cell(user),
+        width: '30%',
+      },
+      {
+        id: 'owned',
+        header: t('byPerson.owned'),
+        cell: ({ owned }) => <NamesCell names={namesOf(owned)} />,
+        card: 'fact',
+      },
+      {
+        id: 'delegated',
+        header: t('byPerson.delegated'),
+        cell: ({ delegated }) => <NamesCell names={namesOf(delegated)} />,
+        card: 'fact',
+      },
+    ],
+    [t, name],
+  );
+}
+
+function useCsv() {
+  const { t } = useTranslation(['access-review', 'area']);
+  return {
+    note: t('asFarAsRead'),
+    columns: [
+      { header: t('byPerson.person'), text: (row: PersonRow) => row.name },
+      { header: t('area:users.column.email'), text: ({ user }: PersonRow) => user.primaryEmail },
+      { header: t('byPerson.owned'), text: ({ owned }: PersonRow) => namesOf(owned).join('; ') },
+      { header: t('byPerson.delegated'), text: ({ delegated }: PersonRow) => namesOf(delegated).join('; ') },
+    ],
+  };
+}

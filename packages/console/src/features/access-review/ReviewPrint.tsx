@@ -1,0 +1,71 @@
+import { PrintSheet, Table } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useOutletContext } from 'react-router';
+import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import type { ListedRow } from '#shared/list/list-spec.ts';
+import type { List } from '#shared/list/use-list.ts';
+import { REVIEW } from './access-rows.ts';
+
+/** What the page around the two lists says to them. */
+export interface ReviewContext {
+  isPrinting: boolean;
+  onPrinted: () => void;
+}
+
+interface ReviewPrintProps<TRow extends ListedRow, TFilter extends string, TMatching extends object> {
+  title: string;
+  list: List<TRow, TFilter, TMatching>;
+  /** The same that a file has. */
+  columns: readonly CsvColumn<TRow>[];
+}
+
+const ALL = 1_000_000;
+
+/** The paper: every row that matches, how complete it is, and as of when. */
+export function ReviewPrint<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+  title,
+  list: { spec, matching, request, state },
+  columns,
+}: ReviewPrintProps<TRow, TFilter, TMatching>) {
+  const { t } = useTranslation(['access-review', 'objects']);
+  const formats = useFormats();
+  const { isPrinting, onPrinted } = useOutletContext<ReviewContext>();
+  const { index } = useAccessIndex();
+  const { sortBy, descending } = request;
+  const { data } = useQuery({
+    queryKey: [REVIEW, { paper: spec.id, ...request }],
+    queryFn: ({ client, signal }) =>
+      spec.readPages(client, { ...matching, sortBy, descending })({ page: 1, rowsPerPage: ALL }, signal),
+    enabled: isPrinting,
+  });
+  const { known, total = 0, endedAt } = index;
+  return (
+    <PrintSheet
+      isOpen={isPrinting && data !== undefined}
+      onClose={onPrinted}
+      title={title}
+      facts={[
+        {
+          term: t('print.asOf'),
+          description: endedAt ? `${formats.date(endedAt)}, ${formats.time(endedAt)}` : t('print.running'),
+        },
+        {
+          term: t('print.extent'),
+          description: t('objects:access.progress', { count: total, read: formats.number(known.length) }),
+        },
+        ...(state.text === '' ? [] : [{ term: t('print.search'), description: state.text }]),
+      ]}
+    >
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns.map(({ header, text }) => ({ id: header, header, cell: (row: TRow) => text(row) }))}
+        rows={data?.rows ?? []}
+        rowId={({ id }) => id}
+      />
+    </PrintSheet>
+  );
+}

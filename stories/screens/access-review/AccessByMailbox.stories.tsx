@@ -1,0 +1,130 @@
+import { listMailboxDelegates, listMailboxes, listUsers } from '@archive-console/api-client';
+import { accessReviewPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { find, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
+import { aboutFirst, complete, firstOf, nothing, rowOf } from './steps.ts';
+
+const at = `${accessReviewPaths.byMailbox()}?rows=100`;
+const meta = preview.meta({ title: 'Screens/Access review/By mailbox', parameters: { at } });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxes).hangs()),
+  async play(shown) {
+    await see(shown, 'progressbar', 'objects:access.running');
+    await read(shown, 'access-review:byMailbox.empty.title');
+    const print = await find(shown, 'button', 'access-review:print.action');
+    await expect(print).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** What is read is there at once, and may be searched while the reading goes on. */
+export const Running = meta.story({
+  beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, aboutFirst(world)).hangs()),
+  async play(shown) {
+    await rowOf(shown, /^Sales/);
+    await see(shown, 'progressbar', 'objects:access.running');
+    await see(shown, 'button', 'objects:access.stop');
+  },
+});
+
+export const Stopped = meta.story({
+  beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, aboutFirst(world)).hangs()),
+  async play(shown) {
+    await rowOf(shown, /^Sales/);
+    await press(shown, 'objects:access.stop');
+    await readPart(shown, 'objects:access.stopped');
+    await press(shown, 'objects:access.resume');
+    await see(shown, 'button', 'objects:access.stop');
+    await press(shown, 'objects:access.stop');
+    await readPart(shown, 'objects:access.stopped');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await complete(shown);
+    const row = await rowOf(shown, /^Invoices/);
+    await expect(row.getByText(/Jonas Petersen/)).toBeVisible();
+    await read(row, 'access-review:byMailbox.noOwner');
+  },
+});
+
+/** The search finds a person among owners and delegates too. */
+export const OfAPerson = meta.story({
+  parameters: { at: accessReviewPaths.byMailbox('jonas.petersen') },
+  async play(shown) {
+    await complete(shown);
+    await rowOf(shown, /^Invoices/);
+    await rowOf(shown, /^Works council/);
+    await waitFor(() => expect(pageOf(shown).queryByRole('row', { name: /^Press/ })).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxes).answers(nothing)),
+  async play(shown) {
+    await complete(shown);
+    await see(shown, 'heading', 'access-review:byMailbox.empty.none');
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: { at: accessReviewPaths.byMailbox('chess') },
+  async play(shown) {
+    await complete(shown);
+    await see(shown, 'heading', 'access-review:noMatch');
+    await press(shown, 'area:list.clearFilters');
+    await rowOf(shown, /^Amelie Brandt/);
+  },
+});
+
+/** What could not be read is named, stays in the list as unreadable, and is tried again alone. */
+export const PartlyUnread = meta.story({
+  beforeEach: ({ msw, world }) =>
+    msw.use(on(listMailboxDelegates, aboutFirst(world)).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const names = firstOf(shown.world)?.name ?? '';
+    await readPart(shown, 'objects:access.unread', { count: 1, names });
+    await expect(pageOf(shown).queryByText(shown.words.part('objects:access.complete'))).toBeNull();
+    const row = await rowOf(shown, new RegExp(`^${names}`));
+    await expect(row.getAllByText(shown.words('area:list.unread'))).toHaveLength(2);
+    await press(shown, 'shell:action.retry');
+    await readPart(shown, 'objects:access.unread', { count: 1, names });
+  },
+});
+
+/** The paper has every row, how complete they are and as of when. */
+export const Printed = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  async play(shown) {
+    await complete(shown);
+    await press(shown, 'access-review:print.action');
+    await waitFor(() => expect(window.print).toHaveBeenCalled());
+    const tables = shown.canvasElement.ownerDocument.querySelectorAll('section table');
+    await expect(tables[tables.length - 1]?.querySelectorAll('tbody tr')).toHaveLength(
+      shown.world.mailboxes.size,
+    );
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listUsers).fails('Default.Forbidden')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:Default.Forbidden.title');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailboxes).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  async play(shown) {
+    await seen(await pageOf(shown).findByText('4b1c-77'));
+    await press(shown, 'shell:action.retry');
+    await seen(await pageOf(shown).findByText('4b1c-77'));
+  },
+});

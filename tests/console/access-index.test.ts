@@ -1,0 +1,123 @@
+import type { Mailbox, User } from '@archive-console/api-client';
+import { createWorld, userIdOf } from '@archive-console/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { mailboxRows, personRows } from '#console/features/access-review/access-rows.ts';
+import { type AccessReads, createAccessReading } from '#console/queries/access-index.ts';
+import { pageOfRows } from '#console/queries/whole-lists.ts';
+
+const world = createWorld();
+const all = [...world.mailboxes.rows()];
+const users = [...world.users.rows()];
+const daniyar = userIdOf('d.seitkali');
+const isUser = (user: User | undefined): user is User => user !== undefined;
+
+const reads: AccessReads = {
+  users: (place) => Promise.resolve(pageOfRows(users, place, ['id'])),
+  mailboxes: (place) => Promise.resolve(pageOfRows(all, place, ['id'])),
+  delegates: (mailboxId) =>
+    Promise.resolve([...world.delegates.of(mailboxId)].map((id) => world.users.get(id)).filter(isUser)),
+};
+
+/** A reading that is shown, until it has ended. */
+async function read(given: Partial<AccessReads> = {}) {
+  const reading = createAccessReading({ ...reads, ...given });
+  const leave = reading.subscribe(() => undefined);
+  await vi.waitFor(() => expect(reading.current().phase).not.toBe('running'));
+  return { reading, leave };
+}
+
+describe('the reading of who can see which mailbox', () => {
+  it('finds what the service knows, from both sides', async () => {
+    const { reading } = await read();
+    const index = reading.current();
+    expect(index).toMatchObject({ phase: 'complete', total: all.length, unread: [] });
+    expect(mailboxRows(index)).toHaveLength(all.length);
+    const person = personRows(index).find(({ id }) => id === daniyar);
+    expect(person?.delegated.map(({ name }) => name).toSorted()).toEqual(['Press', 'Sales']);
+  });
+
+  it('never asks more than four mailboxes at once', async () => {
+    let [running, most] = [0, 0];
+    await read({
+      async delegates(id, signal) {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        return reads.delegates(id, signal);
+      },
+    });
+    expect(most).toBe(4);
+  });
+
+  it('goes on past a mailbox that cannot be read, names it, and tries only that again', async () => {
+    const [broken] = all as [Mailbox];
+    const asked: string[] = [];
+    let isBroken = true;
+    const { reading } = await read({
+      delegates(id, signal) {
+        asked.push(id);
+        return isBroken && id === broken.id ? Promise.reject(new Error('no')) : reads.delegates(id, signal);
+      },
+    });
+    expect(reading.current()).toMatchObject({ phase: 'complete', unread: [broken] });
+    expect(mailboxRows(reading.current()).find(({ id }) => id === broken.id)?.delegates).toBeUndefined();
+    isBroken = false;
+    asked.length = 0;
+    reading.resume();
+    await vi.waitFor(() => expect(reading.current()).toMatchObject({ phase: 'complete', unread: [] }));
+    expect(asked).toEqual([broken.id]);
+    expect(reading.current().known).toHaveLength(all.length);
+  });
+
+  it('goes on where it was stopped, with what was under way then', async () => {
+    const asked: string[] = [];
+    const reading = createAccessReading({
+      ...reads,
+      delegates(id, signal) {
+        asked.push(id);
+        if (asked.length === 10) reading.stop();
+        return reads.delegates(id, signal);
+      },
+    });
+    reading.subscribe(() => undefined);
+    await vi.waitFor(() => expect(reading.current().phase).toBe('stopped'));
+    const before = reading.current().known.length;
+    expect(before).toBeLessThan(10);
+    reading.resume();
+    await vi.waitFor(() => expect(reading.current().phase).toBe('complete'));
+    expect(reading.current().known).toHaveLength(all.length);
+    expect(asked.length).toBe(all.length + 10 - before);
+  });
+
+  it('pauses while no page shows it, and goes on for the next one', async () => {
+    let release = (): void => undefined;
+    const reading = createAccessReading({
+      ...reads,
+      delegates: (id, signal) =>
+        new Promise((resolve) => {
+          release = () => resolve(reads.delegates(id, signal));
+        }),
+    });
+    const leave = reading.subscribe(() => undefined);
+    await vi.waitFor(() => expect(reading.current().total).toBe(all.length));
+    leave();
+    release();
+    await Promise.resolve();
+    expect(reading.current()).toMatchObject({ phase: 'running', known: [] });
+    reading.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      release();
+      expect(reading.current().known.length).toBeGreaterThan(0);
+    });
+  });
+
+  it.each([
+    ['mailboxes cannot be listed', { mailboxes: () => Promise.reject(new Error('no')) }],
+    ['users cannot be listed', { users: () => Promise.reject(new Error('no')) }],
+    ['no mailbox can be read', { delegates: () => Promise.reject(new Error('no')) }],
+  ])('fails where %s', async (_case, broken) => {
+    const { reading } = await read(broken);
+    expect(reading.current()).toMatchObject({ phase: 'failed', known: [], error: new Error('no') });
+  });
+});
