@@ -114,6 +114,7 @@ export default definePreview({
             'Users',
             ['List', 'Create', 'Details', 'Profile', 'Edit', 'Roles', 'Groups', 'Access'],
             'Groups',
+            'Mailboxes',
             'E-mail addresses',
           ],
           'Flows',

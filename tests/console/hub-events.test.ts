@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Changes } from '#console/queries/change.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
 import { groupsChanges } from '#console/queries/groups.ts';
+import { importSourcesChanges } from '#console/queries/import-sources.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
 import { mailboxesChanges } from '#console/queries/mailboxes.ts';
 import { usersChanges } from '#console/queries/users.ts';
@@ -10,6 +11,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['UsersChanged', usersChanges],
   ['GroupsChanged', groupsChanges],
   ['MailboxesChanged', mailboxesChanges],
+  ['ImportSourcesChanged', importSourcesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
 ];
 

@@ -71,7 +71,7 @@ export const Empty = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await see(shown, 'button', 'objects:addresses.deleteOne', { address });
-    await readPart(shown, 'groups:addresses.side.text');
+    await readPart(shown, 'groups:addresses.text');
   },
 });
 

@@ -5,6 +5,7 @@ import {
   EmailAddressesIcon,
   GroupsIcon,
   type IconShape,
+  MailboxesIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
@@ -29,6 +30,10 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   groups: {
     icon: GroupsIcon,
     palette: async () => (await import('#entities/groups/group-search.ts')).groupSearch,
+  },
+  mailboxes: {
+    icon: MailboxesIcon,
+    palette: async () => (await import('#entities/mailboxes/mailbox-search.ts')).mailboxSearch,
   },
   'access-review': { icon: AdministratorIcon },
   'email-addresses': {

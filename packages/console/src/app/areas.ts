@@ -3,6 +3,7 @@ import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Area, defineArea } from './define-area.ts';
 
@@ -30,6 +31,14 @@ const inOrder = [
     group: 'users-and-groups',
     words: ['groups'],
     load: () => import('#features/groups/routes.tsx'),
+  }),
+  defineArea({
+    id: 'mailboxes',
+    prefix: mailboxesPaths.list(),
+    titleKey: 'shell:navigation.mailboxes',
+    group: 'users-and-groups',
+    words: ['mailboxes', 'components'],
+    load: () => import('#features/mailboxes/routes.tsx'),
   }),
   defineArea({
     id: 'access-review',

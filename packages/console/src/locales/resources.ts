@@ -13,6 +13,7 @@ import type home from './en-US/home.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
+import type mailboxes from './en-US/mailboxes.json';
 import type microsoft365 from './en-US/tenant-registration-microsoft365.json';
 import type tenants from './en-US/tenants.json';
 import type users from './en-US/users.json';
@@ -31,6 +32,7 @@ export interface Resources {
   gate: typeof gate;
   groups: typeof groups;
   home: typeof home;
+  mailboxes: typeof mailboxes;
   objects: typeof objects;
   setup: typeof setup;
   shell: typeof shell;

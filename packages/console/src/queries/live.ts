@@ -5,6 +5,7 @@ import type { Changes, OperationName } from './change.ts';
 import { consumptionsChanges } from './consumptions.ts';
 import { emailAddressesChanges } from './email-addresses.ts';
 import { groupsChanges } from './groups.ts';
+import { importSourcesChanges } from './import-sources.ts';
 import { invalidateFromHub } from './invalidation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
 import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
@@ -30,6 +31,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   UsersChanged: anyOf(usersChanges, 'userId'),
   GroupsChanged: anyOf(groupsChanges, 'groupId'),
   MailboxesChanged: anyOf(mailboxesChanges, 'mailboxId'),
+  ImportSourcesChanged: anyOf(importSourcesChanges, 'importSourceId'),
   EmailAddressesChanged: anyOf(emailAddressesChanges, 'emailAddressId'),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),

@@ -2,13 +2,13 @@ import {
   addMailboxDelegates,
   createMailbox,
   deleteMailbox,
-  getMailbox,
   getMailboxWithOwner,
   type InputOf,
   listMailboxAddresses,
   listMailboxDelegates,
   listMailboxes,
   type Mailbox,
+  type MailboxWithOwner,
   removeMailboxDelegates,
   updateMailbox,
 } from '@archive-console/api-client';
@@ -27,29 +27,29 @@ const aboutMailbox = ({ mailboxId }: { mailboxId: string }) => ({ mailboxId: [ma
 export const mailboxesChanges = {
   // The mailbox of a person begins with an address.
   creation: {
-    invalidates: ['listMailboxes', 'listEmailAddresses'],
+    invalidates: ['listMailboxes', 'listEmailAddresses', 'listImportSources'],
     about: (_input: unknown, mailbox?: Mailbox) => mailbox && { mailboxId: [mailbox.id] },
   },
   // An address says the name of its mailbox, and a new owner is a delegate no longer.
   details: {
     invalidates: [
       'listMailboxes',
-      'getMailbox',
       'getMailboxWithOwner',
       'listMailboxAddresses',
       'listMailboxDelegates',
       'listEmailAddresses',
       'getEmailAddress',
+      'listImportSources',
     ],
     about: ({ id }: InputOf<typeof updateMailbox>) => ({ mailboxId: [id] }),
   },
   // Its addresses are kept, without an owner.
   deletion: {
-    invalidates: ['listMailboxes', 'listEmailAddresses', 'getEmailAddress'],
+    invalidates: ['listMailboxes', 'listEmailAddresses', 'getEmailAddress', 'listImportSources'],
     about: aboutMailbox,
     deletes: ({ mailboxId }: { mailboxId: string }) => ({
       names: { mailboxId, ownerId: mailboxId },
-      read: 'getMailbox',
+      read: 'getMailboxWithOwner',
     }),
   },
   delegates: { invalidates: ['listMailboxDelegates'], about: aboutMailbox },
@@ -73,11 +73,10 @@ export const mailboxesQueries = {
   matching: (text: string, page: number) => matchingQuery(listMailboxes, SORT_BY, text, page),
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
   ownedBy: (ownerId: string) => query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY }),
-  detail: (mailboxId: string) => detailQuery(getMailbox, { mailboxId }),
   /** The mailbox and the person it belongs to. */
-  withOwner: (mailboxId: string) => query(getMailboxWithOwner, { mailboxId }),
+  detail: (mailboxId: string) => detailQuery(getMailboxWithOwner, { mailboxId }),
   /** The name of a mailbox: the title of the page. */
-  name: (mailboxId: string) => nameQuery(getMailbox, { mailboxId }, ({ name }) => name),
+  name: (mailboxId: string) => nameQuery(getMailboxWithOwner, { mailboxId }, ({ name }) => name),
   addresses: (mailboxId: string) => query(listMailboxAddresses, { mailboxId }),
   /** The number of addresses beside a name in a list. */
   addressCount: (mailboxId: string) =>
@@ -85,6 +84,12 @@ export const mailboxesQueries = {
   delegates: (mailboxId: string) => query(listMailboxDelegates, { mailboxId }),
   delegateCount: (mailboxId: string) =>
     queryOptions({ ...query(listMailboxDelegates, { mailboxId }), select: lengthOf }),
+  /** All delegates of a mailbox: a picker marks them. */
+  allDelegateIds: (mailboxId: string) =>
+    queryOptions({
+      ...query(listMailboxDelegates, { mailboxId }),
+      select: (users) => users.map(({ id }) => id),
+    }),
   /** A page of the delegates that match. */
   delegatesPage: ({ mailboxId, ...request }: DelegatesRequest) =>
     pageOfWhole(listMailboxDelegates, { mailboxId }, request, searched),
@@ -115,10 +120,10 @@ export async function mailboxNamed(
 }
 
 /** What was accepted is known: the page that comes next does not show the old name until it is read again. */
-function learnDetails(queryClient: QueryClient, { id, name, ownerId }: InputOf<typeof updateMailbox>): void {
-  queryClient.setQueryData<Mailbox>(
-    keyOf(getMailbox, { mailboxId: id }),
-    (mailbox) => mailbox && { ...mailbox, name, ownerId: ownerId === undefined ? mailbox.ownerId : ownerId },
+function learnName(queryClient: QueryClient, { id, name }: InputOf<typeof updateMailbox>): void {
+  queryClient.setQueryData<MailboxWithOwner>(
+    keyOf(getMailboxWithOwner, { mailboxId: id }),
+    (mailbox) => mailbox && { ...mailbox, name },
   );
 }
 
@@ -127,7 +132,7 @@ const shown = { isShownWhenDone: true };
 
 export const mailboxesMutations = {
   create: () => mutation(createMailbox, creation),
-  update: () => mutation(updateMailbox, details, { learn: learnDetails }),
+  update: () => mutation(updateMailbox, details, { learn: learnName, ...shown }),
   addDelegates: () => mutation(addMailboxDelegates, delegates, shown),
   removeDelegates: () => mutation(removeMailboxDelegates, delegates, shown),
   remove: () => mutation(deleteMailbox, deletion, shown),
@@ -137,8 +142,13 @@ export const mailboxesMutations = {
 export const mailboxesBulk = {
   remove: (client: QueryClient) =>
     bulkAction(client, deleteMailbox, (mailboxId) => ({ mailboxId }), deletion),
-  addDelegates: (client: QueryClient, userIds: string[]) =>
-    bulkAction(client, addMailboxDelegates, (mailboxId) => ({ mailboxId, userIds }), delegates),
+  addDelegates: (client: QueryClient, userIdsFor: (mailboxId: string) => string[]) =>
+    bulkAction(
+      client,
+      addMailboxDelegates,
+      (mailboxId) => ({ mailboxId, userIds: userIdsFor(mailboxId) }),
+      delegates,
+    ),
   removeDelegates: (client: QueryClient, mailboxId: string) =>
     bulkAction(client, removeMailboxDelegates, (userId) => ({ mailboxId, userIds: [userId] }), delegates),
 };

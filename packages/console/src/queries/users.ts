@@ -41,7 +41,6 @@ export const usersChanges = {
       'getDashboardOverview',
       'listGroupMembers',
       'listMailboxes',
-      'getMailbox',
       'getMailboxWithOwner',
       'listMailboxDelegates',
     ],
@@ -73,6 +72,8 @@ export const usersQueries = {
   detail: (userId: string) => detailQuery(getUser, { userId }),
   /** The name of a user: the title of the page. */
   name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
+  /** Who is named by an id only, beside a name in a list. */
+  inList: (userId: string) => queryFewAtOnce(getUser, { userId }),
   roles: (userId: string) => query(getUserRoles, { userId }),
   roleCount: (userId: string) =>
     queryOptions({ ...query(getUserRoles, { userId }), select: (roles) => roles.length }),

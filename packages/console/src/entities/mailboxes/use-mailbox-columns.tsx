@@ -2,12 +2,18 @@ import type { Mailbox } from '@archive-console/api-client';
 import { type ListColumn, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UserCell } from '#entities/users/UserCell.tsx';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { CountCell } from '#shared/list/CountCell.tsx';
 import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { MailboxName } from './MailboxName.tsx';
 import { useMailboxType } from './use-mailbox-type.ts';
 
 /** The columns of every list of mailboxes; the same until the language changes. */
-export function useMailboxColumns(): Record<'name' | 'type' | 'origin', ListColumn<Mailbox>> {
+export function useMailboxColumns(): Record<
+  'name' | 'type' | 'owner' | 'addresses' | 'origin',
+  ListColumn<Mailbox>
+> {
   const { t } = useTranslation('area');
   const typeOf = useMailboxType();
   return useMemo(
@@ -25,6 +31,20 @@ export function useMailboxColumns(): Record<'name' | 'type' | 'origin', ListColu
         header: t('mailboxes.column.type'),
         cell: (mailbox) => <Quiet onCard>{typeOf(mailbox.mailboxType)}</Quiet>,
         sortable: true,
+      },
+      owner: {
+        id: 'owner',
+        header: t('mailboxes.column.owner'),
+        cell: ({ ownerId }) =>
+          ownerId === null ? <Quiet onCard>{t('mailboxes.ownerless')}</Quiet> : <UserCell userId={ownerId} />,
+      },
+      addresses: {
+        id: 'addresses',
+        header: t('mailboxes.column.addresses'),
+        cell: ({ id }) => <CountCell query={mailboxesQueries.addressCount(id)} />,
+        align: 'end',
+        width: '104px',
+        card: 'fact',
       },
       origin: {
         id: 'hasExternalReference',

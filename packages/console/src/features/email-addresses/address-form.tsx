@@ -47,6 +47,7 @@ export function useAddressFields(): readonly FieldSpec<AddressFormValues>[] {
       label: t('create.owner.label'),
       hint: t('create.owner.hint'),
       required: true,
+      textOf: (value) => (value as ChosenObject).label,
       control: (field) => (
         <ObjectChoice field={field} sources={sources} open={t('create.owner.open')} required />
       ),

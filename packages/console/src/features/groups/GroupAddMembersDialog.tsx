@@ -15,7 +15,7 @@ export function GroupAddMembersDialog() {
       picker={UserPicker}
       title={t('addMembers.title', { name })}
       confirm={(count) => t('addMembers.submit', { count })}
-      already={groupsQueries.allMemberIds(id)}
+      alreadyIn={groupsQueries.allMemberIds(id)}
       mutation={groupsMutations.addMembers()}
       inputOf={(memberIds) => ({ groupId: id, memberIds })}
       done={(count, user) => t('addMembers.added', { count, name, user })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccessControls, AccessProgress } from '#entities/access-review/AccessProgress.tsx';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
@@ -41,7 +42,7 @@ export function DelegatedMailboxes({ user }: { user: User }) {
             id: mailbox.id,
             icon: MailboxesIcon,
             tone: 'neutral',
-            title: mailbox.name,
+            title: <MailboxLink mailbox={mailbox} />,
             action: (
               <Text tone="faint" size="small">
                 {typeOf(mailbox.mailboxType)}

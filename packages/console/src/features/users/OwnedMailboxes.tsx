@@ -7,6 +7,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadState } from '#shared/loading/LoadState.tsx';
+import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 
 /** The mailboxes that belong to a person, each with its addresses. */
@@ -66,7 +67,7 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
         id: mailbox.id,
         icon: MailboxesIcon,
         tone: 'neutral',
-        title: mailbox.name,
+        title: <MailboxLink mailbox={mailbox} />,
         text: <Addresses mailboxId={mailbox.id} />,
         action: (
           <Text tone="faint" size="small">

@@ -16,7 +16,7 @@ export function UserAddToGroupsDialog() {
       picker={GroupPicker}
       title={t('addToGroups.title', { name })}
       confirm={(count) => t('addToGroups.submit', { count })}
-      already={usersQueries.allGroupIds(user.id)}
+      alreadyIn={usersQueries.allGroupIds(user.id)}
       mutation={usersMutations.addToGroups()}
       inputOf={(groupIds) => ({ userId: user.id, groupIds })}
       done={(count, groups) => t('addToGroups.added', { count, name, groups })}

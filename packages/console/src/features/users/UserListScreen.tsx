@@ -1,11 +1,10 @@
 import type { User } from '@archive-console/api-client';
 import type { ListColumn, ListFilter } from '@archive-console/ui';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '#entities/users/use-role-name.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { rolesSeen, usersSeen } from '#queries/users.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
@@ -14,6 +13,7 @@ import { useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { usersPaths } from '#shared/paths/users.ts';
+import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
 import { roleChoices } from './role-choices.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { targetOf, userList } from './user-list.ts';
@@ -34,7 +34,10 @@ export function UserListScreen() {
       actions={useUserActions()}
       targetOf={targetOf}
       csv={useCsv()}
-      empty={useEmpty()}
+      empty={{
+        title: t('list.empty.title'),
+        text: useSynchronizes() ? t('list.empty.textMicrosoft') : t('list.empty.text'),
+      }}
     />
   );
 }
@@ -103,15 +106,5 @@ function useCsv() {
           user.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
       },
     ],
-  };
-}
-
-/** Only a tenant of Microsoft 365 has something to synchronize with. */
-function useEmpty() {
-  const { t } = useTranslation('users');
-  const synchronizes = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
-  return {
-    title: t('list.empty.title'),
-    text: synchronizes ? t('list.empty.textMicrosoft') : t('list.empty.text'),
   };
 }

@@ -5,9 +5,12 @@ import {
   Skeleton,
   Stack,
   Text,
+  TextButton,
+  TextLink,
   VisuallyHidden,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '#shared/i18n/format.ts';
 
 /** One kind of thing that depends on an object. */
@@ -17,19 +20,37 @@ export interface Dependant {
   title: string;
   /** It could not be read: no number is said then. */
   hasFailed: boolean;
+  /** Reads it again. */
+  onRetry?: () => void;
   /** Left out while it is read. */
   total: number | undefined;
   /** What can be named; left out where only the number is known. */
   names?: readonly string[] | undefined;
   /** What the number means, where nothing is named. */
   inWords?: (total: number) => string;
+  /** Where all of them are seen; offered once there are any, or where they could not be read. */
+  link?: { to: string; label: string };
+}
+
+/** How a read stands, as a dependant says it; `names` once it is read. */
+export function dependantOf(
+  { isError, refetch }: { isError: boolean; refetch: () => Promise<unknown> },
+  names: readonly string[] | undefined,
+): Pick<Dependant, 'hasFailed' | 'onRetry' | 'total' | 'names'> {
+  return { hasFailed: isError, onRetry: () => void refetch(), total: names?.length, names };
+}
+
+interface DependantsProps {
+  /** Left out where what is around them names them. */
+  title?: string | undefined;
+  items: readonly Dependant[];
 }
 
 /** What depends on an object, from the reads there are (confirmation ladder, rung 3). */
-export function Dependants({ title, items }: { title: string; items: readonly Dependant[] }) {
+export function Dependants({ title, items }: DependantsProps) {
   return (
     <Stack gap={8}>
-      <Heading level={3}>{title}</Heading>
+      {title !== undefined && <Heading level={3}>{title}</Heading>}
       <NoticeList
         items={items.map((item) => ({
           id: item.id,
@@ -37,10 +58,19 @@ export function Dependants({ title, items }: { title: string; items: readonly De
           tone: 'neutral',
           title: item.title,
           text: <Extent {...item} />,
+          action: <DependantAction {...item} />,
         }))}
       />
     </Stack>
   );
+}
+
+function DependantAction({ hasFailed, onRetry, total, link }: Dependant) {
+  const { t } = useTranslation('shell');
+  if (hasFailed && onRetry !== undefined)
+    return <TextButton onClick={onRetry}>{t('action.retry')}</TextButton>;
+  if (link === undefined || total === 0) return null;
+  return <TextLink render={(props) => <Link {...props} to={link.to} />}>{link.label}</TextLink>;
 }
 
 const NAMED = 3;

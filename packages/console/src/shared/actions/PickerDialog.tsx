@@ -6,12 +6,13 @@ import type { ObjectPickerProps } from '#shared/list/ObjectPicker.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { useAction } from './use-action.ts';
 
-interface PickerDialogProps<TInput, TAnswer> {
+interface PickerDialogProps<TInput, TAnswer, TRead> extends Pick<
+  ObjectPickerProps,
+  'title' | 'confirm' | 'already' | 'whyNot'
+> {
   picker: ComponentType<ObjectPickerProps>;
-  title: string;
-  confirm: (count: number) => string;
   /** The ids of those that are in already, read before anything can be chosen. */
-  already: UseQueryOptions<string[], Error, string[], readonly [string, object?]>;
+  alreadyIn: UseQueryOptions<TRead, Error, string[], readonly [string, object?]>;
   mutation: UseMutationOptions<TAnswer, Error, TInput>;
   inputOf: (ids: string[]) => TInput;
   /** The message of success, with the name of the first that was added. */
@@ -21,17 +22,16 @@ interface PickerDialogProps<TInput, TAnswer> {
 }
 
 /** A dialog with an address of its own that adds chosen objects to another one: members, groups, delegates. */
-export function PickerDialog<TInput, TAnswer>({
+export function PickerDialog<TInput, TAnswer, TRead>({
   picker: Picker,
-  title,
-  confirm,
-  already,
+  alreadyIn: known,
   mutation,
   inputOf,
   done,
   page,
-}: PickerDialogProps<TInput, TAnswer>) {
-  const { data: alreadyIn, error, refetch } = useQuery(already);
+  ...words
+}: PickerDialogProps<TInput, TAnswer, TRead>) {
+  const { data: alreadyIn, error, refetch } = useQuery(known);
   const close = useLeavePage(page, true);
   const { mutateAsync: add } = useMutation(mutation);
   const { run, isRunning, refusal } = useAction(
@@ -44,8 +44,7 @@ export function PickerDialog<TInput, TAnswer>({
   );
   return (
     <Picker
-      title={title}
-      confirm={confirm}
+      {...words}
       alreadyIn={alreadyIn}
       alreadyFailed={
         alreadyIn === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined

@@ -1,5 +1,5 @@
 import type { IconShape, LazyLoader } from '@archive-console/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
 
 /** What a dialog about one object gets. It stays mounted when it closes, so that it can give the focus back. */
@@ -26,7 +26,7 @@ export interface Action<T> {
   to?: (object: T) => string;
   /** Whether `to` opens over the page shown, which then stays where it is scrolled to. */
   isOverPage?: boolean;
-  dialog?: LazyLoader<ComponentType<ObjectDialogProps<T>>>;
+  dialog?: LazyLoader<FunctionComponent<ObjectDialogProps<T>>>;
   run?: (object: T) => void;
   /** Why the service would refuse it for this object. */
   whyNot?: (object: T) => string | undefined;

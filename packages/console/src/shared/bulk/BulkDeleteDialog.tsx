@@ -1,16 +1,9 @@
-import { BulletList, Button, ConfirmDialog, Dialog, Heading, Stack, Text } from '@archive-console/ui';
+import { ConfirmDialog, Heading, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { BulkDialogProps, BulkOrderFor } from './bulk-dialog.ts';
 import type { BulkTarget } from './bulk-rows.ts';
+import { divideRows, ExcludedRows, type Exclusion, NothingToDoDialog } from './ExcludedRows.tsx';
 import { SelectedNames } from './SelectedNames.tsx';
-
-/** Why a row of a selection is left out: in a sentence on the result sheet, in a few words in the dialog. */
-export interface Exclusion {
-  reason: string;
-  short: string;
-  /** It is named before the others: the reader's own account. */
-  isFirst?: boolean;
-}
 
 interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   targetOf: (row: T) => BulkTarget;
@@ -43,14 +36,9 @@ export function BulkDeleteDialog<T>({
   bulk,
   words,
 }: BulkDeleteDialogProps<T>) {
-  const { t } = useTranslation(['objects', 'shell']);
-  const excluded = rows.flatMap((row) => {
-    const why = whyNot(row);
-    return why === undefined ? [] : [{ ...targetOf(row), ...why }];
-  });
-  const going = rows.filter((row) => whyNot(row) === undefined);
+  const { t } = useTranslation('objects');
+  const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const count = going.length;
-  const kept = excluded.length > 0 && <ExcludedRows rows={excluded} />;
   return (
     <>
       <ConfirmDialog
@@ -75,49 +63,18 @@ export function BulkDeleteDialog<T>({
               <Heading level={3}>{t('bulk.delete.going')}</Heading>
               <SelectedNames names={going.map((row) => targetOf(row).name)} />
             </Stack>
-            {kept}
+            <ExcludedRows rows={excluded} />
           </Stack>
         }
       >
         <Text>{words.text}</Text>
       </ConfirmDialog>
-      <Dialog
+      <NothingToDoDialog
         isOpen={isOpen && count === 0}
         onClose={onClose}
         title={words.none(rows.length)}
-        actions={<Button onClick={onClose}>{t('shell:action.close')}</Button>}
-      >
-        {kept}
-      </Dialog>
+        excluded={excluded}
+      />
     </>
-  );
-}
-
-const NAMED = 4;
-
-function ExcludedRows({ rows }: { rows: readonly (BulkTarget & Exclusion)[] }) {
-  const { t } = useTranslation('objects');
-  const ordered = rows.toSorted((one, other) => Number(other.isFirst ?? 0) - Number(one.isFirst ?? 0));
-  // "And 1 more" would be longer than the name it hides.
-  const rest = ordered.length > NAMED + 1 ? ordered.length - NAMED : 0;
-  return (
-    <Stack gap={4} as="section">
-      <Heading level={3}>{t('bulk.delete.excluded')}</Heading>
-      <BulletList>
-        {ordered.slice(0, ordered.length - rest).map(({ id, name, short }) => (
-          <Text key={id} as="li">
-            {`${name}, `}
-            <Text as="span" tone="muted">
-              {short}
-            </Text>
-          </Text>
-        ))}
-        {rest > 0 && (
-          <Text as="li" tone="muted">
-            {t('bulk.delete.more', { count: rest })}
-          </Text>
-        )}
-      </BulletList>
-    </Stack>
   );
 }

@@ -17,7 +17,7 @@ interface DetailsScreenProps<T extends { id: string }, TTab extends string> {
   /** Who or what this is, in one line. */
   renderSentence: (object: T) => ReactNode;
   renderBadge?: (object: T) => ReactNode;
-  actions: readonly Action<T>[];
+  actions: readonly Omit<Action<T>, 'many'>[];
   /** The actions that are buttons in the header, the last of them primary; the rest is in its menu. */
   lead: readonly string[];
   /** Below the tabs, before any control: where the object is managed. */

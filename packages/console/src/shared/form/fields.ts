@@ -31,7 +31,12 @@ type FieldKind =
       })
   /** The value is a `SizeRange`: both bounds, either of them open. */
   | { kind: 'size' }
-  | { kind: 'custom'; control: (field: CustomControl) => ReactNode };
+  | {
+      kind: 'custom';
+      control: (field: CustomControl) => ReactNode;
+      /** Its value in a sentence; empty for none. */
+      textOf: (value: unknown) => string;
+    };
 
 /** One field of a form. */
 export type FieldSpec<TValues extends object> = FieldKind & {

@@ -39,7 +39,7 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   /** Which fields the service's refusals belong to. */
   refusals?: RefusalFields<FieldOf<TValues>>;
   /** Words of this form for a refusal, in place of those of its code: once as a whole, and in short at each field it may mean. */
-  ownWords?: (error: unknown) => { text: string; atField: string } | undefined;
+  ownWords?: (error: unknown, values: TValues) => { text: string; atField: string } | undefined;
   derived?: DerivedFields<TValues>;
   /** The page says that the object was deleted. @default false */
   isDeleted?: boolean;
@@ -120,7 +120,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   );
   const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
   const stands = refused.every((field) => sent !== undefined && Object.is(sent[field], values[field]));
-  const either = ownWords?.(refusal);
+  const either = ownWords?.(refusal, values);
   const wasDeleted = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));
   const isSending = isRunning || isDone;
   const isNew = notFound === undefined;

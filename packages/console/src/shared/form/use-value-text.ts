@@ -30,10 +30,11 @@ export function useValueText(): (field: FieldSpec<never>, value: unknown) => str
       }
       case 'number':
         return `${formats.number(Number(value))} ${field.unit ?? ''}`.trim();
+      case 'custom':
+        return field.textOf(value);
       case 'text':
       case 'email':
       case 'multiline':
-      case 'custom':
         break;
     }
     return text;

@@ -17,6 +17,10 @@ export interface ObjectPickerProps {
   confirm: (count: number) => string;
   /** Ids of those that are in already; left out while they are read. */
   alreadyIn: readonly string[] | undefined;
+  /** What marks them. @default in the words of the noun */
+  already?: string;
+  /** Why another one cannot be chosen. */
+  whyNot?: (id: string) => string | undefined;
   /** Why they could not be read. */
   alreadyFailed?: { error: unknown; onRetry: () => void } | undefined;
   onConfirm: (chosen: readonly PickOption[]) => void;
@@ -49,6 +53,8 @@ export function ObjectPicker<TRow>({
   title,
   confirm,
   alreadyIn,
+  already: alreadyWords,
+  whyNot,
   alreadyFailed,
   onConfirm,
   onClose,
@@ -72,7 +78,11 @@ export function ObjectPicker<TRow>({
   const marked = (row: TRow): PickOption => {
     const option = optionOf(row);
     const already = alreadyIn?.includes(option.id) ?? false;
-    return { ...option, already, disabledReason: already ? undefined : option.disabledReason };
+    return {
+      ...option,
+      already,
+      disabledReason: already ? undefined : (option.disabledReason ?? whyNot?.(option.id)),
+    };
   };
   const lookUp = async (pasted: readonly string[], signal: AbortSignal) => {
     const lines = eachNameOnce(pasted);
@@ -121,6 +131,7 @@ export function ObjectPicker<TRow>({
       {...(alreadyIn !== undefined && { paste: lookUp })}
       words={{
         ...words,
+        already: alreadyWords ?? words.already,
         confirm,
         clear: t('area:list.clearSearch'),
         selected: (number) => t('picker.selected', { number }),

@@ -1,0 +1,80 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { Stack, Text } from '@archive-console/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailboxesBulk, mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
+import type { ObjectDialogProps } from '#shared/actions/action.ts';
+import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
+import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { MailboxDependants } from './MailboxDependants.tsx';
+
+/** Asks before a mailbox is deleted: what belongs to it, and its name where mail still comes to its addresses. */
+export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialogProps<Mailbox>) {
+  const { t } = useTranslation('mailboxes');
+  const { id, name } = mailbox;
+  const { data: addresses } = useQuery({ ...mailboxesQueries.addresses(id), enabled: dialog.isOpen });
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('delete.title', { name })}
+      confirmLabel={t('delete.confirm')}
+      dependants={
+        <MailboxDependants
+          mailbox={mailbox}
+          title={t('dependants.title')}
+          kinds={['owner', 'addresses', 'delegates', 'sources']}
+        />
+      }
+      // Addresses that are not known yet, or cannot be read, may be there.
+      typedName={
+        addresses?.length === 0
+          ? undefined
+          : {
+              name,
+              words: {
+                label: t('delete.typed.label'),
+                mismatch: t('delete.typed.mismatch'),
+                copy: t('delete.typed.copy'),
+              },
+            }
+      }
+      mutation={mailboxesMutations.remove()}
+      input={{ mailboxId: id }}
+      notFound="Mailbox.NotFound"
+      done={t('delete.deleted', { name })}
+      alreadyDeleted={t('delete.alreadyDeleted', { name })}
+    >
+      <Stack gap={8}>
+        <Text>{t('delete.text')}</Text>
+        <Text tone="muted">{t('delete.stays')}</Text>
+      </Stack>
+    </DeleteDialog>
+  );
+}
+
+/** Asks before many mailboxes are deleted. */
+export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
+  const { t } = useTranslation('mailboxes');
+  const queryClient = useQueryClient();
+  return (
+    <BulkDeleteDialog
+      {...dialog}
+      targetOf={({ id, name }) => ({ id, name })}
+      whyNot={({ hasExternalReference }) =>
+        hasExternalReference ? { reason: t('rules.deleteManaged'), short: t('bulk.managed') } : undefined
+      }
+      bulk={mailboxesBulk.remove(queryClient)}
+      words={{
+        title: (count) => t('bulk.delete.title', { count }),
+        confirm: (count) => t('bulk.delete.confirm', { count }),
+        none: (count) => t('bulk.delete.none', { count }),
+        text: t('bulk.delete.text'),
+        run: (count) => t('bulk.delete.run', { count }),
+        done: (count) => t('bulk.delete.done', { count }),
+        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
+        file: t('bulk.delete.file'),
+      }}
+    />
+  );
+}

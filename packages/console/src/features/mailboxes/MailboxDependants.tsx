@@ -1,0 +1,66 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { AccountIcon, EmailAddressesIcon, ImportIcon, UsersIcon } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { importSourcesQueries } from '#queries/import-sources.ts';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { nameOf } from '#queries/users.ts';
+import { type Dependant, dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+
+type Kind = 'owner' | 'addresses' | 'delegates' | 'sources';
+
+interface MailboxDependantsProps {
+  mailbox: Mailbox;
+  title?: string;
+  /** Which of them, in this order. */
+  kinds: readonly Kind[];
+}
+
+/** What belongs to a mailbox: who owns it, its addresses, its delegates, what is imported into it. */
+export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds }: MailboxDependantsProps) {
+  const { t } = useTranslation(['mailboxes', 'objects']);
+  const detail = useQuery(mailboxesQueries.detail(id));
+  const addresses = useQuery(mailboxesQueries.addresses(id));
+  const delegates = useQuery(mailboxesQueries.delegates(id));
+  const sources = useQuery(importSourcesQueries.named(name));
+  const owner = detail.data?.owner;
+  const owners = owner === undefined ? undefined : owner === null ? [] : [nameOf(owner)];
+  const items: Record<Kind, Dependant> = {
+    owner: {
+      ...dependantOf(detail, owners),
+      id: 'owner',
+      icon: AccountIcon,
+      title: t('field.owner'),
+      ...(ownerId !== null && {
+        link: { to: usersPaths.details(ownerId), label: t('dependants.seeOwner') },
+      }),
+    },
+    addresses: {
+      ...dependantOf(
+        addresses,
+        addresses.data?.map(({ address }) => address),
+      ),
+      id: 'addresses',
+      icon: EmailAddressesIcon,
+      title: t('objects:addresses.title'),
+      link: { to: mailboxesPaths.details(id, 'addresses'), label: t('dependants.seeAddresses') },
+    },
+    delegates: {
+      ...dependantOf(delegates, delegates.data?.map(nameOf)),
+      id: 'delegates',
+      icon: UsersIcon,
+      title: t('details.tab.delegates'),
+      link: { to: mailboxesPaths.details(id, 'delegates'), label: t('dependants.seeDelegates') },
+    },
+    sources: {
+      ...dependantOf(sources, undefined),
+      total: sources.data?.length,
+      id: 'sources',
+      icon: ImportIcon,
+      title: t('dependants.sources'),
+    },
+  };
+  return <Dependants title={title} items={kinds.map((kind) => items[kind])} />;
+}

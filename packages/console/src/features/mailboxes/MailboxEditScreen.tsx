@@ -1,0 +1,88 @@
+import type { MailboxWithOwner } from '@archive-console/api-client';
+import { Text } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mailboxesMutations } from '#queries/mailboxes.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
+import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
+import { type EditFormProps, EditScreen, ReadOnlyFields } from '#shared/form/EditScreen.tsx';
+import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { mailboxDetails } from './mailbox-details.ts';
+import {
+  mailboxRefusals,
+  mailboxSchema,
+  ownerIdOf,
+  useMailboxFields,
+  useMailboxRefused,
+  valuesOf,
+} from './mailbox-form.tsx';
+
+export const loader = detailsLoader(mailboxDetails);
+
+/** Changes what a mailbox is called and whom it belongs to. */
+export function MailboxEditScreen() {
+  const { t } = useTranslation('mailboxes');
+  const fields = useMailboxFields(true);
+  return (
+    <EditScreen
+      spec={mailboxDetails}
+      title={t('edit.title')}
+      headingOf={(name) => t('edit.heading', { name })}
+      renderSentence={({ name, hasExternalReference }) =>
+        hasExternalReference ? t('edit.managedSentence', { name }) : t('edit.sentence', { name })
+      }
+      renderReadOnly={(mailbox) =>
+        mailbox.hasExternalReference && (
+          <ReadOnlyFields
+            fields={fields}
+            values={valuesOf(mailbox)}
+            notice={<ManagedNotice text={t('details.managed')} />}
+          />
+        )
+      }
+    >
+      {(props) => <MailboxForm {...props} />}
+    </EditScreen>
+  );
+}
+
+function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditFormProps<MailboxWithOwner>) {
+  const { t } = useTranslation('mailboxes');
+  const { mutateAsync: save } = useMutation(mailboxesMutations.update());
+  const form = useObjectForm({
+    schema: mailboxSchema,
+    fields: useMailboxFields(true),
+    stored: valuesOf(mailbox),
+    notFound: 'Mailbox.NotFound',
+    send: (values, changed) =>
+      save({
+        id: mailbox.id,
+        name: values.name.trim(),
+        // Left out, the owner stays as it is stored by now.
+        ...(changed.includes('owner') && { ownerId: ownerIdOf(values) }),
+      }),
+    done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    onDone,
+    refusals: { ...mailboxRefusals, 'Mailbox.ManagedReadonly': ['name', 'owner'] },
+    ownWords: useMailboxRefused(),
+    isDeleted,
+  });
+  const isNewOwner = form.changed.includes('owner');
+  return (
+    <ObjectForm
+      form={form}
+      submit={t('edit.submit')}
+      backToList={backToList}
+      side={
+        <ChangesSummary form={form}>
+          {isNewOwner && (
+            <Text tone="muted">{form.values.owner.id === '' ? t('edit.noOwner') : t('edit.newOwner')}</Text>
+          )}
+          {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
+        </ChangesSummary>
+      }
+    />
+  );
+}

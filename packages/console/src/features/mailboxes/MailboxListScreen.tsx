@@ -1,0 +1,125 @@
+import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
+import type { ListColumn, ListFilter } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMailboxColumns } from '#entities/mailboxes/use-mailbox-columns.tsx';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
+import { useList } from '#shared/list/use-list.ts';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
+import { useMailboxActions } from './use-mailbox-actions.ts';
+
+/** All mailboxes of the tenant. */
+const mailboxList = listOf({
+  id: 'mailboxes',
+  defaultSort: 'name',
+  sortable: ['name', 'mailboxType', 'hasExternalReference'],
+  filters: {
+    type: { takes: 'one', known: MAILBOX_TYPES },
+    owner: { takes: 'one', known: ['none', 'any'] },
+    origin: originRule,
+  },
+  matching: ({ text, filters: { type, owner, origin } }) => {
+    const mailboxType = MAILBOX_TYPES.find((known) => known === type?.[0]);
+    return {
+      ...filterText({ text }),
+      ...originMatching(origin),
+      ...(mailboxType && { mailboxType }),
+      ...(owner?.[0] !== undefined && { isOwnerless: owner[0] === 'none' }),
+    };
+  },
+  read: mailboxesQueries.list,
+  readPages: readMailboxes,
+  nameOf: (mailbox: Mailbox) => mailbox.name,
+  notFound: 'Mailbox.NotFound',
+  words: {
+    title: 'mailboxes:list.title',
+    sentence: 'mailboxes:list.sentence',
+    search: 'mailboxes:list.search',
+    count: 'mailboxes:list.count',
+    noMatch: 'mailboxes:list.noMatch',
+    stopped: 'mailboxes:list.stopped',
+    reading: 'mailboxes:bulk.reading',
+    readingFailed: 'mailboxes:bulk.readingFailed',
+    file: 'mailboxes:list.file',
+  },
+});
+
+export const loader = listLoader(mailboxList);
+
+/** All mailboxes: of which kind each is, whom it belongs to, how many addresses it has. */
+export function MailboxListScreen() {
+  const { t } = useTranslation('mailboxes');
+  const list = useList(mailboxList);
+  return (
+    <ListScreen
+      list={list}
+      create={{ to: mailboxesPaths.create(), label: t('list.create') }}
+      columns={useColumns()}
+      filters={useFilters(list.state.filters)}
+      actions={useMailboxActions()}
+      csv={useCsv()}
+      empty={{
+        title: t('list.empty.title'),
+        text: useSynchronizes() ? t('list.empty.textMicrosoft') : t('list.empty.text'),
+      }}
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<Mailbox>[] {
+  const { name, type, owner, addresses, origin } = useMailboxColumns();
+  return useMemo(() => [name, type, owner, addresses, origin], [name, type, owner, addresses, origin]);
+}
+
+function useFilters({
+  type = [],
+  owner = [],
+  origin,
+}: Partial<Record<'type' | 'owner' | 'origin', readonly string[]>>): readonly ListFilter[] {
+  const { t } = useTranslation(['mailboxes', 'area']);
+  const typeOf = useMailboxType();
+  return [
+    {
+      id: 'type',
+      label: t('field.type'),
+      kind: 'one',
+      values: type,
+      options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
+    },
+    {
+      id: 'owner',
+      label: t('field.owner'),
+      kind: 'one',
+      values: owner,
+      options: [
+        { value: 'none', label: t('area:mailboxes.ownerless') },
+        { value: 'any', label: t('list.filter.owned') },
+      ],
+    },
+    useOriginFilter(origin),
+  ];
+}
+
+/** Names of owners and addresses are left out of a file: they are read row by row, and may not all be known. */
+function useCsv() {
+  const { t } = useTranslation(['mailboxes', 'area']);
+  const typeOf = useMailboxType();
+  return {
+    note: t('list.withoutAddresses'),
+    columns: [
+      { header: t('field.name'), text: (mailbox: Mailbox) => mailbox.name },
+      { header: t('field.type'), text: (mailbox: Mailbox) => typeOf(mailbox.mailboxType) },
+      { header: t('field.ownerId'), text: (mailbox: Mailbox) => mailbox.ownerId ?? '' },
+      {
+        header: t('field.origin'),
+        text: (mailbox: Mailbox) =>
+          mailbox.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+      },
+    ],
+  };
+}

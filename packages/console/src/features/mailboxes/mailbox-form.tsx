@@ -1,0 +1,95 @@
+import { MAILBOX_TYPES, type MailboxWithOwner } from '@archive-console/api-client';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useMailboxPurpose } from '#entities/mailboxes/use-mailbox-purpose.ts';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { type ChosenObject, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
+import { requiredText } from '#shared/form/text-rules.ts';
+
+/** What a form says of a mailbox. One that exists may be of a kind that this console does not know. */
+export interface MailboxFormValues {
+  name: string;
+  mailboxType: string;
+  owner: ChosenObject;
+}
+
+const MAX_NAME = 256;
+
+/** Checks a mailbox. */
+export const mailboxSchema = v.object({
+  name: v.pipe(
+    requiredText('mailboxes:form.mistake.nameMissing'),
+    v.maxLength(MAX_NAME, 'mailboxes:form.mistake.nameTooLong'),
+  ),
+  mailboxType: v.string(),
+  owner: v.object({ id: v.string(), label: v.string(), kind: v.string() }),
+});
+
+/** What is stored of a mailbox, as the form shows it. */
+export function valuesOf({ name, mailboxType, owner }: MailboxWithOwner): MailboxFormValues {
+  return { name, mailboxType, owner: owner === null ? noObject : chosenUser(owner) };
+}
+
+/** Whom the form makes the owner, as the service takes it. */
+export const ownerIdOf = ({ owner }: MailboxFormValues): string | null => owner.id || null;
+
+/**
+ * The fields of a mailbox.
+ *
+ * @param isKnown whether the mailbox exists: the service has no call that changes its type
+ */
+export function useMailboxFields(isKnown: boolean): readonly FieldSpec<MailboxFormValues>[] {
+  const { t } = useTranslation('mailboxes');
+  const typeOf = useMailboxType();
+  const purposeOf = useMailboxPurpose();
+  const type = {
+    kind: 'choice' as const,
+    name: 'mailboxType' as const,
+    label: t('field.type'),
+    options: MAILBOX_TYPES.map((value) => ({ value, title: typeOf(value), text: purposeOf(value) ?? '' })),
+  };
+  return [
+    { kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: !isKnown },
+    isKnown ? { ...type, isFixed: true, hint: t('form.type.fixed') } : { ...type, required: true },
+    {
+      kind: 'custom',
+      name: 'owner',
+      label: t('field.owner'),
+      hint: t('form.owner.hint'),
+      textOf: (value) => (value as ChosenObject).label,
+      control: (field) => <ObjectChoice field={field} sources={[userChoice]} open={t('form.owner.open')} />,
+    },
+  ];
+}
+
+/** Which fields the service's refusals belong to. */
+export const mailboxRefusals = {
+  'Default.ValidationError': ['name'],
+  'User.NotFound': ['owner'],
+  'Mailbox.EmailAddressInUse': ['owner'],
+  'EmailAddress.Orphaned': ['owner'],
+} as const;
+
+/**
+ * What is said of a refusal that means something else here than elsewhere: a person's own mailbox begins with their
+ * address, which is not in the form.
+ */
+export function useMailboxRefused(): (
+  error: unknown,
+  values: MailboxFormValues,
+) => { text: string; atField: string } | undefined {
+  const { t } = useTranslation('mailboxes');
+  return (error, { owner: { label: owner } }) => {
+    const words = hasCode(error, 'Default.ValidationError')
+      ? t('form.mistake.nameRefused')
+      : hasCode(error, 'Mailbox.EmailAddressInUse')
+        ? t('form.mistake.addressInUse', { owner })
+        : hasCode(error, 'EmailAddress.Orphaned')
+          ? t('form.mistake.addressOrphaned', { owner })
+          : undefined;
+    return words === undefined ? undefined : { text: words, atField: words };
+  };
+}

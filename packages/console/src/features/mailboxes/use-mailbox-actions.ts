@@ -1,0 +1,58 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { AddPersonIcon, DeleteIcon, EditIcon, EmailAddressesIcon, lazyPart } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action } from '#shared/actions/action.ts';
+import { mailboxesPaths, type MailboxTab } from '#shared/paths/mailboxes.ts';
+
+const deleteDialog = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxDeleteDialog);
+const bulkDelete = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxBulkDelete);
+const bulkDelegates = lazyPart(async () => (await import('./MailboxAddDelegates.tsx')).MailboxBulkDelegates);
+
+/**
+ * What can be done with a mailbox. The service refuses all of it for a mailbox that Microsoft 365 manages.
+ *
+ * @param tab the tab that editing leads back to
+ */
+export function useMailboxActions(tab?: MailboxTab): readonly Action<Mailbox>[] {
+  const { t } = useTranslation('mailboxes');
+  return useMemo((): readonly Action<Mailbox>[] => {
+    const unlessLocal = (reason: string) => (mailbox: Mailbox) =>
+      mailbox.hasExternalReference ? reason : undefined;
+    return [
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: t('action.edit'),
+        to: (mailbox) => mailboxesPaths.edit(mailbox.id, tab),
+        whyNot: unlessLocal(t('rules.editManaged')),
+      },
+      {
+        id: 'createAddress',
+        icon: EmailAddressesIcon,
+        label: t('action.createAddress'),
+        to: (mailbox) => mailboxesPaths.createAddress(mailbox.id),
+        isOverPage: tab !== undefined,
+        whyNot: unlessLocal(t('rules.addressesManaged')),
+      },
+      {
+        id: 'addDelegates',
+        icon: AddPersonIcon,
+        label: t('action.addDelegates'),
+        to: (mailbox) => mailboxesPaths.addDelegates(mailbox.id),
+        isOverPage: tab !== undefined,
+        whyNot: unlessLocal(t('rules.delegatesManaged')),
+        many: { dialog: bulkDelegates },
+      },
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: t('action.delete'),
+        tone: 'danger',
+        dialog: deleteDialog,
+        whyNot: unlessLocal(t('rules.deleteManaged')),
+        many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
+      },
+    ];
+  }, [t, tab]);
+}

@@ -1,0 +1,82 @@
+import { BulletList, Button, Dialog, Heading, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import type { BulkTarget } from './bulk-rows.ts';
+
+/** Why a row of a selection is left out: in a sentence on the result sheet, in a few words in the dialog. */
+export interface Exclusion {
+  reason: string;
+  short: string;
+  /** It is named before the others: the reader's own account. */
+  isFirst?: boolean;
+}
+
+export type ExcludedRow = BulkTarget & Exclusion;
+
+/** Divides a selection into the rows that an action is for, and those that it leaves out. */
+export function divideRows<T>(
+  rows: readonly T[],
+  targetOf: (row: T) => BulkTarget,
+  whyNot: (row: T) => Exclusion | undefined,
+): { going: T[]; excluded: ExcludedRow[] } {
+  return {
+    going: rows.filter((row) => whyNot(row) === undefined),
+    excluded: rows.flatMap((row) => {
+      const why = whyNot(row);
+      return why === undefined ? [] : [{ ...targetOf(row), ...why }];
+    }),
+  };
+}
+
+interface NothingToDoDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** That nothing can be done to any of them. */
+  title: string;
+  excluded: readonly ExcludedRow[];
+}
+
+/** Opens in place of a bulk action that could be done to none of the rows selected, and says why. */
+export function NothingToDoDialog({ isOpen, onClose, title, excluded }: NothingToDoDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <ExcludedRows rows={excluded} />
+    </Dialog>
+  );
+}
+
+const NAMED = 4;
+
+/** The rows that a bulk action leaves out, each with the reason. */
+export function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
+  const { t } = useTranslation('objects');
+  if (rows.length === 0) return null;
+  const ordered = rows.toSorted((one, other) => Number(other.isFirst ?? 0) - Number(one.isFirst ?? 0));
+  // "And 1 more" would be longer than the name it hides.
+  const rest = ordered.length > NAMED + 1 ? ordered.length - NAMED : 0;
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={3}>{t('bulk.delete.excluded')}</Heading>
+      <BulletList>
+        {ordered.slice(0, ordered.length - rest).map(({ id, name, short }) => (
+          <Text key={id} as="li">
+            {`${name}, `}
+            <Text as="span" tone="muted">
+              {short}
+            </Text>
+          </Text>
+        ))}
+        {rest > 0 && (
+          <Text as="li" tone="muted">
+            {t('bulk.delete.more', { count: rest })}
+          </Text>
+        )}
+      </BulletList>
+    </Stack>
+  );
+}

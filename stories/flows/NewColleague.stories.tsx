@@ -1,0 +1,94 @@
+import { usersPaths } from '@archive-console/console';
+import { mailboxIdOf, type World } from '@archive-console/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type Place, dialogOf, enter, findPart, follow, pageOf, press, see, seeTab } from '#stories/steps.ts';
+import { chooseOwner } from '../screens/mailboxes/mailboxes.ts';
+
+const meta = preview.meta({ title: 'Flows/New colleague', parameters: { at: usersPaths.create() } });
+
+const name = 'Lena Sommer';
+const email = 'lena.sommer@kanzlei-lund.example';
+const user = (world: World) => [...world.users.rows()].find(({ userName }) => userName === 'lena.sommer');
+const mailbox = (world: World) => [...world.mailboxes.rows()].find((row) => row.name === name);
+const title = (shown: Place, text: string) => pageOf(shown).findByRole('heading', { level: 1, name: text });
+
+/** Opens an area from the navigation. */
+async function goTo(shown: Place, key: Parameters<typeof follow>[1]) {
+  const navigation = await findPart(shown, 'navigation', 'shell:navigation.label');
+  await follow(navigation, key);
+}
+
+export const User = meta.story({
+  async play(shown) {
+    await enter(shown, 'users:field.userName', 'lena.sommer');
+    await enter(shown, 'users:field.primaryEmail', email);
+    await enter(shown, 'users:field.firstName', 'Lena');
+    await enter(shown, 'users:field.lastName', 'Sommer');
+    await press(shown, 'users:create.submit');
+    await expect(await title(shown, name)).toBeVisible();
+  },
+});
+
+/** Their own mailbox begins with their address. */
+export const Mailbox = meta.story({
+  async play(shown) {
+    await User.play(shown);
+    await goTo(shown, 'shell:navigation.mailboxes');
+    await follow(shown, 'mailboxes:list.create');
+    await enter(shown, 'mailboxes:field.name', name);
+    await chooseOwner(shown, name);
+    await press(shown, 'mailboxes:create.submit');
+    await expect(await title(shown, name)).toBeVisible();
+    await expect(await pageOf(shown).findByText(email)).toBeVisible();
+    await expect(mailbox(shown.world)).toMatchObject({ ownerId: user(shown.world)?.id });
+  },
+});
+
+export const Address = meta.story({
+  async play(shown) {
+    await Mailbox.play(shown);
+    await userEvent.click(
+      await pageOf(shown).findByRole('link', { name: shown.words.part('mailboxes:details.tab.addresses') }),
+    );
+    await userEvent.click(
+      (await pageOf(shown).findAllByRole('link', { name: shown.words('objects:addresses.create') }))[0] ??
+        shown.canvasElement,
+    );
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'objects:createAddress.address', 'lena@demo.example');
+    await press(dialog, 'objects:addresses.create');
+    await see(shown, 'button', 'objects:addresses.deleteOne', { address: 'lena@demo.example' });
+  },
+});
+
+export const Group = meta.story({
+  async play(shown) {
+    await Address.play(shown);
+    await goTo(shown, 'shell:navigation.groups');
+    await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Design' }));
+    await follow(shown, 'groups:action.addMembers');
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'objects:users.picker.search', name);
+    await userEvent.click(await dialog.findByRole('checkbox', { name }));
+    await press(dialog, 'groups:addMembers.submit', { count: 1 });
+    await see(shown, 'button', 'groups:members.removeOne', { user: name });
+  },
+});
+
+/** The works council lets them see its mailbox: their own page says so. */
+export const Delegate = meta.story({
+  async play(shown) {
+    await Group.play(shown);
+    await goTo(shown, 'shell:navigation.mailboxes');
+    await enter(shown, 'mailboxes:list.search', 'Works council');
+    await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Works council' }));
+    await follow(shown, 'mailboxes:action.addDelegates');
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'objects:users.picker.search', name);
+    await userEvent.click(await dialog.findByRole('checkbox', { name }));
+    await press(dialog, 'mailboxes:addDelegates.submit', { count: 1 });
+    await seeTab(shown, 'mailboxes:details.tab.delegates', 2);
+    await expect(shown.world.delegates.of(mailboxIdOf('Works council'))).toContain(user(shown.world)?.id);
+  },
+});

@@ -1,0 +1,121 @@
+import { listImportSources, listMailboxAddresses, listMailboxDelegates } from '@archive-console/api-client';
+import { mailboxesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  type Place,
+  factOf,
+  findPart,
+  live,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
+import { bicycle, change, council, councilAddress, noMailbox, sales } from './mailboxes.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Mailboxes/Overview',
+  parameters: { at: mailboxesPaths.details(council) },
+});
+
+const addressesOf = (shown: Place) => findPart(shown, 'region', 'objects:addresses.title');
+const belongingsOf = (shown: Place) => findPart(shown, 'region', 'mailboxes:dependants.title');
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxAddresses).hangs(), on(listMailboxDelegates).hangs()),
+  async play(shown) {
+    await see(await addressesOf(shown), 'status', 'objects:addresses.loading');
+    await expect(await factOf(shown, 'mailboxes:field.name')).toHaveTextContent('Works council');
+  },
+});
+
+/** Without owner, address and delegate. */
+export const Empty = meta.story({
+  parameters: { at: mailboxesPaths.details(bicycle) },
+  async play(shown) {
+    await read(await addressesOf(shown), 'objects:addresses.none');
+    await expect(await factOf(shown, 'mailboxes:field.owner')).toHaveTextContent(
+      shown.words('area:mailboxes.ownerless'),
+    );
+    await read(await belongingsOf(shown), 'objects:dependants.none');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await expect(await (await addressesOf(shown)).findByRole('listitem')).toHaveTextContent(councilAddress);
+    await expect(await pageOf(shown).findByRole('link', { name: 'Jonas Petersen' })).toBeVisible();
+    await expect(await factOf(shown, 'mailboxes:field.id')).toHaveTextContent(council);
+    const belongings = await belongingsOf(shown);
+    await expect(await belongings.findByText('Ines Carvalho')).toBeVisible();
+    await see(belongings, 'link', 'mailboxes:dependants.seeDelegates');
+    await readPart(shown, 'objects:mailboxes.purpose.SharedMailbox');
+  },
+});
+
+export const UnknownType = meta.story({
+  beforeEach: ({ world }) => change(world, council, { mailboxType: 'JournalMailbox' }),
+  async play(shown) {
+    await expect(await factOf(shown, 'mailboxes:field.type')).toHaveTextContent('JournalMailbox');
+  },
+});
+
+export const ReadOnly = meta.story({
+  parameters: { at: mailboxesPaths.details(sales) },
+  async play(shown) {
+    await readPart(shown, 'mailboxes:details.managed');
+    await expect(await factOf(shown, 'mailboxes:field.origin')).toHaveTextContent(
+      shown.words('area:origin.microsoft'),
+    );
+  },
+});
+
+export const UpdatedLive = meta.story({
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Jonas Petersen' });
+    await live(shown.world);
+    change(shown.world, council, { ownerId: null });
+    await read(shown, 'area:mailboxes.ownerless');
+  },
+});
+
+/** What could not be read is named, and can be read again; the rest is there. */
+export const HalfBlind = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportSources).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const belongings = await belongingsOf(shown);
+    await read(belongings, 'objects:dependants.unread');
+    await expect(await belongings.findByText('Ines Carvalho')).toBeVisible();
+    await press(belongings, 'shell:action.retry');
+    await see(belongings, 'button', 'shell:action.retry');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxAddresses).fails('Default.Forbidden')),
+  async play(shown) {
+    await read(await addressesOf(shown), 'errors:Default.Forbidden.title');
+    await expect(await factOf(shown, 'mailboxes:field.name')).toHaveTextContent('Works council');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { at: `${mailboxesPaths.details(noMailbox)}/overview` },
+  async play(shown) {
+    await seeTitle(shown, 'mailboxes:details.notFound.title');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailboxAddresses).fails('Default.UnexpectedError', { traceId: '2f88-01' })),
+  async play(shown) {
+    const addresses = await addressesOf(shown);
+    await expect(await addresses.findByText('2f88-01')).toBeVisible();
+    await see(addresses, 'button', 'shell:action.retry');
+  },
+});

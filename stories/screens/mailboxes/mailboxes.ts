@@ -1,0 +1,51 @@
+import type { Mailbox } from '@archive-console/api-client';
+import { mailboxIdOf, userIdOf, type World } from '@archive-console/mocks';
+import { userEvent } from 'storybook/test';
+import { fieldOf, pageOf, type Place } from '#stories/steps.ts';
+
+/** Kept here; belongs to Jonas Petersen, has one address and one delegate, Ines Carvalho. */
+export const council = mailboxIdOf('Works council');
+export const councilAddress = 'betriebsrat@demo.example';
+/** Kept here; without owner, addresses and delegates. */
+export const bicycle = mailboxIdOf('Company bicycle');
+/** From Microsoft 365; belongs to Amelie Brandt, has three addresses and four delegates. */
+export const sales = mailboxIdOf('Sales');
+export const noMailbox = mailboxIdOf('no such mailbox');
+export const ines = userIdOf('ines.carvalho');
+export const jonas = userIdOf('jonas.petersen');
+
+/** Another person changes a mailbox. */
+export function change(world: World, id: string, difference: Partial<Mailbox>): void {
+  const mailbox = world.mailboxes.get(id);
+  if (mailbox === undefined)
+    throw new Error(`There is no mailbox ${id} in this world: use one of this file.`);
+  world.mailboxes.put({ ...mailbox, ...difference });
+  world.hub.notify('MailboxesChanged', { ids: [id] });
+}
+
+/** Another person deletes a mailbox. */
+export function remove(world: World, id: string): void {
+  world.mailboxes.remove(id);
+  world.hub.notify('MailboxesChanged', { ids: [id] });
+}
+
+/** Another person lets a user see a mailbox. */
+export function delegate(world: World, id: string, userId: string): void {
+  world.delegates.add(id, [userId]);
+  world.hub.notify('MailboxesChanged', { ids: [id] });
+}
+
+/** Another person takes all addresses of a mailbox away. */
+export function removeAddresses(world: World, id: string): void {
+  const addresses = world.addresses.having('ownerId', id);
+  for (const address of addresses) world.addresses.remove(address.id);
+  world.hub.notify('EmailAddressesChanged', { ids: addresses.map((address) => address.id) });
+}
+
+/** Chooses the owner in a form. */
+export async function chooseOwner(shown: Place, name: string): Promise<void> {
+  const field = await fieldOf(shown, 'mailboxes:field.owner');
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name}`) }));
+}
