@@ -2,14 +2,14 @@ import type { Canvas, DocsContainerProps, Story } from '@storybook/addon-docs/bl
 import { lazy, Suspense, type ComponentProps, type PropsWithChildren } from 'react';
 
 // The parts of such a page are large, and no test of a story needs them.
-const Component = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const Page = lazy(async () => ({ default: (await import('./PageOfItsKind.tsx')).PageOfItsKind }));
 const Frame = lazy(async () => ({ default: (await import('./PageFrame.tsx')).PageFrame }));
 const Shown = lazy(async () => ({ default: (await import('./StoryOnPage.tsx')).StoryOnPage }));
 const Coded = lazy(async () => ({ default: (await import('./StoryWithCode.tsx')).StoryWithCode }));
 
-const ComponentPage = () => (
+const PageOfItsKind = () => (
   <Suspense>
-    <Component />
+    <Page />
   </Suspense>
 );
 
@@ -33,7 +33,7 @@ const StoryWithCode = (props: ComponentProps<typeof Canvas>) => (
 
 /** What the pages of documentation are made of, each fetched when a person opens one. */
 export const pages = {
-  page: ComponentPage,
+  page: PageOfItsKind,
   container: PageFrame,
   components: { Canvas: StoryWithCode, Story: StoryOnPage },
 };

@@ -1,7 +1,8 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import type { PreviewWithSelection } from 'storybook/internal/preview-api';
 import { isEmbedded } from './embedded.ts';
-import { initialGlobals } from './toolbars.ts';
+import { initialGlobals } from './initial-globals.ts';
+import { leadsAsWritten } from './situation.ts';
 
 interface Shown extends Pick<StoryContext, 'title' | 'globals'> {
   /** What the story says itself. */
@@ -14,7 +15,7 @@ interface Shown extends Pick<StoryContext, 'title' | 'globals'> {
  * alone changes.
  */
 export function isPlayable({ title, globals, storyGlobals }: Shown): boolean {
-  if (globals['theme'] === 'both') return false;
+  if (globals['theme'] === 'both' || !leadsAsWritten(globals)) return false;
   const language: unknown = globals['language'];
   if (language === (storyGlobals['language'] ?? initialGlobals.language)) return true;
   return title.startsWith('Components/') && language !== 'en-XA';

@@ -14,6 +14,7 @@ import { showAs } from './appearance.ts';
 import { loadBookFonts } from './book-fonts.ts';
 import { leaveFocusOutside } from './embedded.ts';
 import { freezeTime } from './frozen-time.ts';
+import { initialGlobals } from './initial-globals.ts';
 import { pages } from './LazyPages.tsx';
 import { forgetUnanswered, requireAnswers, startWorker } from './network.ts';
 import { playWherePossible } from './plays.ts';
@@ -21,9 +22,10 @@ import { propertyTypes } from './property-types.ts';
 import { pseudoArgs, pseudoWords } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
+import { situationOf } from './situation.ts';
 import { type BookLanguage, Stage } from './Stage.tsx';
 import { endStory, startStory } from './story-watchers.ts';
-import { initialGlobals, toolbars } from './toolbars.ts';
+import { toolbars } from './toolbars.ts';
 import type { WordLists } from './type-text.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -48,6 +50,8 @@ declare module 'storybook/internal/csf' {
     as?: string | null;
     /** What the service holds, as far as it differs from the default world. */
     world?: WorldOptions;
+    /** The step of a flow after which this one is another way to go on: the name of its export. */
+    branchOf?: string;
   }
   interface StoryContext {
     /** The service of this story, for a play that lets something happen there. */
@@ -64,11 +68,14 @@ declare module 'storybook/internal/csf' {
  * the screen, and from then on holds dialogs back until that keyboard would be closed.
  */
 const viewport = (name: string, width: number) => ({
-  name: `${name} (${width})`,
+  name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: '900px' },
 });
 
 leaveFocusOutside();
+
+/** What a console cannot take up while it runs. */
+const drawnAnew = ['language', 'density', 'account', 'fault', 'faultAt', 'latency'];
 
 const pseudoUiWords = pseudoWords(uiWords);
 
@@ -96,11 +103,8 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['How to read the book', 'Which component', 'Coverage'],
-          'Foundations',
-          ['Color', 'Color pairs', 'Type', 'Words', 'Space, shape and layers', 'Icons', 'Motion'],
-          'Components',
-          ['Actions', 'Forms', 'Lists', 'Overlays', 'Show', 'Layout', 'States'],
+          ['How to read the book', 'Coverage', 'Which component'],
+          'Product map',
           'Screens',
           [
             'Sign-in',
@@ -118,7 +122,12 @@ export default definePreview({
             'E-mail addresses',
           ],
           'Flows',
+          'Foundations',
+          ['Color', 'Color pairs', 'Type', 'Words', 'Space, shape and layers', 'Icons', 'Motion'],
+          'Components',
+          ['Actions', 'Forms', 'Lists', 'Overlays', 'Show', 'Layout', 'States'],
           'Service',
+          ['Look up'],
         ],
       },
     },
@@ -136,7 +145,7 @@ export default definePreview({
       if (at !== undefined && at !== '')
         return (
           <Stage
-            key={`${id} ${globals['language']} ${globals['density']}`}
+            key={[id, ...drawnAnew.map((name) => String(globals[name]))].join(' ')}
             at={at}
             language={globals['language'] as BookLanguage}
             leaveTo={leaveTo}
@@ -169,10 +178,13 @@ export default definePreview({
     showAs(context.globals, context.parameters.reader === undefined);
     playWherePossible(context);
     const letTimeGoOn = freezeTime(STORY_INSTANT);
-    context.world = createWorld(context.parameters.world);
+    const { as, world } = situationOf(
+      { as: context.parameters.as, world: context.parameters.world },
+      context.globals,
+    );
+    context.world = createWorld(world);
     context.leaveTo = fn();
     context.words = await wordsIn(context.globals['language'] as BookLanguage);
-    const { as } = context.parameters;
     if (as !== null) signInAs(context.world, as);
     context.msw.use(...handlersFor(context.world));
     return () => {

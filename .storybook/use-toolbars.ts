@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { initialGlobals } from './toolbars.ts';
+import { initialGlobals } from './initial-globals.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
 

@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '#tests/browser.ts';
+import { keepForBook } from './pictures/book-picture.ts';
 import { comparePicture } from './pictures/picture-command.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }) => ({
       // What the stories are shown in, from the first one on: a page that is resized is drawn a while later.
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: 'chromium' }],
-      commands: { comparePicture },
+      commands: { comparePicture, keepForBook },
     },
   },
 }));

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { commands, page } from 'vitest/browser';
-import { type Variant, variantsOf } from '#tests/visual/variants.ts';
+import { type Variant, variantsOf, variantsOfBook } from '#tests/visual/variants.ts';
 import { loadBookFonts } from '../book-fonts.ts';
 import { switchShownConsole } from '../shown-console.ts';
 import { atStoryEnd } from '../story-watchers.ts';
@@ -8,6 +8,9 @@ import { drawerHere } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
 import { holdTimers } from './held-timers.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
+
+/** What the pages of the book show. */
+const isOfBook = /^(Screens|Flows)\//;
 
 /** Waits for all that the page of a story does by itself. */
 async function whenStoryEnds({ parameters, world }: StoryContext): Promise<void> {
@@ -35,7 +38,13 @@ async function wear({ theme, width, language }: Variant): Promise<() => Promise<
   };
 }
 
-async function compare(story: StoryContext, variants: readonly Variant[], drawer: string): Promise<void> {
+async function compare(
+  story: StoryContext,
+  compared: readonly Variant[],
+  shown: readonly Variant[],
+  drawer: string,
+): Promise<void> {
+  const variants = [...compared, ...shown];
   const differing: string[] = [];
   await whenStoryEnds(story);
   holdTimers();
@@ -44,7 +53,9 @@ async function compare(story: StoryContext, variants: readonly Variant[], drawer
     try {
       if (variant.width !== undefined) await whenChanged();
       await whenDrawn();
-      differing.push(...(await commands.comparePicture({ story: story.id, variant: variant.name, drawer })));
+      const asked = { story: story.id, variant: variant.name, drawer };
+      if (compared.includes(variant)) differing.push(...(await commands.comparePicture(asked)));
+      if (isOfBook.test(story.title)) await commands.keepForBook(asked);
     } finally {
       await takeBack();
     }
@@ -64,6 +75,7 @@ await loadBookFonts();
 const drawer = await drawerHere();
 await everyPart;
 atStoryEnd('pictures', async (story) => {
-  const variants = variantsOf(story);
-  if (variants.length > 0) await compare(story, variants, drawer);
+  const shown = import.meta.env['VITE_WHOLE_BOOK'] === 'true' ? variantsOfBook(story) : [];
+  const compared = variantsOf(story);
+  if (compared.length + shown.length > 0) await compare(story, compared, shown, drawer);
 });

@@ -1,8 +1,9 @@
-import { forgotPassword } from '@archive-console/api-client';
+import { forgotPassword, validatePasswordResetToken } from '@archive-console/api-client';
 import { accountsPaths } from '@archive-console/console';
-import type { World } from '@archive-console/mocks';
+import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { press, see } from '#stories/steps.ts';
 import { askForMail, newestLink } from './mail-links.ts';
 
 const meta = preview.meta({
@@ -62,5 +63,19 @@ export const SignIn = meta.story({
     await userEvent.type(page.getByLabelText('Password'), password);
     await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
     await expect(await page.findByRole('heading', { level: 1, name: /^Archiving is working/ })).toBeVisible();
+  },
+});
+
+/** The link was opened too late: a new one is asked for from where the reader is. */
+export const LinkExpired = meta.story({
+  parameters: { branchOf: 'AskForLink' },
+  async beforeEach(context) {
+    await linkOpened.beforeEach(context);
+    context.msw.use(on(validatePasswordResetToken).fails('Token.HasExpired'));
+  },
+  async play(shown) {
+    await see(shown, 'heading', 'gate:link.expired');
+    await press(shown, 'accounts:resetPassword.freshLink');
+    await see(shown, 'heading', 'accounts:forgotPassword.sent.title');
   },
 });

@@ -25,7 +25,7 @@ describe('the lines of pictures', () => {
   });
 
   it('lie in the file of their page', () => {
-    expect(fileOf(line.story)).toBe('tests/visual/lines/components-button.txt');
+    expect(fileOf(line.story)).toBe('tests/visual/lines/components-actions-button.txt');
   });
 
   it('are called by their story and their variant', () => {

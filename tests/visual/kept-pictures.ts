@@ -12,3 +12,6 @@ export const REVIEW = `${CACHE}/review`;
 
 /** Set in the environment, a run compares nothing and keeps every picture in this folder. */
 export const KEEP_IN = 'PICTURES_KEEP_IN';
+
+/** Small pictures for the pages of the book: every picture that is drawn of a screen leaves one here. */
+export const BOOK_PICTURES = `${CACHE}/book`;

@@ -42,3 +42,16 @@ export function variantsOf({ title, name }: { title: string; name: string }): re
   if (/^(Components|Foundations)\//.test(title)) return ofComponents;
   return title.startsWith('Screens/') && states.includes(name) ? ofScreens : [];
 }
+
+const ofBook: readonly Variant[] = [
+  { name: 'light', theme: 'light', width: 1280 },
+  { name: 'dark', theme: 'dark', width: 1280 },
+  { name: 'german', theme: 'light', width: 320, language: 'de' },
+];
+
+/** The variants that only the pages of the book show: every state of a screen, every step of a flow. */
+export function variantsOfBook(story: { title: string; name: string }): readonly Variant[] {
+  if (!/^(Screens|Flows)\//.test(story.title)) return [];
+  const compared = variantsOf(story).map(({ name }) => name);
+  return ofBook.filter(({ name }) => !compared.includes(name));
+}

@@ -1,5 +1,6 @@
 export { ConsoleApp } from '#app/ConsoleApp.tsx';
 export { areaTables } from '#app/area-tables.ts';
+export { areas } from '#app/areas.ts';
 export { createConsoleAt } from '#app/create-console-at.ts';
 export { type Console, type ConsoleOptions, createConsole } from '#app/create-console.ts';
 export { outerTables } from '#app/outer-tables.ts';

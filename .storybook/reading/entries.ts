@@ -1,0 +1,86 @@
+import { errorsOf } from '@archive-console/api-client';
+import { operations } from '@archive-console/mocks';
+import { pageAt, storyAt } from './BookLink.tsx';
+import { flowFiles, framePages, type Screen } from './screens.ts';
+import { nameOfState } from './state-names.ts';
+
+/** Something that is looked for in the book. */
+export interface Entry {
+  kind: 'Code' | 'Operation' | 'Screen' | 'Flow' | 'State';
+  name: string;
+  /** What is said of it. */
+  text: string;
+  /** Left out for what has no page of its own. */
+  to?: string;
+  /** Where it appears. */
+  screens: readonly Screen[];
+}
+
+/** All that can be looked for. */
+export function entriesOf(screens: readonly Screen[]): Entry[] {
+  const calling = (name: string) => screens.filter((screen) => screen.operations.includes(name));
+  const codes = new Map<string, string[]>();
+  for (const operation of operations)
+    for (const code of errorsOf(operation)) codes.set(code, [...(codes.get(code) ?? []), operation.name]);
+  const files = [...screens.flatMap((screen) => screen.files), ...framePages(screens)];
+  return [
+    ...[...codes].map(([code, names]): Entry => {
+      const answering = screens.filter((screen) => names.some((name) => screen.operations.includes(name)));
+      const isOfAll = names.length > 20;
+      return {
+        kind: 'Code',
+        name: code,
+        text: isOfAll ? `Answered by ${names.length} operations.` : `Answered by ${names.join(', ')}.`,
+        screens: answering,
+      };
+    }),
+    ...operations.map(({ name, summary, method, path }): Entry => ({
+      kind: 'Operation',
+      name,
+      text: `${summary} ${method} /v2${path}`,
+      screens: calling(name),
+    })),
+    ...screens.map(({ title, group, name, sentence, addresses }): Entry => ({
+      kind: 'Screen',
+      name: group === name ? name : `${group}, ${name}`,
+      text: `${sentence} ${addresses.join(' ')}`,
+      to: pageAt(title),
+      screens: [],
+    })),
+    ...flowFiles.map(({ title, stories }): Entry => ({
+      kind: 'Flow',
+      name: title.split('/').slice(1).join(', '),
+      text: stories.map(({ state }) => nameOfState(state)).join(', '),
+      to: pageAt(title),
+      screens: [],
+    })),
+    ...[...files, ...flowFiles].flatMap(({ title, stories }) =>
+      stories.map(({ id, state, reached, comment }): Entry => ({
+        kind: 'State',
+        name: `${title.split('/').slice(1).join(', ')}: ${nameOfState(state)}`,
+        text: [comment, ...reached].join(' '),
+        to: storyAt(id),
+        screens: [],
+      })),
+    ),
+  ];
+}
+
+/** How much of a word has to be there: “deletion” finds “delete”. */
+const STEM = 5;
+
+/** What has all the words, beginnings being enough; what has them in its name comes first. */
+export function found(entries: readonly Entry[], text: string): Entry[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => (word.includes('.') ? word : word.slice(0, STEM)));
+  if (words.length === 0) return [];
+  const has = (where: string) => words.every((word) => where.toLowerCase().includes(word));
+  const named = entries.filter(({ name }) => has(name));
+  return [
+    ...named,
+    ...entries.filter((entry) => !named.includes(entry) && has(`${entry.name} ${entry.text}`)),
+  ];
+}

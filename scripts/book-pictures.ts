@@ -1,0 +1,7 @@
+// npm run book:pictures: the run that compares pictures, which draws every state of a screen and every step of a flow as
+// well, for the pages of the book. With names of story files: those alone.
+import { runScript } from './first-run.mjs';
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : ['stories/screens', 'stories/flows'];
+process.exitCode = runScript('pictures:compare', files, { VITE_WHOLE_BOOK: 'true' });

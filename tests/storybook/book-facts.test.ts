@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BookFacts } from '#.storybook/book-facts';
+import { readBookFacts } from '#.storybook/read-book-facts';
+
+let facts: BookFacts;
+beforeAll(() => {
+  facts = readBookFacts();
+}, 60_000);
+
+const storyOf = (id: string) =>
+  facts.files.flatMap(({ stories }) => stories).find((story) => story.id === id);
+
+describe('what the book knows of a screen', () => {
+  it('is what its component is for', () => {
+    expect(facts.screens['users/UserDetails']?.sentence).toBe('One user: who they are, and their tabs.');
+    const silent = Object.entries(facts.screens).filter(([, { sentence }]) => sentence === '');
+    expect(silent.map(([story]) => story)).toEqual([]);
+  });
+
+  it('is which operations its files call, and no other of the same noun', () => {
+    expect(facts.screens['accounts/ForgotPassword']?.operations).toEqual(['forgotPassword']);
+    expect(facts.screens['users/UserDetails']?.operations).toContain('deleteUser');
+    expect(facts.screens['users/UserProfileTab']?.operations).not.toContain('deleteUser');
+  });
+
+  it('is where it leads', () => {
+    const { leadsTo = [] } = facts.screens['users/UserDetails'] ?? {};
+    expect(leadsTo).toContainEqual(expect.objectContaining({ paths: 'usersPaths', builder: 'addRoles' }));
+  });
+});
+
+describe('what the book knows of a state', () => {
+  it('is what is different and what is done, in words', () => {
+    expect(storyOf('screens-groups-details--rejected')?.reached).toEqual([
+      'The service refuses deleteGroup with Group.ManagedReadonly.',
+      'Press “More actions for Newsletter”.',
+      'Choose “Delete group” in the menu.',
+      'Press “Delete group”.',
+      'It says: “This group is managed elsewhere”',
+    ]);
+  });
+
+  it('is which step of a flow it leaves from', () => {
+    expect(storyOf('flows-reset-a-password--link-expired')?.branchOf).toBe('AskForLink');
+    expect(storyOf('flows-reset-a-password--set-password')?.after).toBe('OpenLink');
+  });
+});
