@@ -48,9 +48,7 @@ export const Mailbox = meta.story({
 export const Address = meta.story({
   async play(shown) {
     await Mailbox.play(shown);
-    await userEvent.click(
-      await pageOf(shown).findByRole('link', { name: shown.words.part('mailboxes:details.tab.addresses') }),
-    );
+    await userEvent.click(await seeTab(shown, 'mailboxes:details.tab.addresses', 1));
     await userEvent.click(
       (await pageOf(shown).findAllByRole('link', { name: shown.words('objects:addresses.create') }))[0] ??
         shown.canvasElement,

@@ -1,5 +1,6 @@
 import { groupIdOf, mailboxIdOf, userIdOf } from '@archive-console/mocks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { importSourcesQueries } from '#console/queries/import-sources.ts';
 import {
   mailboxesBulk,
   mailboxesMutations,
@@ -145,6 +146,18 @@ describe('a mailbox', () => {
     expect(await client.query(mailboxesQueries.found('meeting room'))).toMatchObject({ totalRows: 3 });
     const ownerless = await readAllPages(readMailboxes(client, { isOwnerless: true }), { signal });
     expect(ownerless.every(({ ownerId }) => ownerId === null)).toBe(true);
+  });
+});
+
+describe('the import sources of a mailbox', () => {
+  it('are those of exactly its name', async () => {
+    const { world, watch, isRead } = await openQueries();
+    const [source] = world.importSources.rows();
+    if (source === undefined) throw new Error('The demo world has lost its import sources.');
+    world.importSources.put({ ...source, id: 'longer', displayName: `${source.displayName} (old)` });
+    const named = watch(importSourcesQueries.named(source.displayName));
+    await isRead();
+    expect(named()?.map(({ importSourceId }) => importSourceId)).toEqual([source.id]);
   });
 });
 

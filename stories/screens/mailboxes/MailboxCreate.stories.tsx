@@ -147,7 +147,7 @@ export const Conflict = meta.story({
 /** The address of the owner is left over from a mailbox that was deleted. */
 export const OrphanedAddress = meta.story({
   beforeEach({ world }) {
-    const address = world.addresses.get(addressIdOf('gustav.lund@lindenhof.example'));
+    const address = world.addresses.get(addressIdOf('gustav@kanzlei-lund.example'));
     world.mailboxes.remove(mailboxIdOf('gustav.lund'));
     if (address !== undefined) world.addresses.put({ ...address, ownerId: null, assignedTo: '' });
   },

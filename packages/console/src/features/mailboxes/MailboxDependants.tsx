@@ -57,6 +57,7 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
     sources: {
       ...dependantOf(sources, undefined),
       total: sources.data?.length,
+      inWords: (count) => t('dependants.source', { count }),
       id: 'sources',
       icon: ImportIcon,
       title: t('dependants.sources'),
