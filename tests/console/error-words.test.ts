@@ -41,6 +41,14 @@ describe.each(languages)('error words in %s', (language) => {
     expect(words(errorOf('Moon.Full')).known).toBe(false);
   });
 
+  it('show the message given with a known code after its own words, once', () => {
+    const code = 'EmailAddress.AlreadyExists';
+    const own = words(errorOf(code)).text;
+    const detail = 'info@lindenhof.example belongs to Jonas Petersen.';
+    expect(words(errorOf(code, { detail })).text).toBe(`${own} ${detail}`);
+    expect(words(errorOf(code, { detail: own })).text).toBe(own);
+  });
+
   it('say that the operators know of an unexpected error, whatever its message', () => {
     const reported = i18n.t('detail.reported', { ns: 'errors' });
     expect(words(errorOf('Default.UnexpectedError')).text).toBe(reported);

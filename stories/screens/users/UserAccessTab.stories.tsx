@@ -85,6 +85,19 @@ export const PartlyUnread = meta.story({
   },
 });
 
+/** Nothing is known of anybody's mailbox, so nothing is said of it. */
+export const DelegatesForbidden = meta.story({
+  parameters: { at: usersPaths.details(mira, 'access') },
+  beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).fails('Default.Forbidden')),
+  async play(shown) {
+    const others = await findPart(shown, 'region', 'users:access.delegated.title');
+    await read(others, 'errors:Default.Forbidden.title');
+    const none = shown.words('users:access.delegated.none', { name: 'Mira Sommer' });
+    await expect(others.queryByText(none)).toBeNull();
+    await see(others, 'button', 'shell:action.retry');
+  },
+});
+
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.Forbidden')),
   async play(shown) {

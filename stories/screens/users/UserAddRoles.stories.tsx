@@ -147,8 +147,8 @@ export const ServerError = meta.story({
     const dialog = await giveAdministrator(canvasElement);
     const page = pageOf(canvasElement);
     await page.findByText(/4b1c-77/);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
-      /The change may be missing\. Check before you try again\./,
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /operations team\. The console has checked: nothing was changed\./,
     );
     await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toBeChecked();
   },

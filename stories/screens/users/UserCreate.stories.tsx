@@ -1,4 +1,4 @@
-import { createUser } from '@archive-console/api-client';
+import { createUser, listUsers } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -159,6 +159,32 @@ export const Forbidden = meta.story({
     await fill(shown);
     await submit(shown);
     await expectMessage(shown, 'You are not allowed to do this');
+    await keepsInput(shown);
+  },
+});
+
+/** The service did it, and only its answer was lost: the console looks before it says anything. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: createUser, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+    await expectMessage(shown, shown.words('errors:detail.lookedUp'));
+  },
+});
+
+/** Nothing can be read either: no one knows, and the form says so. */
+export const AnswerUnknown = meta.story({
+  beforeEach: ({ world }) => {
+    world.faults.add({ operation: createUser, kind: 'bad-gateway', isDone: true });
+    world.faults.add({ operation: listUsers, kind: 'unavailable' });
+  },
+  async play(shown) {
+    await fill(shown);
+    await submit(shown);
+    await expectMessage(shown, 'Whether it was done could not be found out. Check before you try again.');
     await keepsInput(shown);
   },
 });

@@ -182,8 +182,8 @@ export function accessReading(queryClient: QueryClient): AccessReading {
   const found =
     readings.get(queryClient) ??
     createAccessReading({
-      users: pageReader(queryClient, listUsers, { sortBy: 'displayName' }),
-      mailboxes: pageReader(queryClient, listMailboxes, { sortBy: 'name' }),
+      users: pageReader(queryClient, listUsers, { sortBy: 'displayName', descending: false }),
+      mailboxes: pageReader(queryClient, listMailboxes, { sortBy: 'name', descending: false }),
       delegates: (mailboxId, signal) =>
         fewAtOnce(queryClient, () => call(queryClient, listMailboxDelegates, { mailboxId }, signal)),
     });

@@ -46,6 +46,8 @@ export const authenticationMutations = {
     mutationOptions({
       mutationKey: [login.name],
       gcTime: 0,
+      // Nothing is lost with a sign-in that is refused: its form says why, and takes another account (decision 0017).
+      throwOnError: false,
       mutationFn: async (
         { signal, ...input }: InputOf<typeof login> & { signal: AbortSignal },
         { client },

@@ -1,7 +1,8 @@
-import type { AnyOperation, InputOf } from '@archive-console/api-client';
+import { type AnyOperation, ApiError, type InputOf } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Change } from './change.ts';
 import { beginWrite, type WriteUnderWay } from './invalidation.ts';
+import type { LoadLookUp } from './look-up.ts';
 import { send } from './mutation.ts';
 
 /** One action for many objects: what is done to each, and what is read again once at the end. */
@@ -16,6 +17,7 @@ export function bulkAction<TOperation extends AnyOperation>(
   operation: TOperation,
   toInput: (id: string) => InputOf<TOperation>,
   change: Change<TOperation>,
+  lookUp?: LoadLookUp<TOperation>,
 ): BulkAction {
   let run: WriteUnderWay | undefined;
   return {
@@ -24,11 +26,17 @@ export function bulkAction<TOperation extends AnyOperation>(
       const about = change.about?.(input) ?? {};
       if (run === undefined) run = beginWrite(queryClient, change.invalidates, about);
       else run.extend(about);
-      return send(queryClient, operation, input, change);
+      const sent = send(queryClient, operation, input, change, lookUp);
+      // What another person has deleted needs no deletion: that is what was wanted.
+      return change.deletes === undefined ? sent : sent.catch(unlessDeleted);
     },
     settled() {
       run?.endAndInvalidate();
       run = undefined;
     },
   };
+}
+
+function unlessDeleted(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

@@ -19,7 +19,7 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { foundQuery, pageReader } from './paged-reads.ts';
+import { type AnyPage, foundQuery, pageReader } from './paged-reads.ts';
 
 const lists = ['listGroupAddresses', 'listMailboxAddresses', 'listEmailAddresses'] as const;
 
@@ -122,23 +122,29 @@ export function addressesSeen(queryClient: QueryClient): Address[] {
 }
 
 /** Reads any page of the addresses that match, past the cache. */
-export function readEmailAddresses(
-  queryClient: QueryClient,
-  request: Omit<ListRequest, 'page' | 'rowsPerPage'>,
-) {
+export function readEmailAddresses(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listEmailAddresses, request);
 }
 
 const { creation, deletion } = emailAddressesChanges;
 const shown = { isShownWhenDone: true };
+const lookUps = () => import('./email-addresses-look-ups.ts');
 
 export const emailAddressesMutations = {
-  create: () => mutation(createEmailAddress, creation, shown),
-  remove: () => mutation(deleteEmailAddress, deletion, shown),
+  create: () =>
+    mutation(createEmailAddress, creation, { ...shown, lookUp: async () => (await lookUps()).created }),
+  remove: () =>
+    mutation(deleteEmailAddress, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
 };
 
 /** The same for many addresses. */
 export const emailAddressesBulk = {
   remove: (client: QueryClient) =>
-    bulkAction(client, deleteEmailAddress, (emailAddressId) => ({ emailAddressId }), deletion),
+    bulkAction(
+      client,
+      deleteEmailAddress,
+      (emailAddressId) => ({ emailAddressId }),
+      deletion,
+      async () => (await lookUps()).removed,
+    ),
 };

@@ -17,7 +17,14 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { allIdsQuery, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
+import {
+  allIdsQuery,
+  type AnyPage,
+  foundQuery,
+  matchingQuery,
+  pageReader,
+  readMatching,
+} from './paged-reads.ts';
 
 const aboutGroup = ({ groupId }: { groupId: string }) => ({ groupId: [groupId] });
 
@@ -59,7 +66,7 @@ export const groupsChanges = {
 
 type ListRequest = InputOf<typeof listGroups>;
 type MembersRequest = InputOf<typeof listGroupMembers>;
-type Place = 'page' | 'rowsPerPage';
+const BY_PERSON = { sortBy: 'displayName', descending: false };
 
 const SORT_BY = 'name';
 
@@ -74,23 +81,23 @@ export const groupsQueries = {
   name: (groupId: string) => nameQuery(getGroup, { groupId }, ({ name }) => name),
   members: (request: MembersRequest) => query(listGroupMembers, request),
   /** All members of a group: a picker marks them. */
-  allMemberIds: (groupId: string) => allIdsQuery(listGroupMembers, { groupId }),
+  allMemberIds: (groupId: string) => allIdsQuery(listGroupMembers, { groupId, ...BY_PERSON }),
   /** The number of members beside a name in a list. */
   memberCount: (groupId: string) =>
     queryOptions({
-      ...queryFewAtOnce(listGroupMembers, { groupId, page: 1, rowsPerPage: 10 }),
+      ...queryFewAtOnce(listGroupMembers, { groupId, page: 1, rowsPerPage: 10, ...BY_PERSON }),
       select: (page) => page.totalRows,
     }),
   addresses: (groupId: string) => query(listGroupAddresses, { groupId }),
 };
 
 /** Reads any page of the groups that match, past the cache. */
-export function readGroups(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+export function readGroups(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listGroups, request);
 }
 
 /** Reads any page of the members of a group, past the cache. */
-export function readMembers(queryClient: QueryClient, request: Omit<MembersRequest, Place>) {
+export function readMembers(queryClient: QueryClient, request: AnyPage<MembersRequest>) {
   return pageReader(queryClient, listGroupMembers, request);
 }
 
@@ -117,18 +124,35 @@ function learnName(
 
 const { creation, name, deletion, members } = groupsChanges;
 const shown = { isShownWhenDone: true };
+const lookUps = () => import('./groups-look-ups.ts');
 
 export const groupsMutations = {
-  create: () => mutation(createGroup, creation),
-  updateName: () => mutation(updateGroupName, name, { learn: learnName }),
-  addMembers: () => mutation(addGroupMembers, members, shown),
-  removeMembers: () => mutation(removeGroupMembers, members, shown),
-  remove: () => mutation(deleteGroup, deletion, shown),
+  create: () => mutation(createGroup, creation, { lookUp: async () => (await lookUps()).created }),
+  updateName: () =>
+    mutation(updateGroupName, name, { learn: learnName, lookUp: async () => (await lookUps()).renamed }),
+  addMembers: () =>
+    mutation(addGroupMembers, members, { ...shown, lookUp: async () => (await lookUps()).membersAdded }),
+  removeMembers: () =>
+    mutation(removeGroupMembers, members, { ...shown, lookUp: async () => (await lookUps()).membersRemoved }),
+  remove: () => mutation(deleteGroup, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
 };
 
 /** The same changes for many rows: groups, or the members of one group. */
 export const groupsBulk = {
-  remove: (client: QueryClient) => bulkAction(client, deleteGroup, (groupId) => ({ groupId }), deletion),
+  remove: (client: QueryClient) =>
+    bulkAction(
+      client,
+      deleteGroup,
+      (groupId) => ({ groupId }),
+      deletion,
+      async () => (await lookUps()).removed,
+    ),
   removeMembers: (client: QueryClient, groupId: string) =>
-    bulkAction(client, removeGroupMembers, (userId) => ({ groupId, memberIds: [userId] }), members),
+    bulkAction(
+      client,
+      removeGroupMembers,
+      (userId) => ({ groupId, memberIds: [userId] }),
+      members,
+      async () => (await lookUps()).membersRemoved,
+    ),
 };

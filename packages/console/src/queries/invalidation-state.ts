@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Concern } from './concern.ts';
+import { type Concern, objectIn } from './concern.ts';
 
 export interface Invalidation extends Concern {
   source: 'write' | 'hub';
@@ -49,4 +49,9 @@ export function forgetInvalidations(queryClient: QueryClient): void {
   clearTimeout(state.timer);
   all.delete(queryClient);
   for (const { resolve } of state.changes) resolve?.(undefined);
+}
+
+/** Whether the hub has named an object since the writes that are under way began. */
+export function wasReported(queryClient: QueryClient, field: string, id: string): boolean {
+  return stateOf(queryClient).notified.has(objectIn(field, id));
 }

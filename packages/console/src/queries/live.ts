@@ -8,6 +8,8 @@ import { groupsChanges } from './groups.ts';
 import { importSourcesChanges } from './import-sources.ts';
 import { invalidateFromHub } from './invalidation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
+import { authenticationQueries } from './authentication.ts';
+import { readSessionAgain } from './session-again.ts';
 import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
 import { tenantsChanges } from './tenants.ts';
 import { usersChanges } from './users.ts';
@@ -51,7 +53,14 @@ export function openHub(queryClient: QueryClient, options: Parameters<typeof cre
       // Without ids anything may have changed.
       const about = field === undefined || ids.length === 0 ? {} : { [field]: ids };
       invalidateFromHub(queryClient, invalidates, about);
+      if (event === 'UsersChanged' && concernsReader(queryClient, ids)) void readSessionAgain(queryClient);
     });
   }
   return hub;
+}
+
+/** Whether the person who is signed in is among the users that were changed: a role may be taken away. */
+function concernsReader(queryClient: QueryClient, ids: readonly string[]): boolean {
+  const me = queryClient.getQueryData(authenticationQueries.session().queryKey);
+  return me?.isAuthenticated === true && ids.includes(me.userId);
 }

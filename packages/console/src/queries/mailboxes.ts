@@ -18,7 +18,7 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
+import { type AnyPage, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
 import { pageOfWhole, wholeListReader, type WholeListRequest } from './whole-lists.ts';
 
 const aboutMailbox = ({ mailboxId }: { mailboxId: string }) => ({ mailboxId: [mailboxId] });
@@ -57,7 +57,6 @@ export const mailboxesChanges = {
 
 type ListRequest = InputOf<typeof listMailboxes>;
 type DelegatesRequest = WholeListRequest & { mailboxId: string };
-type Place = 'page' | 'rowsPerPage';
 
 const SORT_BY = 'name';
 /** What the search for a delegate looks at. */
@@ -72,7 +71,8 @@ export const mailboxesQueries = {
   /** What a picker offers: a page of the mailboxes that match a text. Pages count from 1. */
   matching: (text: string, page: number) => matchingQuery(listMailboxes, SORT_BY, text, page),
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
-  ownedBy: (ownerId: string) => query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY }),
+  ownedBy: (ownerId: string) =>
+    query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY, descending: false }),
   /** The mailbox and the person it belongs to. */
   detail: (mailboxId: string) => detailQuery(getMailboxWithOwner, { mailboxId }),
   /** The name of a mailbox: the title of the page. */
@@ -96,14 +96,14 @@ export const mailboxesQueries = {
 };
 
 /** Reads any page of the mailboxes that match, past the cache. */
-export function readMailboxes(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+export function readMailboxes(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listMailboxes, request);
 }
 
 /** Reads any page of the delegates of a mailbox, past the cache. */
 export function readDelegates(
   queryClient: QueryClient,
-  { mailboxId, ...request }: Omit<DelegatesRequest, Place>,
+  { mailboxId, ...request }: Omit<DelegatesRequest, 'page' | 'rowsPerPage'>,
 ) {
   return wholeListReader(queryClient, listMailboxDelegates, { mailboxId }, request, searched);
 }
@@ -129,26 +129,54 @@ function learnName(queryClient: QueryClient, { id, name }: InputOf<typeof update
 
 const { creation, details, deletion, delegates } = mailboxesChanges;
 const shown = { isShownWhenDone: true };
+const lookUps = () => import('./mailboxes-look-ups.ts');
 
 export const mailboxesMutations = {
-  create: () => mutation(createMailbox, creation),
-  update: () => mutation(updateMailbox, details, { learn: learnName, ...shown }),
-  addDelegates: () => mutation(addMailboxDelegates, delegates, shown),
-  removeDelegates: () => mutation(removeMailboxDelegates, delegates, shown),
-  remove: () => mutation(deleteMailbox, deletion, shown),
+  create: () => mutation(createMailbox, creation, { lookUp: async () => (await lookUps()).created }),
+  update: () =>
+    mutation(updateMailbox, details, {
+      learn: learnName,
+      ...shown,
+      lookUp: async () => (await lookUps()).saved,
+    }),
+  addDelegates: () =>
+    mutation(addMailboxDelegates, delegates, {
+      ...shown,
+      lookUp: async () => (await lookUps()).delegatesAdded,
+    }),
+  removeDelegates: () =>
+    mutation(removeMailboxDelegates, delegates, {
+      ...shown,
+      lookUp: async () => (await lookUps()).delegatesRemoved,
+    }),
+  remove: () =>
+    mutation(deleteMailbox, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
 };
 
 /** The same changes for many rows: mailboxes, or the delegates of one mailbox. */
 export const mailboxesBulk = {
   remove: (client: QueryClient) =>
-    bulkAction(client, deleteMailbox, (mailboxId) => ({ mailboxId }), deletion),
+    bulkAction(
+      client,
+      deleteMailbox,
+      (mailboxId) => ({ mailboxId }),
+      deletion,
+      async () => (await lookUps()).removed,
+    ),
   addDelegates: (client: QueryClient, userIdsFor: (mailboxId: string) => string[]) =>
     bulkAction(
       client,
       addMailboxDelegates,
       (mailboxId) => ({ mailboxId, userIds: userIdsFor(mailboxId) }),
       delegates,
+      async () => (await lookUps()).delegatesAdded,
     ),
   removeDelegates: (client: QueryClient, mailboxId: string) =>
-    bulkAction(client, removeMailboxDelegates, (userId) => ({ mailboxId, userIds: [userId] }), delegates),
+    bulkAction(
+      client,
+      removeMailboxDelegates,
+      (userId) => ({ mailboxId, userIds: [userId] }),
+      delegates,
+      async () => (await lookUps()).delegatesRemoved,
+    ),
 };

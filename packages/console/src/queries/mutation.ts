@@ -1,22 +1,30 @@
 import type { AnswerOf, AnyOperation, InputOf } from '@archive-console/api-client';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { hashKey, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import type { Change } from './change.ts';
 import { deleteObject } from './deleted-objects.ts';
 import { beginWrite, invalidate, invalidateAndWait } from './invalidation.ts';
+import type * as LostAnswers from './lost-answers.ts';
+import type { LoadLookUp } from './look-up.ts';
+import { isUnclear, noteOutcome, outcomeOf } from './write-outcome.ts';
 
 interface MutationOptions<TOperation extends AnyOperation> {
   /** Puts what the service has accepted into what was read before. */
   learn?(queryClient: QueryClient, input: InputOf<TOperation>): void;
   /** It counts as done when it is read again as well: where a row must not look as before. @default false */
   isShownWhenDone?: boolean;
+  /** Reads what became of it where its answer was lost. Left out, that cannot be found out. */
+  lookUp?: LoadLookUp<TOperation>;
 }
 
-/** A write, and the reads that it makes stale. Never tried twice: the first may have arrived. */
+/**
+ * A write, and the reads that it makes stale. Never tried twice: the first may have arrived. Where its answer is lost, it is
+ * looked up before anything is said.
+ */
 export function mutation<TOperation extends AnyOperation>(
   operation: TOperation,
   change: Change<TOperation>,
-  { learn, isShownWhenDone = false }: MutationOptions<TOperation> = {},
+  { learn, isShownWhenDone = false, lookUp }: MutationOptions<TOperation> = {},
 ) {
   const { invalidates } = change;
   return mutationOptions({
@@ -24,7 +32,7 @@ export function mutation<TOperation extends AnyOperation>(
     mutationFn: async (input: InputOf<TOperation>, { client }) => {
       const write = beginWrite(client, invalidates, change.about?.(input));
       try {
-        return await send(client, operation, input, change);
+        return await send(client, operation, input, change, lookUp);
       } finally {
         write.end();
       }
@@ -36,6 +44,9 @@ export function mutation<TOperation extends AnyOperation>(
       invalidate(client, invalidates, about);
       return undefined;
     },
+    onError: (error, input, _result, { client }) => {
+      if (outcomeOf(error) === 'unknown') invalidate(client, invalidates, change.about?.(input));
+    },
   });
 }
 
@@ -45,8 +56,9 @@ export async function send<TOperation extends AnyOperation>(
   operation: TOperation,
   input: InputOf<TOperation>,
   change: Change<TOperation>,
+  lookUp?: LoadLookUp<TOperation>,
 ): Promise<AnswerOf<TOperation>> {
-  const sent = () => call(queryClient, operation, input as object | undefined);
+  const sent = () => sendAndLookUp(queryClient, operation, input, lookUp);
   const deleted = change.deletes?.(input);
   if (deleted === undefined) return sent();
   try {
@@ -54,5 +66,30 @@ export async function send<TOperation extends AnyOperation>(
   } finally {
     const queryKey = [deleted.read, input];
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+}
+
+/** Calls of which an answer was lost: by then the file that looks them up is here. */
+let lostAnswers: typeof LostAnswers | undefined;
+
+async function sendAndLookUp<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+  input: InputOf<TOperation>,
+  lookUp: LoadLookUp<TOperation> | undefined,
+): Promise<AnswerOf<TOperation>> {
+  try {
+    return await call(queryClient, operation, input as object | undefined);
+  } catch (thrown) {
+    const error = thrown as Error;
+    const callKey = hashKey([operation.name, input]);
+    if (!isUnclear(error) && lostAnswers?.wasLost(queryClient, callKey) !== true) throw error;
+    try {
+      lostAnswers ??= await import('./lost-answers.ts');
+    } catch {
+      noteOutcome(error, 'unknown');
+      throw error;
+    }
+    return lostAnswers.afterLostAnswer(queryClient, input, error, callKey, lookUp);
   }
 }

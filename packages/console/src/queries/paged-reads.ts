@@ -8,9 +8,16 @@ import { readAllPages, type ReadPage } from './read-all-pages.ts';
 const ROWS = 100;
 
 type Place = Parameters<ReadPage<unknown>>[0];
+/** Every page is asked for in an order: the service has none of its own (specification, section 5). */
+interface Order {
+  sortBy: string;
+  descending: boolean;
+}
+/** What is asked of a list, whichever page. */
+export type AnyPage<TRequest> = Omit<TRequest, keyof Place> & Order;
 type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
 /** What is asked of a list, without the page. */
-type RequestOf<TOperation> = Omit<InputOf<TOperation>, keyof Place>;
+type RequestOf<TOperation> = AnyPage<InputOf<TOperation>>;
 
 /** Reads any page of what matches, past the cache: exports, and selections of everything that matches. */
 export function pageReader<TOperation extends AnyOperation>(
@@ -45,7 +52,7 @@ export function foundQuery<TOperation extends AnyOperation>(
   sortBy: string,
   text: string,
 ) {
-  const request: object = { page: 1, rowsPerPage: 10, sortBy, filter: text };
+  const request: object = { page: 1, rowsPerPage: 10, sortBy, descending: false, filter: text };
   return queryFewAtOnce(operation, request as InputOf<TOperation>);
 }
 
@@ -75,5 +82,5 @@ export async function readMatching<TOperation extends AnyOperation>(
 }
 
 function matchingRequest(sortBy: string, text: string, page: number): object {
-  return { page, rowsPerPage: ROWS, sortBy, ...(text !== '' && { filter: text }) };
+  return { page, rowsPerPage: ROWS, sortBy, descending: false, ...(text !== '' && { filter: text }) };
 }

@@ -20,8 +20,10 @@ const MAX_PAGES = 100_000;
 export async function* allPages<TRow>(
   read: ReadPage<TRow>,
   signal: AbortSignal,
+  /** Rows that were read before, page by page. */
+  before = 0,
 ): AsyncGenerator<Page<TRow>, void> {
-  for (let page = 1, seen = 0; page <= MAX_PAGES; page += 1) {
+  for (let page = 1 + before / ROWS, seen = before; page <= MAX_PAGES; page += 1) {
     signal.throwIfAborted();
     const answer = await read({ page, rowsPerPage: ROWS }, signal);
     yield answer;
@@ -30,13 +32,17 @@ export async function* allPages<TRow>(
   }
 }
 
-/** The rows of all pages. */
+/**
+ * The rows of all pages.
+ *
+ * @param rows those that were read before it was broken off: it goes on after them
+ */
 export async function readAllPages<TRow>(
   read: ReadPage<TRow>,
   options: { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void },
+  rows: TRow[] = [],
 ): Promise<TRow[]> {
-  const rows: TRow[] = [];
-  for await (const page of allPages(read, options.signal)) {
+  for await (const page of allPages(read, options.signal, rows.length)) {
     rows.push(...page.rows);
     options.onProgress?.({ done: rows.length, total: page.totalRows });
   }

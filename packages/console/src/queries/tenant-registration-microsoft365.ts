@@ -65,6 +65,8 @@ export const microsoft365RegistrationMutations = {
     mutationOptions({
       mutationKey: [finalizeRegistration.name],
       gcTime: 0,
+      // Before there is a tenant, none that is missing: the page of the registration says what it means.
+      throwOnError: false,
       mutationFn: async (_input: undefined, { client }) => {
         const { accessToken } = await call(client, finalizeRegistration, undefined);
         if (typeof accessToken === 'string') apiOf(client).token.write(accessToken);

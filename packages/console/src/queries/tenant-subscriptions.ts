@@ -2,6 +2,7 @@ import { ApiError, getSubscriptionInfo, type Partner, type Subscription } from '
 import { queryOptions } from '@tanstack/react-query';
 import { call, keyOf } from './api.ts';
 import type { Changes } from './change.ts';
+import { isFatal } from './fatal.ts';
 
 /** What each kind of change makes stale: so far only changes made elsewhere. */
 export const tenantSubscriptionsChanges = {
@@ -30,7 +31,7 @@ export const tenantSubscriptionsQueries = {
         try {
           return await call(client, getSubscriptionInfo, {}, signal);
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return null;
+          if (error instanceof ApiError && error.status === 404 && !isFatal(error)) return null;
           throw error;
         }
       },

@@ -10,6 +10,7 @@ import { bulkAction } from './bulk-action.ts';
 import { usersChanges } from './users.ts';
 
 const { deletion, memberships, roles } = usersChanges;
+const lookUps = () => import('./users-look-ups.ts');
 
 /**
  * The changes of users for many rows: users, or the groups of one user. In a file of its own, because the first row of a
@@ -17,12 +18,43 @@ const { deletion, memberships, roles } = usersChanges;
  */
 export const usersBulk = {
   addRoles: (client: QueryClient, added: string[]) =>
-    bulkAction(client, addUserRoles, (userId) => ({ userId, roles: added }), roles),
+    bulkAction(
+      client,
+      addUserRoles,
+      (userId) => ({ userId, roles: added }),
+      roles,
+      async () => (await lookUps()).rolesAdded,
+    ),
   removeRoles: (client: QueryClient, removed: string[]) =>
-    bulkAction(client, removeUserRoles, (userId) => ({ userId, roles: removed }), roles),
+    bulkAction(
+      client,
+      removeUserRoles,
+      (userId) => ({ userId, roles: removed }),
+      roles,
+      async () => (await lookUps()).rolesRemoved,
+    ),
   addToGroups: (client: QueryClient, groupIds: string[]) =>
-    bulkAction(client, addUserToGroups, (userId) => ({ userId, groupIds }), memberships),
+    bulkAction(
+      client,
+      addUserToGroups,
+      (userId) => ({ userId, groupIds }),
+      memberships,
+      async () => (await lookUps()).addedToGroups,
+    ),
   removeFromGroups: (client: QueryClient, userId: string) =>
-    bulkAction(client, removeUserFromGroups, (groupId) => ({ userId, groupIds: [groupId] }), memberships),
-  remove: (client: QueryClient) => bulkAction(client, deleteUser, (userId) => ({ userId }), deletion),
+    bulkAction(
+      client,
+      removeUserFromGroups,
+      (groupId) => ({ userId, groupIds: [groupId] }),
+      memberships,
+      async () => (await lookUps()).removedFromGroups,
+    ),
+  remove: (client: QueryClient) =>
+    bulkAction(
+      client,
+      deleteUser,
+      (userId) => ({ userId }),
+      deletion,
+      async () => (await lookUps()).removed,
+    ),
 };

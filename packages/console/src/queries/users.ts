@@ -20,7 +20,14 @@ import { detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { allIdsQuery, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
+import {
+  allIdsQuery,
+  type AnyPage,
+  foundQuery,
+  matchingQuery,
+  pageReader,
+  readMatching,
+} from './paged-reads.ts';
 
 const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
 
@@ -59,7 +66,7 @@ export const usersChanges = {
 
 type ListRequest = InputOf<typeof listUsers>;
 type GroupsRequest = InputOf<typeof listUserGroups>;
-type Place = 'page' | 'rowsPerPage';
+const BY_GROUP = { sortBy: 'name', descending: false };
 
 const SORT_BY = 'displayName';
 
@@ -81,10 +88,10 @@ export const usersQueries = {
   rolesInList: (userId: string) => queryFewAtOnce(getUserRoles, { userId }),
   groups: (request: GroupsRequest) => query(listUserGroups, request),
   /** All groups a user is a member of: a picker marks them. */
-  allGroupIds: (userId: string) => allIdsQuery(listUserGroups, { userId }),
+  allGroupIds: (userId: string) => allIdsQuery(listUserGroups, { userId, ...BY_GROUP }),
   groupCount: (userId: string) =>
     queryOptions({
-      ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10 }),
+      ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10, ...BY_GROUP }),
       select: (page) => page.totalRows,
     }),
 };
@@ -109,12 +116,12 @@ export function usersSeen(queryClient: QueryClient): User[] {
 }
 
 /** Reads any page of the users that match, past the cache. */
-export function readUsers(queryClient: QueryClient, request: Omit<ListRequest, Place>) {
+export function readUsers(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listUsers, request);
 }
 
 /** Reads any page of the groups of a user, past the cache. */
-export function readGroupsOf(queryClient: QueryClient, request: Omit<GroupsRequest, Place>) {
+export function readGroupsOf(queryClient: QueryClient, request: AnyPage<GroupsRequest>) {
   return pageReader(queryClient, listUserGroups, request);
 }
 
@@ -156,14 +163,27 @@ function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof 
 
 const { creation, name, deletion, roles, memberships } = usersChanges;
 const shown = { isShownWhenDone: true };
+const lookUps = () => import('./users-look-ups.ts');
 
 export const usersMutations = {
-  create: () => mutation(createUser, creation),
-  updateName: () => mutation(updateUserName, name, { learn: learnName }),
-  updateProfile: () => mutation(updateUserProfile, name, { learn: learnName }),
-  remove: () => mutation(deleteUser, deletion, shown),
-  addRoles: () => mutation(addUserRoles, roles, { learn: learnRoles }),
-  removeRoles: () => mutation(removeUserRoles, roles, shown),
-  addToGroups: () => mutation(addUserToGroups, memberships, shown),
-  removeFromGroups: () => mutation(removeUserFromGroups, memberships, shown),
+  create: () => mutation(createUser, creation, { lookUp: async () => (await lookUps()).created }),
+  updateName: () =>
+    mutation(updateUserName, name, { learn: learnName, lookUp: async () => (await lookUps()).renamed }),
+  updateProfile: () =>
+    mutation(updateUserProfile, name, {
+      learn: learnName,
+      lookUp: async () => (await lookUps()).profileSaved,
+    }),
+  remove: () => mutation(deleteUser, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
+  addRoles: () =>
+    mutation(addUserRoles, roles, { learn: learnRoles, lookUp: async () => (await lookUps()).rolesAdded }),
+  removeRoles: () =>
+    mutation(removeUserRoles, roles, { ...shown, lookUp: async () => (await lookUps()).rolesRemoved }),
+  addToGroups: () =>
+    mutation(addUserToGroups, memberships, { ...shown, lookUp: async () => (await lookUps()).addedToGroups }),
+  removeFromGroups: () =>
+    mutation(removeUserFromGroups, memberships, {
+      ...shown,
+      lookUp: async () => (await lookUps()).removedFromGroups,
+    }),
 };

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps
   readonly tone?: 'danger' | 'neutral';
   /** The action runs: nothing can be pressed twice, nothing closes. @default false */
   readonly isBusy?: boolean;
+  /** While it runs, the dialog may be closed all the same: the action goes on, and its end is said elsewhere. @default false */
+  readonly canLeave?: boolean;
   /** Why the action was refused: a sentence, or a `Banner`. The dialog stays. */
   readonly error?: ReactNode;
   /** The dependants of the object (third rung). */
@@ -60,6 +62,7 @@ function Confirmation({
   onConfirm,
   tone = 'danger',
   isBusy = false,
+  canLeave = false,
   error,
   dependants,
   typedName,
@@ -80,14 +83,14 @@ function Confirmation({
       {...dialog}
       size="small"
       role="alertdialog"
-      isDismissable={!isBusy}
+      isDismissable={!isBusy || canLeave}
       words={words}
       onSubmit={confirm}
       actions={
         <>
           <Button
             data-first-focus={typedName === undefined || undefined}
-            onClick={() => !isBusy && dialog.onClose()}
+            onClick={() => (!isBusy || canLeave) && dialog.onClose()}
           >
             {words.cancel}
           </Button>

@@ -83,6 +83,7 @@ function useMemberRemoval({ id, name }: Group) {
       header: t('members.remove'),
       one: (user) => t('members.removeOne', { user }),
       many: t('members.removeSelected'),
+      failed: (user) => t('members.removeFailed', { name, user }),
       removed: (count, user) => t('members.removed', { count, name, user }),
       run: t('members.run', { name }),
       partlyRemoved: (count, left) => t('members.partlyRemoved', { count, name, left }),

@@ -69,6 +69,7 @@ function Groups({ user }: { user: User }) {
       header: t('groups.remove'),
       one: (group) => t('groups.removeOne', { group }),
       many: t('groups.removeSelected'),
+      failed: (group) => t('groups.removeFailed', { name, group }),
       removed: (count, group) => t('groups.removed', { count, name, group }),
       run: t('groups.run', { name }),
       partlyRemoved: (count, left) => t('groups.partlyRemoved', { count, name, left }),

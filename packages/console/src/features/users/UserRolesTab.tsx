@@ -84,6 +84,7 @@ function HeldRoles({ user, roles }: { user: User; roles: readonly string[] }) {
   const { mutateAsync: giveBack } = useMutation(usersMutations.addRoles());
   const removal = useAction(usersMutations.removeRoles(), {
     done: ({ roles: [role = ''] }) => t('roles.removed', { name: nameOf(user), role: roleName(role) }),
+    failed: ({ roles: [role = ''] }) => t('roles.removeFailed', { name: nameOf(user), role: roleName(role) }),
     undo: giveBack,
   });
   return (

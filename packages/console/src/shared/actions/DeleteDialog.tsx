@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@archive-console/api-client';
-import { ConfirmDialog, type NameToType } from '@archive-console/ui';
+import { Banner, ConfirmDialog, type NameToType } from '@archive-console/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { ObjectDialogProps } from './action.ts';
 import { useAction } from './use-action.ts';
 
@@ -38,29 +39,48 @@ export function DeleteDialog<TInput, TAnswer>({
   notFound,
   done,
   alreadyDeleted,
+  children,
   ...question
 }: DeleteDialogProps<TInput, TAnswer>) {
-  const { t } = useTranslation();
-  const { run, isRunning, refusal, forget } = useAction(mutation, {
+  const { t } = useTranslation(['objects', 'shell']);
+  // A reader who leaves the page meanwhile is not led anywhere.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const { run, isRunning, refusal, forget, leave } = useAction(mutation, {
     refusals: 'here',
+    failed: () => t('delete.failed', { question: question.title }),
     done: () => done,
     reached: (error) => (hasCode(error, notFound) ? alreadyDeleted : undefined),
-    onDone: onDeleted,
+    onDone: () => isShown.current && onDeleted(),
   });
+  const isSlow = useIsSlow(isRunning);
   return (
     <ConfirmDialog
       {...question}
       isOpen={isOpen}
       tone="danger"
       onClose={() => {
-        forget();
+        if (isRunning) leave();
+        else forget();
         onClose();
       }}
       onConfirm={() => void run(input)}
       isBusy={isRunning}
+      canLeave={isSlow}
       error={refusal === undefined ? undefined : <RefusalBanner error={refusal} isAnnounced={false} />}
       dependants={isOpen ? dependants : undefined}
-      words={{ cancel: t('action.cancel'), close: t('action.close') }}
-    />
+      words={{
+        cancel: isSlow ? t('delete.leave') : t('shell:action.cancel'),
+        close: t('shell:action.close'),
+      }}
+    >
+      {children}
+      {isSlow && <Banner role="status" title={t('delete.slow')} />}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf, wasLookedUp } from '#queries/write-outcome.ts';
 import { errorWords } from '#shared/errors/error-words.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
@@ -10,6 +11,8 @@ import { useServices } from '#shared/runtime/services.ts';
 export interface ActionOptions<TInput, TAnswer> {
   /** The message of success. Left out where the page itself shows it. */
   done?: (input: TInput, answer: TAnswer) => string;
+  /** Names what failed, where that is a message of its own. */
+  failed?: ((input: TInput) => string) | undefined;
   /** Takes it back (confirmation ladder, rung 1): the message of success offers it. */
   undo?: (input: TInput) => Promise<unknown>;
   /**
@@ -34,12 +37,14 @@ export interface RunningAction<TInput> {
   /** The refusal that is shown here. */
   refusal: unknown;
   forget(): void;
+  /** The place where refusals are shown is left while the write is on its way: its end is said in a message. */
+  leave(): void;
 }
 
 /** One write of the console: sent once, its success said, its failure said in one place (D63), its undo offered. */
 export function useAction<TInput, TAnswer>(
   mutation: UseMutationOptions<TAnswer, Error, TInput>,
-  { done, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
+  { done, failed, undo, refusals, reached, onDone }: ActionOptions<TInput, TAnswer>,
 ): RunningAction<TInput> {
   const { t } = useTranslation();
   const { i18n, toasts } = useServices();
@@ -47,36 +52,62 @@ export function useAction<TInput, TAnswer>(
   const { mutateAsync } = useMutation(mutation);
   // Read at the press itself, which may come before the page shows that the write is on its way.
   const sent = useRef(new Set<string>());
+  // What was said of a try that failed is taken back by the one that succeeds.
+  const messages = useRef(new Map<string, string>());
+  const isLeft = useRef(false);
   const [running, setRunning] = useState<readonly TInput[]>([]);
   const [refusal, setRefusal] = useState<unknown>();
 
   async function isSaidHere(error: unknown): Promise<boolean> {
-    if (refusals === undefined) return false;
+    if (refusals === undefined || isLeft.current) return false;
     // Words that cannot be read must not hide the error itself.
     await ensureWords(i18n, 'errors').catch(() => undefined);
+    // What became of it is said beside what was sent: there it can be tried again.
+    if (outcomeOf(error) !== undefined) return true;
     return (refusals !== 'here' && refusals(error)) || errorWords(i18n, error).known;
   }
 
-  async function fail(error: unknown): Promise<void> {
-    if (await isSaidHere(error)) setRefusal(error);
-    else await report(error, 'write');
+  /** That the answer of the service was lost, and what is said was read afterwards. */
+  async function lookedUpWords(): Promise<string> {
+    await ensureWords(i18n, 'errors').catch(() => undefined);
+    return i18n.t('detail.lookedUp', { ns: 'errors', defaultValue: '' });
   }
 
-  async function send(input: TInput): Promise<void> {
+  async function fail(input: TInput, key: string, error: unknown): Promise<void> {
+    if (await isSaidHere(error)) setRefusal(error);
+    else messages.current.set(key, await report(error, { title: failed?.(input) }));
+  }
+
+  /** Taking it back may fail too: then it can be tried again. */
+  async function takeBack(input: TInput): Promise<void> {
+    try {
+      await undo?.(input);
+    } catch (error) {
+      await report(error, {
+        action: { label: t('action.undo'), onAction: () => void takeBack(input) },
+      });
+    }
+  }
+
+  async function send(input: TInput, key: string): Promise<void> {
     let answer: TAnswer | undefined;
     try {
       answer = await mutateAsync(input);
       const title = done?.(input, answer);
-      const takeBack = undo && (() => void undo(input).catch((error: unknown) => report(error, 'write')));
       if (title !== undefined)
-        toasts.show({
-          tone: 'success',
-          title,
-          action: takeBack && { label: t('action.undo'), onAction: takeBack },
-        });
+        toasts.show(
+          {
+            tone: 'success',
+            title,
+            ...(wasLookedUp(answer) && { text: await lookedUpWords() }),
+            action: undo && { label: t('action.undo'), onAction: () => void takeBack(input) },
+          },
+          { insteadOf: messages.current.get(key) },
+        );
+      messages.current.delete(key);
     } catch (error) {
       const title = reached?.(error);
-      if (title === undefined) return fail(error);
+      if (title === undefined) return fail(input, key, error);
       toasts.show({ tone: 'info', title });
     }
     onDone?.(input, answer);
@@ -88,9 +119,10 @@ export function useAction<TInput, TAnswer>(
       if (sent.current.has(key)) return;
       sent.current.add(key);
       setRefusal(undefined);
+      isLeft.current = false;
       setRunning((current) => [...current, input]);
       try {
-        await send(input);
+        await send(input, key);
       } finally {
         sent.current.delete(key);
         setRunning((current) => current.filter((other) => other !== input));
@@ -100,5 +132,8 @@ export function useAction<TInput, TAnswer>(
     running,
     refusal,
     forget: () => setRefusal(undefined),
+    leave() {
+      isLeft.current = true;
+    },
   };
 }

@@ -22,6 +22,8 @@ interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBack> {
     one: (name: string) => string;
     /** The action for a selection. */
     many: string;
+    /** What is said where one could not be removed. */
+    failed?: (name: string) => string;
     /** What is said when it is done; the name is that of the first. */
     removed: (count: number, name: string) => string;
     /** The title of a run, and what it came to where rows are left. */
@@ -52,6 +54,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
     { mutationFn: (row: TRow) => removeNow(inputOf([row.id])) },
     {
       done: (row) => words.removed(1, nameOf(row)),
+      failed: words.failed && ((row) => words.failed?.(nameOf(row)) ?? ''),
       undo: (row) => putBackNow(inputOf([row.id])),
     },
   );
@@ -95,9 +98,7 @@ export function useRemoval<TRow extends ListedRow, TInput, TRemoved, TPutBack>({
             undo: {
               label: t('action.undo'),
               act: (done) =>
-                void putBackNow(inputOf(done.map(({ id }) => id))).catch((error: unknown) =>
-                  report(error, 'write'),
-                ),
+                void putBackNow(inputOf(done.map(({ id }) => id))).catch((error: unknown) => report(error)),
             },
           };
         },

@@ -1,6 +1,4 @@
 import { Banner, ErrorDetails } from '@archive-console/ui';
-import { hasCode } from './has-code.ts';
-import { useServices } from '#shared/runtime/services.ts';
 import { traceOf } from './error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
@@ -11,20 +9,17 @@ interface RefusalBannerProps {
 }
 
 /**
- * What was refused, above the form that was sent or in its dialog: the form keeps what was typed. The service's own
- * unexpected error also says when to try again; whatever has no words of its own, what a helper needs to find it.
+ * What was refused, above the form that was sent or in its dialog: the form keeps what was typed. Whatever
+ * has no words of its own shows what a helper needs to find it.
  */
 export function RefusalBanner({ error, isAnnounced = true }: RefusalBannerProps) {
-  const { i18n } = useServices();
   const refusal = useErrorWords(error);
   const trace = traceOf(refusal?.traceId);
   if (refusal === undefined) return null;
   const { title, text, code, known } = refusal;
   return (
     <Banner tone="danger" title={title} role={isAnnounced ? 'alert' : undefined}>
-      {text}{' '}
-      {hasCode(error, 'Default.UnexpectedError') &&
-        i18n.t('detail.later', { ns: 'errors', defaultValue: '' })}
+      {text}
       {!known && <ErrorDetails code={code} trace={trace} />}
     </Banner>
   );

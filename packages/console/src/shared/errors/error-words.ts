@@ -1,5 +1,6 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { i18n, ParseKeys } from 'i18next';
+import { outcomeOf } from '#queries/write-outcome.ts';
 import { fallbackWords } from '#shared/i18n/fallback-words.ts';
 import { hasWords } from '#shared/i18n/i18n.ts';
 
@@ -24,17 +25,31 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   if (!hasWords(i18n, 'errors')) return bareErrorWords(i18n.language, error);
   const t = i18n.getFixedT(null, 'errors');
   const { kind, code, detail, operation, traceId } = factsOf(error);
+  const outcome = outcomeOf(error);
+  const found = outcome && (outcome === 'unknown' ? t('detail.unknown') : t('detail.notDone'));
   if (kind === 'unreadable-answer') {
-    return { title: t('detail.unreadable'), text: detail ?? operation ?? code, code, traceId, known: false };
+    return {
+      title: t('detail.unreadable'),
+      text: found ?? detail ?? operation ?? code,
+      code,
+      traceId,
+      known: false,
+    };
   }
   const key = kind === undefined || REPORTED.includes(code) ? undefined : keyOf(i18n, code);
   if (key !== undefined) {
     const title = `${key}.title` as ParseKeys<'errors'>;
     const text = `${key}.text` as ParseKeys<'errors'>;
-    return { title: t(title), text: t(text, { detail: detail ?? operation }), code, traceId, known: true };
+    const own = t(text, { detail: detail ?? operation });
+    // What the service gives besides is shown as it says it (section 8).
+    const given = kind === 'refused' && detail !== undefined && !own.includes(detail) ? ` ${detail}` : '';
+    // What became of a write is what counts now.
+    return { title: t(title), text: found ?? `${own}${given}`, code, traceId, known: true };
   }
   const fallback = REPORTED.includes(code) ? t('detail.reported') : t('detail.later');
-  return { title: t('detail.unexpected'), text: detail ?? fallback, code, traceId, known: false };
+  const text =
+    REPORTED.includes(code) && found !== undefined ? `${fallback} ${found}` : (found ?? detail ?? fallback);
+  return { title: t('detail.unexpected'), text, code, traceId, known: false };
 }
 
 /** What is known of it. What is no error of the service has a code and nothing else. */

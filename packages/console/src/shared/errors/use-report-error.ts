@@ -1,30 +1,32 @@
 import { useCallback } from 'react';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { errorWords } from './error-words.ts';
-import { hasCode } from './has-code.ts';
+import { errorSentence, errorWords } from './error-words.ts';
 
-/** What failed: after the service's own unexpected error no one knows what a write has changed, and the message says so. */
-type Failed = 'read' | 'write';
+interface ReportOptions {
+  /** What failed, with its object, as the heading: "Removing the role Administrator from Amelie Brandt failed". @default what the code says */
+  title?: string | undefined;
+  /** What can be done about it. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
 
-/** Shows an error in a toast that stays open, and logs it where its code has no words (D63). */
-export function useReportError(): (error: unknown, failed?: Failed) => Promise<void> {
+/** Shows an error in a toast that stays open, and logs it where its code has no words (D63). Answers the id of the message. */
+export function useReportError(): (error: unknown, options?: ReportOptions) => Promise<string> {
   const { i18n, toasts, logger } = useServices();
   return useCallback(
-    async (error, failed = 'read') => {
+    async (error, { title, action } = {}) => {
       // Words that cannot be read must not hide the error itself.
       await ensureWords(i18n, 'errors').catch(() => undefined);
-      const { title, text, code, traceId, known } = errorWords(i18n, error);
-      const isUnsure = failed === 'write' && hasCode(error, 'Default.UnexpectedError');
-      const more = isUnsure ? i18n.t('detail.unsure', { ns: 'errors', defaultValue: '' }) : '';
-      toasts.show({
+      const { code, traceId, known, ...words } = errorWords(i18n, error);
+      if (!known) logger.error(error);
+      return toasts.show({
         tone: 'error',
-        title,
-        text: `${text} ${more}`.trim(),
+        title: title ?? words.title,
+        text: title === undefined ? words.text : errorSentence(words),
         code,
         ...(traceId === undefined ? {} : { traceId }),
+        ...(action && { action }),
       });
-      if (!known) logger.error(error);
     },
     [i18n, toasts, logger],
   );

@@ -121,6 +121,8 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
   const stands = refused.every((field) => sent !== undefined && Object.is(sent[field], values[field]));
   const either = ownWords?.(refusal, values);
+  // The service holds what is typed: whatever failed, nothing is left to do.
+  const isSettled = notFound !== undefined && remote.changed.length === 0;
   const wasDeleted = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));
   const isSending = isRunning || isDone;
   const isNew = notFound === undefined;
@@ -139,7 +141,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     isDeleted: wasDeleted,
     whyNotSave: whyNot(),
     refusal:
-      refusal === undefined || wasDeleted || !stands
+      refusal === undefined || wasDeleted || isSettled || !stands
         ? undefined
         : { error: refusal, fields: refused, ...(either && { either }) },
     isValid: (field) => v.is(schema.entries[field] as v.GenericSchema, values[field]),

@@ -1,0 +1,121 @@
+import {
+  type AnswerOf,
+  type AnyOperation,
+  ApiError,
+  type InputOf,
+  type Page,
+} from '@archive-console/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from './api.ts';
+import type { Found, LoadLookUp } from './look-up.ts';
+import { allPages } from './read-all-pages.ts';
+import { isUnclear, noteLookedUp, noteOutcome } from './write-outcome.ts';
+
+/** How long a service that gave no answer may still be at work, in milliseconds. */
+const STILL_AT_WORK_MS = 1000;
+
+/** Writes of a session whose answers were lost, by their call: a refusal of the same call may be about its own success. */
+const lost = new WeakMap<QueryClient, Set<string>>();
+
+/** Whether this call was lost before, and nothing is known of it. */
+export function wasLost(queryClient: QueryClient, callKey: string): boolean {
+  return lost.get(queryClient)?.has(callKey) ?? false;
+}
+
+/**
+ * Finds out what became of a write that failed without saying so. Answers what it would have answered; else throws the
+ * error, which then knows its outcome.
+ */
+export async function afterLostAnswer<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  input: InputOf<TOperation>,
+  error: Error,
+  callKey: string,
+  lookUp: LoadLookUp<TOperation> | undefined,
+): Promise<AnswerOf<TOperation>> {
+  const found = await look(queryClient, input, error, lookUp);
+  const all = lost.get(queryClient) ?? new Set();
+  lost.set(queryClient, all);
+  if (found?.isReached === true) {
+    all.delete(callKey);
+    const answer = found.answer ?? {};
+    noteLookedUp(answer);
+    return answer as AnswerOf<TOperation>;
+  }
+  if (isUnclear(error)) {
+    noteOutcome(error, found === undefined ? 'unknown' : 'not-done');
+    all.add(callKey);
+  }
+  throw error;
+}
+
+async function look<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  input: InputOf<TOperation>,
+  error: Error,
+  load: LoadLookUp<TOperation> | undefined,
+): Promise<Found<TOperation> | undefined> {
+  if (load === undefined) return undefined;
+  try {
+    const lookUp = await load();
+    const found = await lookUp(queryClient, input);
+    if (found.isReached || !mayBeAtWork(error)) return found;
+    await new Promise((resolve) => setTimeout(resolve, STILL_AT_WORK_MS));
+    return await lookUp(queryClient, input);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where nothing came back, the service may not be through with it. */
+const mayBeAtWork = (error: Error) => error instanceof ApiError && error.status === undefined;
+
+/** Looks for the service's own answer among the rows of a list. */
+export async function rowThat<TRow>(
+  queryClient: QueryClient,
+  operation: AnyOperation,
+  request: object,
+  isMeant: (row: TRow) => boolean,
+): Promise<TRow | undefined> {
+  for await (const row of rowsOf<TRow>(queryClient, operation, request)) if (isMeant(row)) return row;
+  return undefined;
+}
+
+/** All rows of a list, page by page. */
+export async function* rowsOf<TRow>(
+  queryClient: QueryClient,
+  operation: AnyOperation,
+  request: object,
+): AsyncGenerator<TRow, void> {
+  const { signal } = new AbortController();
+  const read = (place: object) =>
+    call(queryClient, operation, { ...request, ...place, descending: false }, signal) as Promise<Page<TRow>>;
+  for await (const { rows } of allPages(read, signal)) yield* rows;
+}
+
+/** After a deletion: whether the object is not there any more. */
+export async function isDeleted(
+  queryClient: QueryClient,
+  operation: AnyOperation,
+  input: object,
+): Promise<boolean> {
+  try {
+    await call(queryClient, operation, input);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return true;
+    throw error;
+  }
+}
+
+/** Whether an object holds what was sent, as far as that was sent. */
+export function holds(object: object, sent: object): boolean {
+  return Object.entries(sent).every(
+    ([field, value]) =>
+      value === undefined || value === '' || (object as Readonly<Record<string, unknown>>)[field] === value,
+  );
+}
+
+export const reached = { isReached: true, answer: undefined } as const;
+export const notReached = { isReached: false } as const;
+export const reachedIf = (is: boolean) => (is ? reached : notReached);
