@@ -8,6 +8,8 @@ const write = { userId: '7', roles: ['TenantAdmin'] };
 const unavailable = (retryAfter?: string) =>
   problem('Default.UnexpectedError', 503, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
+const tooMany = (retryAfter: string) => problem('Default.Busy', 429, { 'retry-after': retryAfter });
+
 describe('giving up', () => {
   test('no answer in time is a time-out', async () => {
     const { client } = clientAnswered([silence], { timeoutMs: 10 });
@@ -68,7 +70,6 @@ describe('trying again', () => {
 
   test.each([
     ['a refusal', problem('User.NotFound', 404)],
-    ['too many requests', problem('Default.Busy', 429)],
     ['a wrong shape', json({})],
   ])('a read is not sent again after %s', async (_, answer) => {
     const { client, requests } = clientAnswered([answer]);
@@ -90,6 +91,7 @@ describe('trying again', () => {
     test.each([
       ['after the delays it was made with', unavailable(), 500],
       ['when the service says, in seconds', unavailable('7'), 7000],
+      ['after too many requests, when the service says', tooMany('7'), 7000],
       ['when the service says, by the clock', unavailable('Sat, 21 Nov 2026 10:00:20 GMT'), 20_000],
     ])('it is sent again %s', async (_, failure, delay) => {
       const { client, requests } = clientAnswered([failure, json(ada)], { retryDelaysMs: [500] });

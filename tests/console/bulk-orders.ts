@@ -13,6 +13,14 @@ export const unreachable = new ApiError('No answer.', {
   operation: 'deleteUser',
 });
 
+export const tooOften = new ApiError('Not so often.', {
+  kind: 'refused',
+  code: 'Frontend.FetchError',
+  status: 429,
+  retryAfter: 7,
+  operation: 'deleteUser',
+});
+
 export function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
   return {
     title: 'Delete',

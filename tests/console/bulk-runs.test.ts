@@ -1,7 +1,7 @@
 import { createToastQueue } from '@archive-console/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
-import { deletion, heldAction, refusal, unreachable } from './bulk-orders.ts';
+import { deletion, heldAction, refusal, tooOften, unreachable } from './bulk-orders.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
 function states(runs: ReturnType<typeof createBulkRuns>) {
@@ -84,6 +84,35 @@ describe('bulk runs', () => {
     expect(act).toHaveBeenCalledTimes(4);
     expect(runs.current()).toBeUndefined();
     expect(done).not.toHaveBeenCalled();
+  });
+
+  it('waits as long as the service asks, and sends the same row again', async () => {
+    vi.useFakeTimers();
+    const runs = createBulkRuns(createToastQueue());
+    const act = vi.fn((id: string) =>
+      id === 'a' && act.mock.calls.length === 1 ? Promise.reject(tooOften) : Promise.resolve(),
+    );
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act }));
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(runs.current()?.waitsUntil).toBeInstanceOf(Date);
+    expect(states(runs)['a']).toBe('running');
+    const sent = act.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(1);
+    await run;
+    expect(act.mock.calls.length).toBeGreaterThan(sent);
+    expect(act.mock.calls.filter(([id]) => id === 'a')).toHaveLength(2);
+    expect(runs.current()).toMatchObject({ phase: 'finished', waitsUntil: undefined, counts: { done: 6 } });
+    vi.useRealTimers();
+  });
+
+  it('leaves a row that waits not begun where it is stopped', async () => {
+    const runs = createBulkRuns(createToastQueue());
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b'), act: () => Promise.reject(tooOften) }));
+    await vi.waitFor(() => expect(runs.current()?.waitsUntil).toBeDefined());
+    runs.stop();
+    await run;
+    expect(states(runs)).toEqual({ a: 'skipped', b: 'skipped' });
+    expect(runs.current()).toMatchObject({ phase: 'stopped', waitsUntil: undefined });
   });
 
   it('is called by what it came to once it has ended, and by what it does while it runs', async () => {

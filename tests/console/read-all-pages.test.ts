@@ -36,6 +36,19 @@ describe('readAllPages', () => {
     await expect(reading).rejects.toThrow('aborted');
   });
 
+  it('goes on after the rows that were read before', async () => {
+    const asked: number[] = [];
+    const once = (place: Parameters<typeof read>[0]) => {
+      asked.push(place.page);
+      return asked.length === 2 ? Promise.reject(new Error('Not now.')) : read(place);
+    };
+    const rows: number[] = [];
+    await expect(readAllPages(once, { signal }, rows)).rejects.toThrow('Not now.');
+    expect(rows).toHaveLength(100);
+    await expect(readAllPages(once, { signal }, rows)).resolves.toEqual(all);
+    expect(asked).toEqual([1, 2, 2, 3]);
+  });
+
   it('fails with the page that fails', async () => {
     const failing = () => Promise.reject(new Error('The second half is missing.'));
     await expect(readAllPages(failing, { signal })).rejects.toThrow('second half');

@@ -1,12 +1,13 @@
 import { ApiError } from './errors.ts';
 
-/** Request timeout and too many requests: refusals of the moment, not of what was asked. */
-const PASSING_STATUS = [408, 429];
+const REQUEST_TIMEOUT = 408;
+/** Too many requests. Of what follows up to 500 no service answers anything: it would be read twice more in vain. */
+const TOO_MANY_REQUESTS = 429;
 
 /** Whether a failure may be over within a moment: no answer at all, or a service that is out of order. */
 export function passesSoon(error: ApiError): boolean {
-  // Where there is no status, there is none of 500 or more.
-  return error.kind === 'network' || (error.kind === 'refused' && (error.status as number) >= 500);
+  // Where there is no status, there is none of these; an answer that cannot be read has one of 2xx.
+  return error.kind === 'network' || (error.status as number) >= TOO_MANY_REQUESTS;
 }
 
 /**
@@ -17,5 +18,5 @@ export function passesSoon(error: ApiError): boolean {
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'timeout' || error.kind === 'abort') return true;
-  return passesSoon(error) || (error.kind === 'refused' && PASSING_STATUS.includes(error.status ?? 0));
+  return passesSoon(error) || (error.kind === 'refused' && error.status === REQUEST_TIMEOUT);
 }

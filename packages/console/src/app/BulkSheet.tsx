@@ -1,5 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 import { type ResultRow, ResultSheet } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/i18n/format.ts';
 import type { BulkOutcome, BulkRow } from '#shared/bulk/bulk-rows.ts';
 import { useBulkCsv } from '#shared/bulk/use-bulk-csv.ts';
 import { useBulkRun, useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
@@ -13,6 +15,8 @@ import { useHoldPage } from '#shared/form/use-hold-page.ts';
 /** The bulk action under way or just ended, row by row. It is kept where the browser's back button leads to another page. */
 export function BulkSheet() {
   const { i18n } = useServices();
+  const { t } = useTranslation('home');
+  const formats = useFormats();
   const bulkRuns = useBulkRuns();
   const run = useBulkRun();
   // Failures come first.
@@ -49,7 +53,11 @@ export function BulkSheet() {
   return (
     <ResultSheet
       isOpen
-      title={run.title}
+      title={
+        run.waitsUntil === undefined
+          ? run.title
+          : t('bulk.waits', { title: run.title, time: formats.time(run.waitsUntil) })
+      }
       state={run.phase}
       rows={{
         counts: run.counts,

@@ -1,5 +1,6 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { ToastQueue, ToastTone } from '@archive-console/ui';
+import { createBulkPauses, secondsToWait } from './bulk-pauses.ts';
 import {
   type BulkCounts,
   type BulkOutcome,
@@ -16,6 +17,8 @@ export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
   /** `stopping`: nothing new begins, what is under way ends. */
   phase: 'running' | 'stopping' | 'finished' | 'stopped';
   counts: BulkCounts;
+  /** Until when nothing is sent, because the service asks to wait; undefined where it does not. */
+  waitsUntil: Date | undefined;
   /** Rows that may come out better another time. */
   againCount: number;
   /** All rows in the order given: one array for the whole run, which changes in place. */
@@ -81,12 +84,14 @@ interface Own {
   rows: BulkRows;
   title: string;
   phase: BulkRun['phase'];
+  waitsUntil?: Date | undefined;
   messageId?: string;
 }
 
 /** Runs four rows at a time and never stops at the first failure. What a run came to is kept in the messages of the visit. */
 export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   const listeners = new Set<() => void>();
+  const pauses = createBulkPauses();
   let own: Own | undefined;
   let snapshot: BulkRun | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,12 +112,39 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   /** Only the run at hand may begin rows: an earlier one that still ends is not shown any more. */
   async function work(run: Own): Promise<void> {
     for (;;) {
-      const begun = own === run && run.phase === 'running' ? run.rows.begin() : undefined;
+      if (run.waitsUntil !== undefined) await pause(run);
+      const begun = isOn(run) ? run.rows.begin() : undefined;
       if (begun === undefined) return;
       notifySoon();
-      begun.end(await outcomeOf(() => run.order.act(begun.row.id)));
+      begun.end(await endOf(run, begun.row.id));
       if (own === run) notifySoon();
     }
+  }
+
+  const isOn = (run: Own) => own === run && run.phase === 'running';
+
+  /** What one row comes to. Where the service is asked too often, it has done nothing: the row waits, and is sent again. */
+  async function endOf(run: Own, id: string): Promise<BulkOutcome> {
+    for (;;) {
+      const outcome = await outcomeOf(() => run.order.act(id));
+      const seconds = secondsToWait(outcome);
+      if (seconds === undefined) return outcome;
+      if (!isOn(run)) return { state: 'skipped' };
+      run.waitsUntil = new Date(Date.now() + seconds * 1000);
+      notify();
+      await pause(run);
+      if (!isOn(run)) return { state: 'skipped' };
+    }
+  }
+
+  /** Waits as long as the service asks, unless the run is stopped. */
+  async function pause(run: Own): Promise<void> {
+    const { waitsUntil } = run;
+    if (!isOn(run) || waitsUntil === undefined) return;
+    await pauses.until(waitsUntil);
+    if (run.waitsUntil !== waitsUntil) return pause(run);
+    run.waitsUntil = undefined;
+    notify();
   }
 
   async function pass(run: Own): Promise<void> {
@@ -130,6 +162,7 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
 
   function forget(): void {
     own = undefined;
+    pauses.wakeUp();
     notify();
   }
 
@@ -150,6 +183,8 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
       if (own?.phase !== 'running') return;
       own.phase = 'stopping';
       own.rows.skipPending();
+      own.waitsUntil = undefined;
+      pauses.wakeUp();
       notify();
     },
     retryFailed() {
@@ -167,13 +202,14 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   };
 }
 
-function snapshotOf({ order, rows, title, phase }: Own): BulkRun {
+function snapshotOf({ order, rows, title, phase, waitsUntil }: Own): BulkRun {
   const { reason, fileName } = order;
   return {
     title,
     reason,
     fileName,
     phase,
+    waitsUntil,
     counts: rows.counts(),
     againCount: rows.againCount(),
     rows: rows.all,

@@ -26,7 +26,7 @@ const idle: CsvState = { phase: 'idle', done: 0, total: 0 };
 export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRow>[]): CsvExport<TRow> {
   const { i18n } = useServices();
   const [state, setState] = useState(idle);
-  const running = useRef<{ read: ReadPage<TRow>; controller: AbortController }>(undefined);
+  const running = useRef<{ read: ReadPage<TRow>; rows: TRow[]; controller: AbortController }>(undefined);
   useEffect(() => () => running.current?.controller.abort(), []);
 
   function save(rows: readonly TRow[]): void {
@@ -34,15 +34,16 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
     saveTextFile(csvFileName(name), text, 'text/csv');
   }
 
-  async function run(read: ReadPage<TRow>): Promise<void> {
+  /** Goes on after the rows that are here: an export of thousands does not begin anew because one page failed. */
+  async function run(read: ReadPage<TRow>, rows: TRow[]): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     const show = (change: Partial<CsvState>) =>
       signal.aborted || setState((current) => ({ ...current, ...change }));
-    running.current = { read, controller };
-    setState({ ...idle, phase: 'running' });
+    running.current = { read, rows, controller };
+    setState(({ done, total }) => ({ phase: 'running', done: rows.length, total: done > 0 ? total : 0 }));
     try {
-      const rows = await readAllPages(read, { signal, onProgress: show });
+      await readAllPages(read, { signal, onProgress: show }, rows);
       if (signal.aborted) return;
       save(rows);
       setState(idle);
@@ -54,13 +55,13 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
   return {
     state,
     savePage: save,
-    saveAll: (read) => void run(read),
+    saveAll: (read) => void run(read, []),
     cancel() {
       running.current?.controller.abort();
       setState(idle);
     },
     retry() {
-      if (running.current !== undefined) void run(running.current.read);
+      if (running.current !== undefined) void run(running.current.read, running.current.rows);
     },
   };
 }
