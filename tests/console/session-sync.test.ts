@@ -1,4 +1,5 @@
 import {
+  ApiError,
   createApiClient,
   getEnvironment,
   getServiceStatus,
@@ -139,5 +140,29 @@ describe('a tenant that changes', () => {
     state.navigation = { state: 'idle' };
     notify();
     expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an administrator who is one no longer', () => {
+  it('is led by the entry rules as soon as that is known, once', async () => {
+    const { revalidate, queryClient, notify } = openAt('/home/users', administrator);
+    queryClient.setQueryData(authenticationQueries.session().queryKey, signedIn);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(revalidate).toHaveBeenCalledTimes(1);
+    notify();
+    expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked up where a read is forbidden', async () => {
+    const { asked, queryClient } = openAt('/home/users', administrator);
+    const forbidden = new ApiError('No.', {
+      kind: 'refused',
+      code: 'Default.Forbidden',
+      status: 403,
+      operation: 'listUsers',
+    });
+    const read = { queryKey: ['listUsers'], queryFn: () => Promise.reject(forbidden) };
+    await queryClient.query(read).catch(() => undefined);
+    expect(asked).toEqual(['/v2/authentication/get-auth-info']);
   });
 });

@@ -1,5 +1,6 @@
-import { getTenant } from '@archive-console/api-client';
+import { ApiError, getTenant } from '@archive-console/api-client';
 import { authenticationQueries, type Session } from '#queries/authentication.ts';
+import { readSessionAgain } from '#queries/session-again.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { entryFor } from './enter-signed-in.ts';
@@ -51,6 +52,16 @@ export function syncSession(services: Services, pages: Pages): () => void {
 
   function look(): void {
     const session = administrator();
+    if (
+      session === undefined &&
+      begun !== undefined &&
+      queryClient.getQueryData(queryKey)?.isAuthenticated === true
+    ) {
+      // The administrator role is taken away: the entry rules say where to go (E04).
+      begun = undefined;
+      void pages.revalidate();
+      return;
+    }
     const { initialized, navigation, revalidation, location } = pages.state;
     const isSettled = initialized && navigation.state === 'idle' && revalidation === 'idle';
     if (session === undefined || !isSettled) return;
@@ -59,14 +70,19 @@ export function syncSession(services: Services, pages: Pages): () => void {
   }
 
   const stopPages = pages.subscribe(look);
-  const stopTenant = queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const stopReads = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const [name] = event.query.queryKey;
     // After this turn: a component that shows the same answer is notified first.
-    if (type === 'updated' && query.queryKey[0] === getTenant.name) queueMicrotask(look);
+    if (name === getTenant.name || name === queryKey[0]) queueMicrotask(look);
+    if (event.action.type === 'error' && isForbidden(event.action.error)) void readSessionAgain(queryClient);
   });
   look();
   return () => {
     callOff();
     stopPages();
-    stopTenant();
+    stopReads();
   };
 }
+
+const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403;
