@@ -13,7 +13,11 @@ interface StoryConsoleProps {
 /** A console of a story's own, which waits for nothing and ends with the story. */
 export function StoryConsole({ at, options, prepare }: StoryConsoleProps) {
   const [created] = useState(() => {
-    const made = createConsoleAt(at, { ...options, config: { minimumLoadMs: 0, retryDelaysMs: [] } });
+    const made = createConsoleAt(at, {
+      leastWaits: { session: 0, loadingScreen: 0 },
+      ...options,
+      config: { retryDelaysMs: [] },
+    });
     prepare?.(made);
     return made;
   });

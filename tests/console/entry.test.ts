@@ -65,7 +65,18 @@ describe('a navigation', () => {
     expect(await end()).toBe(expected);
   });
 
-  it('goes on where the tenant cannot be read', async () => {
+  it.each([
+    ['Tenant.NotFound', 404],
+    ['Authentication.TenantNotFound', 403],
+    ['tenant.invalidtenanttype', 409],
+  ])('ends on the fatal page where the tenant is answered with %s', async (title, status) => {
+    const { answer, end } = navigateTo('/home/users');
+    await answer('get-auth-info', administrator);
+    await answer('get-tenant', { title }, status);
+    expect(await end()).toMatchObject({ code: title });
+  });
+
+  it('goes on where the tenant cannot be read for now: the frame says so', async () => {
     const { answer, end } = navigateTo('/home/users');
     await answer('get-auth-info', administrator);
     await answer('get-tenant', { title: 'Default.UnexpectedError' }, 500);

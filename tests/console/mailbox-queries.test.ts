@@ -144,7 +144,10 @@ describe('a mailbox', () => {
     const rooms = await client.query(mailboxesQueries.matching('meeting room', 1));
     expect(rooms.totalRows).toBe(3);
     expect(await client.query(mailboxesQueries.found('meeting room'))).toMatchObject({ totalRows: 3 });
-    const ownerless = await readAllPages(readMailboxes(client, { isOwnerless: true }), { signal });
+    const ownerless = await readAllPages(
+      readMailboxes(client, { isOwnerless: true, sortBy: 'name', descending: false }),
+      { signal },
+    );
     expect(ownerless.every(({ ownerId }) => ownerId === null)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { type usersMutations, usersQueries } from '#console/queries/users.ts';
 
 export const ids = ['jonas', 'mira', 'gustav'];
 const usersChanged = ['listUsers', 'getUser', 'getUserRoles'] as const;
-const request = { page: 1, rowsPerPage: 10, sortBy: 'displayName' };
+const request = { page: 1, rowsPerPage: 10, sortBy: 'displayName', descending: false };
 /** Longer than anything is gathered. */
 const LATER_MS = 1000;
 

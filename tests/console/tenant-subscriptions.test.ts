@@ -25,6 +25,7 @@ describe('the subscription of a tenant', () => {
   it.each([
     [500, 'Default.UnexpectedError'],
     [403, 'Default.Forbidden'],
+    [404, 'Tenant.NotFound'],
   ])('has failed to be read where it answers %i', async (status, title) => {
     expect(await readFrom(status, { title })).toMatchObject({ state: 'failed', error: { code: title } });
   });

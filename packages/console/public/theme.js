@@ -17,9 +17,8 @@ const stored = (key) => {
   html.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'auto';
 
   const locale = stored('user-locale');
-  const wanted = locale === 'en-US' || locale === 'de' ? [locale] : navigator.languages;
-  const known = wanted.find((tag) => /^(de|en)\b/i.test(tag)) ?? 'en';
-  html.lang = /^de\b/i.test(known) ? 'de' : 'en-US';
+  const wanted = locale === 'en-US' || locale === 'de' ? locale : navigator.languages[0];
+  html.lang = /^de\b/i.test(wanted ?? '') ? 'de' : 'en-US';
 
   const words = document.querySelector('meta[name=first-words]')?.content;
   for (const file of JSON.parse(words ?? '{}')[html.lang] ?? []) {

@@ -150,7 +150,7 @@ export const ServerError = meta.story({
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
     const alert = await alertOf(canvasElement);
-    await expect(alert).toHaveTextContent(/notification has been sent.*Try again later\./);
+    await expect(alert).toHaveTextContent(/notification has been sent to our operations team\./);
     await expect(alert).toHaveTextContent('Trace id 4b1c-77');
     await expect(within(alert).getByRole('button', { name: 'Copy trace id' })).toBeVisible();
     await expect(page.getByLabelText('Password')).toHaveValue(PASSWORD);

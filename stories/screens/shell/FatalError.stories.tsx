@@ -1,4 +1,4 @@
-import { getAuthInfo } from '@archive-console/api-client';
+import { getAuthInfo, listUsers } from '@archive-console/api-client';
 import { type Language, usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, within } from 'storybook/test';
@@ -37,6 +37,18 @@ export const ServerError = meta.story({
     await saysThatAllFailed(page, 'Default.UnexpectedError');
     await expect(page.getByText('7f3a-11')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy trace id' })).toBeEnabled();
+  },
+});
+
+/** A fatal code takes the page away, wherever it is answered, and the page is named. */
+export const TenantNotFound = meta.story({
+  parameters: { at: usersPaths.list() },
+  beforeEach: ({ msw }) => msw.use(on(listUsers).fails('Tenant.NotFound', { traceId: '7f3a-12' })),
+  async play({ canvasElement }) {
+    const page = pageOf(canvasElement);
+    await saysThatAllFailed(page, 'Tenant.NotFound');
+    await expect(page.getByText('Users')).toBeVisible();
+    await expect(page.getByText('This tenant does not exist')).toBeVisible();
   },
 });
 

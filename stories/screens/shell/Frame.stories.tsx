@@ -1,8 +1,9 @@
-import { logout } from '@archive-console/api-client';
+import { getTenant, logout } from '@archive-console/api-client';
 import { dashboardPaths, usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { press } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Frame', parameters: { at: usersPaths.list() } });
 
@@ -45,6 +46,22 @@ export const NoJobs = meta.story({
     world.hub.notify('JobsChanged', {});
     await waitFor(() => expect(page.queryByRole('button', { name: /running/ })).toBeNull());
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+});
+
+/** The page stays; what the frame cannot show is said, and can be asked for again. */
+export const TenantUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const page = pageOf(shown.canvasElement);
+    const notice = shown.words('home:tenant.unread');
+    await expect(await page.findByText(notice)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tenant = { id: '1', name: 'Lindenhof GmbH', tenantType: 'Standard', tenantState: 'Ready' };
+    shown.msw.use(on(getTenant).answers(tenant));
+    await press(shown, 'shell:action.retry');
+    await waitFor(() => expect(page.queryByText(notice)).toBeNull());
+    await expect(await page.findByText('Lindenhof GmbH')).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { Console } from './create-console.ts';
+import { firstPaint, restOfWaits } from './least-waits.ts';
 import { ScreenError } from './screen-error.ts';
 
 /** The console on the page, and the ones after it: a sign-out leaves nothing to the next person. */
@@ -25,8 +26,9 @@ export function ConsoleApp({ console: first }: { console: Console }) {
 }
 
 /** A running console: its services, and its routes once the session is known. */
-function Running({ console: { router, services } }: { console: Console }) {
-  const ready = useReady(router, services.config.minimumLoadMs);
+function Running({ console: running }: { console: Console }) {
+  const { router, services } = running;
+  const ready = useReady(running);
   const words = useUiWordsFrom(createGateWords, services.i18n);
   const report = (error: unknown) => {
     // A refusal is shown to the person it concerns and has no cause: there is nothing to log.
@@ -64,13 +66,26 @@ function Loading({ language }: { language: string }) {
   );
 }
 
-/** True once the first page is known and the session has had its least time (E14, E22). Work goes on behind the wait. */
-function useReady(router: Console['router'], minimumMs: number): boolean {
+/**
+ * True once the first page is known, and session and loading screen have had their least times (E14, E22). Work goes on
+ * behind the wait.
+ */
+function useReady({ router, leastWaits, askedAt }: Console): boolean {
   const known = useSyncExternalStore(router.subscribe, () => router.state.initialized);
-  const [waited, setWaited] = useState(minimumMs === 0);
+  const [began] = useState(() => ({ session: askedAt, loadingScreen: shownSince(askedAt) }));
+  const [waited, setWaited] = useState(() => restOfWaits(leastWaits, began, performance.now()) === 0);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), minimumMs);
+    const timer = setTimeout(() => setWaited(true), restOfWaits(leastWaits, began, performance.now()));
     return () => clearTimeout(timer);
-  }, [minimumMs]);
+  }, [began, leastWaits]);
   return known && waited;
+}
+
+let isFirst = true;
+
+/** Since when a reader sees that something loads: with the first console, since the page itself was painted. */
+function shownSince(askedAt: number): number {
+  const painted = isFirst ? firstPaint() : undefined;
+  isFirst = false;
+  return painted ?? askedAt;
 }

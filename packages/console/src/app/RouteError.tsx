@@ -1,9 +1,10 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 import { startAgain } from '#shared/navigation/start-again.ts';
-import { hasWords } from '#shared/i18n/i18n.ts';
+import { hasWords, namespaces } from '#shared/i18n/i18n.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -23,6 +24,7 @@ const FatalSettings = lazy(async (): Promise<{ default: ComponentType }> => {
 export function RouteError() {
   const error = useRouteError();
   const { i18n } = useServices();
+  const pageTitle = usePlainTitle();
   const hasScreen = error instanceof ScreenError;
   const words = useErrorWords(hasScreen ? undefined : error);
   if (hasScreen) return <error.Screen />;
@@ -40,6 +42,7 @@ export function RouteError() {
             </Suspense>
           )
         }
+        pageTitle={pageTitle}
         heading={bare.heading}
         text={words?.title ?? bare.failed}
         details={words?.text ?? bare.text}
@@ -53,4 +56,14 @@ export function RouteError() {
       />
     </>
   );
+}
+
+/** What the page is called, as far as its words are here: the name of an object may be what could not be read. */
+function usePlainTitle(): string | undefined {
+  const { i18n } = useServices();
+  const hasText = (key: string): boolean => i18n.exists(key);
+  const titleKey = useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.titleKey)
+    .findLast((key) => key !== undefined && hasText(key));
+  return titleKey && i18n.getFixedT(i18n.language, namespaces)(titleKey);
 }

@@ -10,6 +10,7 @@ import { chooseLanguage, type Language } from '#shared/i18n/languages.ts';
 import { type LeaveTo, leaveTo } from '#shared/navigation/leave-to.ts';
 import { createLeaving } from '#shared/navigation/leaving.ts';
 import { createLive } from '#shared/session/live.ts';
+import { isFatal } from '#queries/fatal.ts';
 import { createLogger } from '#shared/runtime/logger.ts';
 import { createRenewal } from '#shared/session/renewal.ts';
 import { type Services, servicesContext } from '#shared/runtime/services.ts';
@@ -18,6 +19,7 @@ import { createTabs } from '#shared/session/tabs.ts';
 import { syncSessionDeferred } from './deferred-session-sync.ts';
 import { syncTabs } from './tab-sync.ts';
 import { cloneRoutes } from './clone-routes.ts';
+import { type LeastWaits, leastWaits } from './least-waits.ts';
 import { discoverTable, failingRoutes, routes } from './routes.tsx';
 
 /** Makes the router of a console that starts at an address of its own. */
@@ -33,6 +35,8 @@ export interface ConsoleOptions {
   startError?: Error;
   /** Given: the console keeps its place in memory, not in the window, and starts here; see `createConsoleAt`. */
   place?: { address: string; createRouter: CreateRouter };
+  /** Given: replaces the least times before the first page (stories, tests). */
+  leastWaits?: LeastWaits;
   /** Given: wins over the stored and the browser's language. */
   language?: Language;
   /** Given: replaces the console's own files of words (pseudo-language). */
@@ -46,6 +50,9 @@ export interface ConsoleOptions {
 export interface Console {
   router: ReturnType<typeof createBrowserRouter>;
   services: Services;
+  leastWaits: LeastWaits;
+  /** When the session was asked for, by the clock of the page. */
+  askedAt: number;
   /** Reports the console that follows this one, once the session is over or is another person's. */
   onFresh(listener: (next: Console) => void): () => void;
   /** Ends it: nothing of it goes on in the background. */
@@ -68,8 +75,15 @@ export function createConsole(options: ConsoleOptions = {}): Console {
     defaultOptions: {
       // The client itself tries reads again; the hub says what is out of date.
       // What a browser thinks of the network holds nothing back: behind a VPN it is often wrong.
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
+      // A fatal code takes the page away, whichever part asked (D64).
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        throwOnError: isFatal,
+      },
+      mutations: { retry: false, networkMode: 'always', throwOnError: isFatal },
     },
   });
   connect(queryClient, api);
@@ -96,6 +110,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   };
   const table = options.startError === undefined ? cloneRoutes(routes) : failingRoutes(options.startError);
   // The session is asked for before the router needs it: both wait at the same time. Its error is the router's.
+  const askedAt = performance.now();
   if (options.startError === undefined)
     queryClient.query(authenticationQueries.session()).catch(() => undefined);
 
@@ -145,6 +160,8 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   return {
     router,
     services,
+    leastWaits: options.leastWaits ?? leastWaits,
+    askedAt,
     onFresh(listener) {
       followers.add(listener);
       return () => followers.delete(listener);

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
+import { isFatal } from '#queries/fatal.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { areaOf, areaPrefixes } from './areas.ts';
@@ -29,8 +30,11 @@ export async function enterSignedIn(
   }
   await enter(services, early);
   if (!asksForTenant(session, place) || tenantIn(services) !== undefined) return next();
-  // A tenant that cannot be read locks no user out: the service itself refuses what is not allowed.
-  const tenantRead = queryClient.query(tenantsQueries.current()).catch(() => undefined);
+  // A tenant that cannot be read locks no user out: the service itself refuses what is not allowed, and the frame says
+  // what is missing. One that is not there ends everything (D64).
+  const tenantRead = queryClient.query(tenantsQueries.current()).catch((error: unknown) => {
+    if (isFatal(error)) throw error;
+  });
   const [answer] = await Promise.all([next(), tenantRead]);
   await enter(services, entryFor(services, place));
   return answer;

@@ -17,7 +17,12 @@ type Mistakes = Partial<Record<'email' | 'password', ParseKeys<'authentication'>
 export function checkLogin({ email, password }: LoginValues, isKnown = false): Mistakes {
   const mistakes: Mistakes = {};
   if (email.trim() === '') mistakes.email = 'login.email.missing';
-  else if (!isKnown && !/^\S+@\S+\.\S+$/.test(email.trim())) mistakes.email = 'login.email.invalid';
+  else if (!isKnown && !isAddress(email.trim())) mistakes.email = 'login.email.invalid';
   if (password === '') mistakes.password = 'login.password.missing';
   return mistakes;
+}
+
+/** The outline of an address, and how long it may be (section 9). The whole rule would come with the first page. */
+function isAddress(text: string): boolean {
+  return /^\S{1,64}@\S+\.\S+$/.test(text) && text.length <= 254;
 }

@@ -2,15 +2,12 @@
 export const languages = ['en-US', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** The stored choice if it is valid, else the browser's language if supported, else English (section 9). */
+/** The stored choice if it is valid, else the browser's first language if supported, else English (section 9). */
 export function chooseLanguage(stored: string | undefined, preferred: readonly string[]): Language {
   const valid = languages.find((language) => language === stored);
   if (valid !== undefined) return valid;
-  for (const tag of preferred) {
-    const match = languages.find((language) => baseOf(language) === baseOf(tag));
-    if (match !== undefined) return match;
-  }
-  return 'en-US';
+  const [first = ''] = preferred;
+  return languages.find((language) => baseOf(language) === baseOf(first)) ?? 'en-US';
 }
 
 function baseOf(tag: string): string {

@@ -142,7 +142,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         wanted={isSelecting || bulkDialogs.current() !== undefined}
         props={() => ({
           selection,
-          readPages: spec.readPages(queryClient, list.matching),
+          readPages: spec.readPages(queryClient, list.request),
           words: spec.words,
           notFound: spec.notFound,
           offered: bulkActions,

@@ -40,7 +40,7 @@ export interface ListSpec<
   matching(state: Pick<ListState<TFilter>, 'text' | 'filters'>, params: Params): TMatching;
   read(request: TMatching & PageRequest): PageQuery<TRow>;
   /** Reads any page of what matches, past the cache: exports and selections of everything that matches. */
-  readPages(queryClient: QueryClient, matching: TMatching & Partial<PageOrder>): ReadPage<TRow>;
+  readPages(queryClient: QueryClient, matching: TMatching & PageOrder): ReadPage<TRow>;
   nameOf(row: TRow): string;
   /** The code that says that a row does not exist, or no longer. */
   notFound: ErrorCode;

@@ -10,8 +10,6 @@ export interface ConsoleConfig {
   logLevel: LogLevel;
   /** Address of the documentation; empty means that there is none, and nothing leads to it. */
   documentationUrl: string;
-  /** Least time the session status takes to load, in milliseconds (specification, section 9). */
-  minimumLoadMs: number;
   /** Pauses before a read is tried again, in milliseconds. */
   retryDelaysMs: number[];
 }
@@ -34,7 +32,6 @@ const schema = v.object({
   hubUrl: v.optional(address, ''),
   logLevel: v.optional(v.picklist(logLevels), 'warn'),
   documentationUrl: v.optional(address, ''),
-  minimumLoadMs: v.optional(v.pipe(v.number(), v.minValue(0)), 500),
   retryDelaysMs: v.optional(v.array(v.number()), [500, 1500]),
 });
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { leastWaits, restOfWaits } from '#console/app/least-waits.ts';
+
+it('are two figures of the specification, neither of them zero', () => {
+  expect(leastWaits).toEqual({ session: 500, loadingScreen: 400 });
+});
+
+it.each([
+  // The page was painted early: what is left is the session's.
+  [{ session: 300, loadingScreen: 100 }, 400, 400],
+  // It was painted late: what is left is the loading screen's.
+  [{ session: 0, loadingScreen: 350 }, 450, 300],
+  [{ session: 0, loadingScreen: 0 }, 399, 101],
+  [{ session: 0, loadingScreen: 0 }, 2000, 0],
+])('begun at %j, a page that is ready at %i waits %i', (began, now, rest) => {
+  expect(restOfWaits(leastWaits, began, now)).toBe(rest);
+});
+
+it('count each from its own beginning', () => {
+  const began = { session: 100, loadingScreen: 100 };
+  expect(restOfWaits({ session: 500, loadingScreen: 0 }, began, 200)).toBe(400);
+  expect(restOfWaits({ session: 0, loadingScreen: 400 }, began, 200)).toBe(300);
+});
