@@ -11,7 +11,6 @@ import {
 } from '#console/queries/mailboxes.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { usersMutations } from '#console/queries/users.ts';
-import { pageOfRows } from '#console/queries/whole-lists.ts';
 import { openQueries } from './open-queries.ts';
 
 const lund = mailboxIdOf('Kanzlei Lund');
@@ -161,25 +160,5 @@ describe('the import sources of a mailbox', () => {
     const named = watch(importSourcesQueries.named(source.displayName));
     await isRead();
     expect(named()?.map(({ importSourceId }) => importSourceId)).toEqual([source.id]);
-  });
-});
-
-describe('a page of a whole list', () => {
-  const rows = ['Birch', 'ash', 'Cedar', 'beech'].map((name) => ({ name }));
-  const pageOf = (request: object) =>
-    pageOfRows(rows, { page: 1, rowsPerPage: 2, sortBy: 'name', ...request }, ['name']);
-
-  it('is sorted in either direction', () => {
-    expect(pageOf({})).toEqual({ rows: [{ name: 'ash' }, { name: 'beech' }], totalRows: 4, hasMore: true });
-    expect(pageOf({ descending: true }).rows[0]).toEqual({ name: 'Cedar' });
-  });
-
-  it('is one of those that match, in upper or lower case', () => {
-    expect(pageOf({ filter: 'B' })).toEqual({
-      rows: [{ name: 'beech' }, { name: 'Birch' }],
-      totalRows: 2,
-      hasMore: false,
-    });
-    expect(pageOf({ page: 2 }).rows).toEqual([{ name: 'Birch' }, { name: 'Cedar' }]);
   });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { groupsBulk, groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { Dependants } from '#shared/actions/Dependants.tsx';
+import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 
@@ -46,6 +46,7 @@ function GroupDependants({ groupId }: { groupId: string }) {
           icon: UsersIcon,
           title: t('delete.dependants.members'),
           hasFailed: members.isError,
+          onRetry: () => void members.refetch(),
           total: members.data,
           inWords: (count) => t('delete.dependants.leave', { count }),
         },
@@ -53,9 +54,10 @@ function GroupDependants({ groupId }: { groupId: string }) {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          hasFailed: addresses.isError,
-          total: addresses.data?.length,
-          names: addresses.data?.map(({ address }) => address),
+          ...dependantOf(
+            addresses,
+            addresses.data?.map(({ address }) => address),
+          ),
         },
       ]}
     />

@@ -6,7 +6,8 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { Dependants } from '#shared/actions/Dependants.tsx';
+import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { usersPaths } from '#shared/paths/users.ts';
 
 /** Asks before a user is deleted: what depends on them, and what becomes of archived mail. */
 export function UserDeleteDialog({ object: user, ...dialog }: ObjectDialogProps<User>) {
@@ -47,9 +48,13 @@ function UserDependants({ user }: { user: User }) {
           id: 'mailboxes',
           icon: MailboxesIcon,
           title: t('delete.dependants.mailboxes'),
-          hasFailed: mailboxes.isError,
+          ...dependantOf(
+            mailboxes,
+            owned?.map((mailbox) => mailbox.name),
+          ),
+          // Who owns more than a hundred sees the first of them by name.
           total: mailboxes.data?.totalRows,
-          names: owned?.map((mailbox) => mailbox.name),
+          link: { to: usersPaths.details(user.id, 'access'), label: t('delete.dependants.seeMailboxes') },
         },
         {
           id: 'addresses',
@@ -64,6 +69,7 @@ function UserDependants({ user }: { user: User }) {
           icon: GroupsIcon,
           title: t('delete.dependants.groups'),
           hasFailed: groups.isError,
+          onRetry: () => void groups.refetch(),
           total: groups.data,
           inWords: (count) => t('delete.dependants.leaves', { count }),
         },
