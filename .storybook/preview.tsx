@@ -120,6 +120,8 @@ export default definePreview({
             'Groups',
             'Mailboxes',
             'E-mail addresses',
+            'Domains',
+            ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
           ],
           'Flows',
           'Foundations',

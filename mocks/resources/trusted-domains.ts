@@ -26,6 +26,13 @@ function requireUnregistered(world: World, domainName: string): void {
     refuse('TrustedDomain.AlreadyRegistered');
 }
 
+/** What stands where a person may have put the record; nothing where nothing does. */
+function foundAround({ dnsZone }: World, domainName: string): string | undefined {
+  const hosts = [domainName, `${domainName}.${domainName}`, `www.${domainName}`];
+  const found = hosts.flatMap((host) => (dnsZone.get(host) ?? []).map((text) => `${host}: ${text}`));
+  return found.length === 0 ? undefined : found.join('\n');
+}
+
 /** A person who signs in with such a name or gets mail there would be lost with it. */
 function requireNoUsersIn(world: World, domainName: string): void {
   for (const { userName, primaryEmail } of world.users.rows())
@@ -49,7 +56,8 @@ export const trustedDomainsRules = [
   rule(createTrustedDomain, ({ world, input }) => {
     const domainName = domainNameFrom(input.domainName);
     requireUnregistered(world, domainName);
-    if (!isVerified(world, tenantIn(world).id, domainName)) refuse('TrustedDomain.DnsRecordNotFound');
+    if (!isVerified(world, tenantIn(world).id, domainName))
+      refuse('TrustedDomain.DnsRecordNotFound', foundAround(world, domainName));
     const domain = { id: world.newId('domain'), domainName, hasExternalReference: false };
     world.domains.put(domain);
     world.hub.notify('TrustedDomainsChanged', { ids: [domain.id] });

@@ -13,7 +13,7 @@ const commands = [
 const meta = preview.meta({
   title: 'Components/Show/Copy block',
   component: CopyBlock,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'PowerShell commands', value: commands, words: { copy: 'Copy commands' } },
 });
 

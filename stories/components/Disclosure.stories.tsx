@@ -7,7 +7,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/Disclosure',
   component: Disclosure,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: 'What happens to mail that is already there',
     fact: '2 minutes to read',

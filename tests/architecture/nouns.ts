@@ -76,6 +76,6 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'tenant-subscriptions': read,
   'tenant-usages': service,
   tenants: [...read, ...screens],
-  'trusted-domains': service,
+  'trusted-domains': [...read, ...screens],
   users: [...read, ...screens],
 };

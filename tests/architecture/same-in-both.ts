@@ -9,6 +9,9 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   // Words German has taken over, or shares.
   'Administrator',
   'Code',
+  'Domain',
+  'Domains',
+  'domains',
   'CSV',
   'Filter',
   'Live',

@@ -9,7 +9,7 @@ const matching = (words: readonly Words[], pattern: RegExp) =>
 
 /** Names and abbreviations that are written with a capital wherever they stand. */
 const NAMES =
-  /^(Administrator|Microsoft|Archive|Console|English|Deutsch|German|Outlook|Exchange|Azure|Entra|PayPal|CSV|DNS|TXT|VAT|IBAN|BIC|PDF|API|ID|URL|QR|SMTP|TenantAdmin|I|A–Z|[A-Z]{2,}s?)$/;
+  /^(Administrator|Microsoft|Archive|Console|English|Deutsch|German|Outlook|Exchange|Azure|Entra|PayPal|CSV|DNS|TXT|VAT|IBAN|BIC|PDF|API|ID|URL|QR|SMTP|TenantAdmin|Windows|I|A–Z|[A-Z]{2,}s?)$/;
 
 /** Words after the first of a sentence that begin with a capital without being a name. */
 function titleCased(text: string): string[] {

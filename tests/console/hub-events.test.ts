@@ -5,6 +5,7 @@ import { groupsChanges } from '#console/queries/groups.ts';
 import { importSourcesChanges } from '#console/queries/import-sources.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
 import { mailboxesChanges } from '#console/queries/mailboxes.ts';
+import { trustedDomainsChanges } from '#console/queries/trusted-domains.ts';
 import { usersChanges } from '#console/queries/users.ts';
 
 const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes][] = [
@@ -13,6 +14,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['MailboxesChanged', mailboxesChanges],
   ['ImportSourcesChanged', importSourcesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
+  ['TrustedDomainsChanged', trustedDomainsChanges],
 ];
 
 it.each(tables)('%s invalidates what any change of its noun does, each read once', (event, changes) => {

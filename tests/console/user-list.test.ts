@@ -1,11 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { userList } from '#console/features/users/user-list.ts';
 import { readListState, writeListState } from '#console/shared/list/list-state.ts';
 import { storageWith } from './in-memory-storage.ts';
 
+const storage = storageWith({});
+
 /** What the service is asked for at an address. */
 const matching = (address: string) =>
-  userList.matching(readListState(userList, new URLSearchParams(address), storageWith({})), {});
+  userList.matching(
+    readListState(userList, new URLSearchParams(address), storage),
+    {},
+    {
+      queryClient: new QueryClient(),
+      storage,
+    },
+  );
 
 describe('the list of users', () => {
   it('asks the service for what the address says', () => {

@@ -42,9 +42,9 @@ describe('A new domain', () => {
         'TrustedDomain.DnsRecordNotFound',
       );
     }
-    expect(await codeOf(client.call(createTrustedDomain, { domainName: 'seerose.example' }))).toBe(
-      'TrustedDomain.DnsRecordNotFound',
-    );
+    const refusal = await refusalOf(client.call(createTrustedDomain, { domainName: 'seerose.example' }));
+    expect(refusal.code).toBe('TrustedDomain.DnsRecordNotFound');
+    expect(refusal.detail).toContain('seerose.example: archive-console-verification=');
   });
 
   it.each(['Demo.example', 'taken.example', 'talblick.example'])(

@@ -71,6 +71,7 @@ export { CodeList, type CodeListProps, type ListedCode } from './code-list/CodeL
 export type { CodeListWords } from './code-list/code-list-words.ts';
 export { CopyBlock, type CopyBlockProps } from './copy-block/CopyBlock.tsx';
 export { copyBlockVariants, type CopyBlockVariant } from './copy-block/copy-block-variants.ts';
+export { copyText } from './copy-button/copy-text.ts';
 export type { CopyWords } from './copy-button/copy-words.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/CopyField.tsx';

@@ -2,6 +2,7 @@ import type { BackgroundJob } from '@archive-console/api-client';
 import {
   AdministratorIcon,
   DashboardIcon,
+  DomainsIcon,
   EmailAddressesIcon,
   GroupsIcon,
   type IconShape,
@@ -39,6 +40,10 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   'email-addresses': {
     icon: EmailAddressesIcon,
     palette: async () => (await import('#entities/email-addresses/address-search.ts')).addressSearch,
+  },
+  'trusted-domains': {
+    icon: DomainsIcon,
+    palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,
   },
 };
 

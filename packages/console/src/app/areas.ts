@@ -4,6 +4,7 @@ import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Area, defineArea } from './define-area.ts';
 
@@ -55,6 +56,14 @@ const inOrder = [
     group: 'users-and-groups',
     words: ['email-addresses', 'components'],
     load: () => import('#features/email-addresses/routes.tsx'),
+  }),
+  defineArea({
+    id: 'trusted-domains',
+    prefix: trustedDomainsPaths.list(),
+    titleKey: 'shell:navigation.trusted-domains',
+    group: 'tenant',
+    words: ['trusted-domains'],
+    load: () => import('#features/trusted-domains/routes.tsx'),
   }),
 ];
 export type AreaId = (typeof inOrder)[number]['id'];

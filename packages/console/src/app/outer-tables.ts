@@ -23,7 +23,7 @@ export const outerTables: readonly RouteTable[] = [
     id: 'tenant-registration-microsoft365',
     layout: 'setup',
     prefixes: [microsoft365RegistrationPaths.home()],
-    words: ['tenant-registration-microsoft365', 'components'],
+    words: ['tenant-registration-microsoft365', 'components', 'objects'],
     load: () => import('#features/tenant-registration-microsoft365/routes.tsx'),
   },
   {

@@ -16,6 +16,7 @@ import type shell from './en-US/shell.json';
 import type mailboxes from './en-US/mailboxes.json';
 import type microsoft365 from './en-US/tenant-registration-microsoft365.json';
 import type tenants from './en-US/tenants.json';
+import type trustedDomains from './en-US/trusted-domains.json';
 import type users from './en-US/users.json';
 
 /** The files of words, by name: what translation keys are checked against. A new file is named here. */
@@ -38,6 +39,7 @@ export interface Resources {
   shell: typeof shell;
   'tenant-registration-microsoft365': typeof microsoft365;
   tenants: typeof tenants;
+  'trusted-domains': typeof trustedDomains;
   users: typeof users;
 }
 

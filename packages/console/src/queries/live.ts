@@ -12,6 +12,7 @@ import { authenticationQueries } from './authentication.ts';
 import { readSessionAgain } from './session-again.ts';
 import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
 import { tenantsChanges } from './tenants.ts';
+import { trustedDomainsChanges } from './trusted-domains.ts';
 import { usersChanges } from './users.ts';
 
 type HubEventName = Parameters<Hub['on']>[0];
@@ -35,6 +36,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   MailboxesChanged: anyOf(mailboxesChanges, 'mailboxId'),
   ImportSourcesChanged: anyOf(importSourcesChanges, 'importSourceId'),
   EmailAddressesChanged: anyOf(emailAddressesChanges, 'emailAddressId'),
+  TrustedDomainsChanged: anyOf(trustedDomainsChanges, 'trustedDomainId'),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
   JobsChanged: anyOf(backgroundJobsChanges),

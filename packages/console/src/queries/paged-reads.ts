@@ -31,6 +31,42 @@ export function pageReader<TOperation extends AnyOperation>(
     >;
 }
 
+/**
+ * One page of a list in which rows that the service does not know come first, of every kind of row that the console
+ * keeps itself; with `isOnly`, nothing else is in it.
+ */
+export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
+  operation: TOperation,
+  request: RequestOf<TOperation> & Place,
+  own: readonly TRow[],
+  isOnly = false,
+) {
+  const { page, rowsPerPage } = request;
+  const start = (page - 1) * rowsPerPage;
+  const first = own.slice(start, start + rowsPerPage);
+  // The pages of the service begin behind the own rows, which need not fill a page.
+  const offset = Math.max(0, start - own.length);
+  const skipped = offset % rowsPerPage;
+  const room = rowsPerPage - first.length;
+  return queryOptions({
+    queryKey: keyOf(operation, { ...request, ...(own.length > 0 && { own }), ...(isOnly && { isOnly }) }),
+    queryFn: async ({ client, signal }): Promise<Page<TRow>> => {
+      if (isOnly) return pageOf(first, own.length);
+      const read = pageReader(client, operation, request) as unknown as ReadPage<TRow>;
+      const place = { page: Math.floor(offset / rowsPerPage) + 1, rowsPerPage };
+      const { rows, totalRows } = await read(place, signal);
+      const isCut = skipped + room > rowsPerPage && place.page * rowsPerPage < totalRows;
+      const next = isCut ? await read({ ...place, page: place.page + 1 }, signal) : undefined;
+      const behind = [...rows, ...(next?.rows ?? [])].slice(skipped, skipped + room);
+      return pageOf([...first, ...behind], own.length + totalRows);
+    },
+  });
+
+  function pageOf(rows: TRow[], totalRows: number): Page<TRow> {
+    return { rows, totalRows, hasMore: start + rows.length < totalRows };
+  }
+}
+
 /** The ids of all rows of a list, however many pages. Kept under the operation, so that it is invalidated with it. */
 export function allIdsQuery<TOperation extends AnyOperation>(
   operation: TOperation,

@@ -31,6 +31,8 @@ export const storedKeys = {
   person: { name: 'ac.person', area: 'local', personal: true },
   /** What was typed and not saved, by page, and whose it is. */
   drafts: { name: 'ac.drafts', area: 'session', personal: true },
+  /** Domains whose record is not found yet, by tenant: the service knows nothing of them (D40). */
+  pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
   /** The build the page was loaded anew for, so that it is once at most. */
   reloadedFor: { name: 'ac.reloaded-for', area: 'session', personal: false },
 } as const;

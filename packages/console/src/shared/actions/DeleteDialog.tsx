@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@archive-console/api-client';
 import { Banner, ConfirmDialog, type NameToType } from '@archive-console/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useIsSlow } from '#shared/loading/use-is-slow.ts';
+import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import type { ObjectDialogProps } from './action.ts';
 import { useAction } from './use-action.ts';
 
@@ -26,6 +27,8 @@ interface DeleteDialogProps<TInput, TAnswer> extends Omit<ObjectDialogProps<unkn
   notFound: ErrorCode;
   done: string;
   alreadyDeleted: string;
+  /** What settles a refusal: the way to what stands against it. */
+  renderRefusalAction?: (refusal: unknown) => ReactNode;
 }
 
 /** Asks before an object is deleted, on the rungs 2 to 4 of the confirmation ladder, and deletes it. */
@@ -39,24 +42,18 @@ export function DeleteDialog<TInput, TAnswer>({
   notFound,
   done,
   alreadyDeleted,
+  renderRefusalAction,
   children,
   ...question
 }: DeleteDialogProps<TInput, TAnswer>) {
   const { t } = useTranslation(['objects', 'shell']);
-  // A reader who leaves the page meanwhile is not led anywhere.
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const { run, isRunning, refusal, forget, leave } = useAction(mutation, {
     refusals: 'here',
     failed: () => t('delete.failed', { question: question.title }),
     done: () => done,
     reached: (error) => (hasCode(error, notFound) ? alreadyDeleted : undefined),
-    onDone: () => isShown.current && onDeleted(),
+    onDone: () => isShown() && onDeleted(),
   });
   const isSlow = useIsSlow(isRunning);
   return (
@@ -72,7 +69,11 @@ export function DeleteDialog<TInput, TAnswer>({
       onConfirm={() => void run(input)}
       isBusy={isRunning}
       canLeave={isSlow}
-      error={refusal === undefined ? undefined : <RefusalBanner error={refusal} isAnnounced={false} />}
+      error={
+        refusal === undefined ? undefined : (
+          <RefusalBanner error={refusal} isAnnounced={false} action={renderRefusalAction?.(refusal)} />
+        )
+      }
       dependants={isOpen ? dependants : undefined}
       words={{
         cancel: isSlow ? t('delete.leave') : t('shell:action.cancel'),

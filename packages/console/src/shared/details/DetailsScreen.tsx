@@ -115,6 +115,8 @@ function Tabs<T, TTab extends string>({ spec, id, current }: TabsProps<T, TTab>)
   const names = Object.keys(spec.tabs) as TTab[];
   const counted = names.flatMap((name) => spec.tabs[name].count?.(id) ?? []) as UseQueryOptions<unknown>[];
   const counts = useQueries({ queries: counted });
+  // One part alone is the page itself.
+  if (names.length === 1) return null;
   const countOf = (name: TTab): number | undefined => {
     const before = names
       .slice(0, names.indexOf(name))

@@ -1,13 +1,4 @@
-import {
-  BackIcon,
-  ButtonLink,
-  Card,
-  Page,
-  PageHeader,
-  type PageHeaderProps,
-  Skeleton,
-  Stack,
-} from '@archive-console/ui';
+import { BackIcon, ButtonLink, Page, PageHeader, type PageHeaderProps } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
@@ -16,6 +7,7 @@ import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { listSearch } from '#shared/navigation/list-search.ts';
@@ -63,14 +55,7 @@ export function ObjectPage<T, TTab extends string>({
           loading={say(spec.words.loading)}
           stopped={say(spec.words.stopped)}
         >
-          <Card>
-            <Stack gap={16}>
-              <Skeleton width="40%" />
-              <Skeleton width="65%" />
-              <Skeleton width="55%" />
-              <Skeleton width="60%" />
-            </Stack>
-          </Card>
+          <LoadingCard />
         </LoadState>
       ) : (
         children(object, isDeleted)

@@ -1,4 +1,5 @@
 import { Banner, ErrorDetails } from '@archive-console/ui';
+import type { ReactNode } from 'react';
 import { traceOf } from './error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
@@ -6,19 +7,21 @@ interface RefusalBannerProps {
   error: unknown;
   /** @default true */
   isAnnounced?: boolean;
+  /** One action that settles it. */
+  action?: ReactNode;
 }
 
 /**
  * What was refused, above the form that was sent or in its dialog: the form keeps what was typed. Whatever
  * has no words of its own shows what a helper needs to find it.
  */
-export function RefusalBanner({ error, isAnnounced = true }: RefusalBannerProps) {
+export function RefusalBanner({ error, isAnnounced = true, action }: RefusalBannerProps) {
   const refusal = useErrorWords(error);
   const trace = traceOf(refusal?.traceId);
   if (refusal === undefined) return null;
   const { title, text, code, known } = refusal;
   return (
-    <Banner tone="danger" title={title} role={isAnnounced ? 'alert' : undefined}>
+    <Banner tone="danger" title={title} role={isAnnounced ? 'alert' : undefined} action={action}>
       {text}
       {!known && <ErrorDetails code={code} trace={trace} />}
     </Banner>

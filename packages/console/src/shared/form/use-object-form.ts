@@ -32,8 +32,8 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   notFound?: ErrorCode;
   /** Writes the values. Throws {@link PartlySaved} where one of several writes was refused. */
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
-  /** The message of success. */
-  done: (values: TValues, answer: TAnswer) => string;
+  /** The message of success. Left out where the page it leads to shows it. */
+  done?: (values: TValues, answer: TAnswer) => string;
   /** Leaves the form; it has served. */
   onDone: (answer: TAnswer) => void;
   /** Which fields the service's refusals belong to. */
@@ -109,7 +109,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
         error instanceof PartlySaved ||
         refusedFields(error, refusals).length > 0 ||
         (notFound !== undefined && hasCode(error, notFound)),
-      done,
+      ...(done && { done }),
       onDone(_values, answer) {
         // What would be typed from here on would be lost with the page.
         setDone(true);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSecondsLeft } from '#shared/loading/use-seconds-left.ts';
 
 /** How long one waits before the same mail is asked for again. */
 export const COOL_DOWN_MS = 60_000;
@@ -10,14 +10,4 @@ export function secondsLeft(sentAt: number, now: number): number {
 }
 
 /** The same, counted down while it is shown. `sentAt` is in milliseconds since 1970. */
-export function useCoolDown(sentAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = secondsLeft(sentAt, now);
-  const isOver = left === 0;
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isOver, sentAt]);
-  return left;
-}
+export const useCoolDown = (sentAt: number): number => useSecondsLeft((now) => secondsLeft(sentAt, now));

@@ -6,7 +6,7 @@ import { type Namespace, namespaces } from './i18n.ts';
 /** A key with the file it stands in, `users:list.title`: what a table of an area says of its words. */
 export type WordKey = Extract<ParseKeys<Namespace[]>, `${string}:${string}`>;
 
-type Say = (key: WordKey, values?: Readonly<Record<string, unknown>>) => string;
+export type Say = (key: WordKey, values?: Readonly<Record<string, unknown>>) => string;
 
 /** Reads words of any file by their whole key. The files are there already: opening the page loads them. */
 export function useWords(): Say {

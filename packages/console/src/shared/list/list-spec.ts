@@ -3,7 +3,7 @@ import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunction, Params } from 'react-router';
 import type { ReadPage } from '#queries/read-all-pages.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
-import { servicesOf } from '#shared/runtime/services.ts';
+import { type Services, servicesOf } from '#shared/runtime/services.ts';
 import { type ListDefinition, type ListState, readListState } from './list-state.ts';
 
 /** A row of a list: anything that the service names by an id. */
@@ -36,8 +36,12 @@ export interface ListSpec<
 > extends ListDefinition<TFilter> {
   /** Names what is stored of it: columns and views. */
   id: string;
-  /** What decides which rows match, as the service is asked for it. */
-  matching(state: Pick<ListState<TFilter>, 'text' | 'filters'>, params: Params): TMatching;
+  /** What decides which rows match, as the service is asked for it; `kept` for rows that the console keeps itself. */
+  matching(
+    state: Pick<ListState<TFilter>, 'text' | 'filters'>,
+    params: Params,
+    kept: Pick<Services, 'queryClient' | 'storage'>,
+  ): TMatching;
   read(request: TMatching & PageRequest): PageQuery<TRow>;
   /** Reads any page of what matches, past the cache: exports and selections of everything that matches. */
   readPages(queryClient: QueryClient, matching: TMatching & PageOrder): ReadPage<TRow>;
@@ -75,9 +79,10 @@ export function listLoader<TRow extends ListedRow, TFilter extends string, TMatc
   spec: ListSpec<TRow, TFilter, TMatching>,
 ): LoaderFunction {
   return ({ params, request: { url }, context }): ListPlace<TFilter, TMatching> => {
-    const { queryClient, storage } = servicesOf(context);
+    const services = servicesOf(context);
+    const { queryClient, storage } = services;
     const state = readListState(spec, new URL(url).searchParams, storage);
-    const matching = spec.matching(state, params);
+    const matching = spec.matching(state, params, services);
     const { page, rowsPerPage, sortBy, descending } = state;
     const request = { ...matching, page, rowsPerPage, sortBy, descending };
     queryClient.query(spec.read(request)).catch(() => undefined);

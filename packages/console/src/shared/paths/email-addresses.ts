@@ -2,6 +2,8 @@ const list = '/home/email-addresses';
 
 export const emailAddressesPaths = {
   list: () => list,
+  /** The list of those in a domain. */
+  inDomain: (domainName: string) => `${list}?domain=${encodeURIComponent(domainName)}`,
   /** The list with this address alone: addresses have no page of their own. */
   found: (address: string) => `${list}?q=${encodeURIComponent(address)}`,
   create: () => `${list}/create-email-address`,

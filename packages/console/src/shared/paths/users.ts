@@ -9,6 +9,8 @@ const details = (userId: string, tab: UserTab) =>
 export const usersPaths = {
   list: () => list,
   create: () => `${list}/create-user`,
+  /** The list of those with an address in a domain. */
+  inDomain: (domainName: string) => `${list}?domain=${encodeURIComponent(domainName)}`,
   details: (userId: string, tab: UserTab = 'profile') => details(userId, tab),
   edit: (userId: string, tab: UserTab = 'profile') => `${details(userId, tab)}/edit`,
   addRoles: (userId: string) => `${details(userId, 'roles')}/add-roles`,

@@ -1,0 +1,65 @@
+import { ApiError } from '@archive-console/api-client';
+import { Banner, CopyBlock, Disclosure, NoticeList, Stack, Text, WarningIcon } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { type Finding, findingOf } from './record-mistake.ts';
+
+interface DomainHelpProps {
+  domainName: string;
+  value: string;
+  /** The refusal, once the record was looked for and not found. */
+  refusal: unknown;
+}
+
+/** Why a record is not found: the commands that show what stands in the zone, and the usual mistakes. */
+export function DomainHelp({ domainName, value, refusal }: DomainHelpProps) {
+  const { t } = useTranslation('trusted-domains');
+  const detail = refusal instanceof ApiError ? refusal.detail : undefined;
+  const finding = findingOf(detail, domainName, value);
+  const doubled = `${domainName}.${domainName}`;
+  const mistakes: { id: Finding | 'waiting' | 'elsewhere'; title: string; text: string }[] = [
+    { id: 'doubled', title: t('help.doubled.title'), text: t('help.doubled.text', { doubled }) },
+    { id: 'host', title: t('help.host.title'), text: t('help.host.text', { domainName }) },
+    { id: 'value', title: t('help.value.title'), text: t('help.value.text') },
+    { id: 'waiting', title: t('help.waiting.title'), text: t('help.waiting.text') },
+    { id: 'elsewhere', title: t('help.elsewhere.title'), text: t('help.elsewhere.text', { domainName }) },
+  ];
+  return (
+    <Stack gap={12}>
+      {/* Only the service knows what stands in the zone; it need not say it. */}
+      {detail !== undefined && <Banner title={t('help.detail')}>{detail}</Banner>}
+      <Disclosure title={t('help.title')} titleLevel={2} open={refusal !== undefined}>
+        <NoticeList
+          items={mistakes
+            .toSorted((one, other) => Number(other.id === finding) - Number(one.id === finding))
+            .map(({ id, title, text }) => ({
+              id,
+              icon: WarningIcon,
+              tone: id === finding ? ('warning' as const) : ('neutral' as const),
+              title: id === finding ? t('help.likely', { mistake: title }) : title,
+              text,
+            }))}
+        />
+      </Disclosure>
+      <Disclosure title={t('help.commands.title')} titleLevel={2}>
+        <Stack gap={12}>
+          <Text tone="muted">{t('help.commands.text')}</Text>
+          <CopyBlock
+            label={t('help.commands.any')}
+            value={`nslookup -type=TXT ${domainName}\nnslookup -type=TXT ${doubled}\nnslookup -type=NS ${domainName}`}
+            words={{ copy: t('help.commands.copyAny') }}
+          />
+          <CopyBlock
+            label={t('help.commands.unix')}
+            value={`dig +short TXT ${domainName}\ndig +short TXT ${doubled}\ndig +short NS ${domainName}`}
+            words={{ copy: t('help.commands.copyUnix') }}
+          />
+          <CopyBlock
+            label={t('help.commands.windows')}
+            value={`Resolve-DnsName -Type TXT ${domainName}`}
+            words={{ copy: t('help.commands.copyWindows') }}
+          />
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Card, DefinitionList, Mono, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { keepPending } from '#entities/trusted-domains/pending-domains.ts';
+import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { TypedWords } from '#shared/form/TypedWords.tsx';
+import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { domainSchema } from '#entities/trusted-domains/domain-mistake.ts';
+
+interface DomainFormValues {
+  domainName: string;
+}
+
+const blank: DomainFormValues = { domainName: '' };
+
+/** A new domain: its name. The record that proves it, and the check, are on the page that follows. */
+export function DomainCreateScreen() {
+  const { t } = useTranslation('trusted-domains');
+  const services = useServices();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const refused = t('form.mistake.refused');
+  const form = useObjectForm({
+    schema: domainSchema,
+    fields: useFields(),
+    stored: blank,
+    async send({ domainName }) {
+      const name = asciiOf(domainName) ?? domainName;
+      // Only the service knows whether it takes the name.
+      await services.queryClient.query(trustedDomainsQueries.verifier(name));
+      keepPending(services, name);
+      return name;
+    },
+    onDone: (name) =>
+      void navigate({ pathname: trustedDomainsPaths.verify(name), search }, { replace: true }),
+    refusals: { 'Default.ValidationError': ['domainName'] },
+    ownWords: (error) =>
+      hasCode(error, 'Default.ValidationError') ? { text: refused, atField: refused } : undefined,
+  });
+  return (
+    <CreateScreen
+      title={t('create.title')}
+      sentence={t('create.sentence')}
+      form={form}
+      submit={t('create.submit')}
+      list={trustedDomainsPaths.list()}
+      side={<CreateSummary form={form} />}
+    />
+  );
+}
+
+function useFields(): readonly FieldSpec<DomainFormValues>[] {
+  const { t } = useTranslation('trusted-domains');
+  return [
+    {
+      kind: 'text',
+      name: 'domainName',
+      label: t('field.name'),
+      hint: ({ domainName }) => (/^\s*www\./i.test(domainName) ? t('form.hint.www') : t('form.hint.example')),
+      required: true,
+      isWide: true,
+      input: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
+    },
+  ];
+}
+
+/** What is being added, as the form stands: a domain with umlauts in both ways it is written. */
+function CreateSummary({ form }: { form: ObjectFormState<DomainFormValues> }) {
+  const { t } = useTranslation('trusted-domains');
+  const ascii = form.isValid('domainName') ? asciiOf(form.values.domainName) : undefined;
+  return (
+    <Card title={t('create.words.title')}>
+      <Stack gap={10}>
+        {ascii === undefined ? (
+          <Text tone="muted">{t('create.words.start')}</Text>
+        ) : (
+          <TypedWords words="trusted-domains:create.words.mail" values={{ name: unicodeOf(ascii) }} />
+        )}
+        {ascii !== undefined && isInternational(ascii) && (
+          <DefinitionList
+            layout="stacked"
+            items={[
+              { term: t('create.words.unicode'), description: <Mono>{unicodeOf(ascii)}</Mono> },
+              { term: t('field.ascii'), description: <Mono>{ascii}</Mono> },
+            ]}
+          />
+        )}
+        <Text tone="muted">{t('create.words.proof')}</Text>
+        <Text tone="muted">{t('create.words.kept')}</Text>
+      </Stack>
+    </Card>
+  );
+}

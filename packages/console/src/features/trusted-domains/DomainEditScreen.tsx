@@ -1,0 +1,115 @@
+import type { TrustedDomain } from '@archive-console/api-client';
+import { Banner, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
+import { EditScreen } from '#shared/form/EditScreen.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
+import { domainDetails } from './domain-details.ts';
+import { DomainRecord } from '#entities/trusted-domains/DomainRecord.tsx';
+import { useDomainActions } from './use-domain-actions.ts';
+
+export const loader = detailsLoader(domainDetails);
+
+/** The record of a domain, and whether it is still found. The service has no call that changes a domain (D41). */
+export function DomainEditScreen() {
+  const { t } = useTranslation('trusted-domains');
+  return (
+    <EditScreen
+      spec={domainDetails}
+      title={t('edit.title')}
+      headingOf={(name) => t('edit.heading', { name })}
+      renderSentence={() => t('edit.sentence')}
+      renderReadOnly={() => false}
+    >
+      {({ object, isDeleted, backToList }) =>
+        isDeleted ? (
+          <Banner tone="warning" role="alert" title={t('details.notFound.title')} action={backToList} />
+        ) : (
+          <Record domain={object} />
+        )
+      }
+    </EditScreen>
+  );
+}
+
+function Record({ domain }: { domain: TrustedDomain }) {
+  const { t } = useTranslation('trusted-domains');
+  const { domainName, hasExternalReference } = domain;
+  const options = trustedDomainsQueries.verifier(domainName);
+  const read = useQuery(options);
+  return (
+    <Stack gap={12}>
+      {hasExternalReference && <ManagedNotice text={t('details.managed')} />}
+      {read.data === undefined ? (
+        <LoadState
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('record.loading')}
+          stopped={t('record.stopped')}
+        >
+          <LoadingCard />
+        </LoadState>
+      ) : (
+        <>
+          <StaleNotice read={read} onRetry={() => void read.refetch()} />
+          <Card title={t('edit.state')}>
+            <Stack gap={12}>
+              <Standing isFound={read.data.domainValidated ?? undefined} at={new Date(read.dataUpdatedAt)} />
+              <Inline gap={8}>
+                <Button design="primary" busy={read.isFetching} onClick={() => void read.refetch()}>
+                  {t('edit.again')}
+                </Button>
+                {!hasExternalReference && <DeleteButton domain={domain} />}
+              </Inline>
+            </Stack>
+          </Card>
+          <Card title={t('record.title')}>
+            <DomainRecord domainName={domainName} value={read.data.domainVerifier} />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Standing({ isFound, at }: { isFound: boolean | undefined; at: Date }) {
+  const { t } = useTranslation('trusted-domains');
+  const time = useFormats().time(at);
+  if (isFound === undefined) return <Text role="status">{t('edit.untold', { time })}</Text>;
+  return isFound ? (
+    <Banner tone="success" role="status" title={t('edit.found', { time })} />
+  ) : (
+    <Banner tone="warning" role="status" title={t('edit.missed', { time })}>
+      {t('edit.missedText')}
+    </Banner>
+  );
+}
+
+function DeleteButton({ domain }: { domain: TrustedDomain }) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const action = useDomainActions().find(({ id }) => id === 'delete');
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsked(true)}>
+        {action?.label}
+      </Button>
+      <ActionDialog
+        action={isAsked ? action : undefined}
+        object={domain}
+        onClose={() => setAsked(false)}
+        onDeleted={() => void navigate(trustedDomainsPaths.list(), { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  BackIcon,
+  Banner,
+  ButtonLink,
+  Card,
+  HideBelow,
+  Page,
+  PageHeader,
+  Split,
+  Stack,
+  TextLink,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { forgetPending, keepPending } from '#entities/trusted-domains/pending-domains.ts';
+import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import { HandOver } from '#shared/actions/HandOver.tsx';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { useIsShown } from '#shared/navigation/use-is-shown.ts';
+import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { DomainCheckCard } from './DomainCheckCard.tsx';
+import { DomainHelp } from '#entities/trusted-domains/DomainHelp.tsx';
+import { DomainRecord, zoneLine } from '#entities/trusted-domains/DomainRecord.tsx';
+import { useDomainCheck } from './use-domain-check.ts';
+
+export const loader = detailsLoader({ param: 'domainName', read: trustedDomainsQueries.verifier });
+
+/** A domain that is not added yet: the record that proves it, for oneself or another person, and whether it is found. */
+export function DomainVerifyScreen() {
+  const { domainName = '' } = useParams();
+  const { t } = useTranslation('trusted-domains');
+  const { search } = useLocation();
+  const name = unicodeOf(domainName);
+  const list = { pathname: trustedDomainsPaths.list(), search };
+  return (
+    <Page>
+      <PageHeader
+        title={t('verify.heading', { name })}
+        sentence={t('verify.sentence')}
+        actions={
+          // The top bar has it there.
+          <HideBelow>
+            <ButtonLink icon={BackIcon} render={(props) => <Link {...props} to={list} />}>
+              {t('details.toList')}
+            </ButtonLink>
+          </HideBelow>
+        }
+      />
+      {/* Another domain is another wait. */}
+      <Verification key={domainName} domainName={domainName} />
+    </Page>
+  );
+}
+
+function Verification({ domainName }: { domainName: string }) {
+  const { t } = useTranslation('trusted-domains');
+  const services = useServices();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const name = unicodeOf(domainName);
+  const options = trustedDomainsQueries.verifier(domainName);
+  const read = useQuery(options);
+  const added = useQuery(trustedDomainsQueries.named(domainName)).data;
+  const isShown = useIsShown();
+  const check = useDomainCheck(domainName, ({ id }) => {
+    forgetPending(services, domainName);
+    services.toasts.show({ tone: 'success', title: t('verify.added', { name }) });
+    // Who has left the page meanwhile stays where they are.
+    if (isShown()) void navigate({ pathname: trustedDomainsPaths.details(id), search }, { replace: true });
+  });
+  const isKnown = read.data !== undefined;
+  useEffect(() => {
+    if (added) forgetPending(services, domainName);
+    else if (isKnown) keepPending(services, domainName);
+  }, [added, isKnown, services, domainName]);
+
+  if (added)
+    return (
+      <Banner
+        tone="success"
+        role="status"
+        title={t('verify.already', { name })}
+        action={
+          <TextLink
+            render={(props) => <Link {...props} to={trustedDomainsPaths.details(added.id)} replace />}
+          >
+            {t('verify.open')}
+          </TextLink>
+        }
+      />
+    );
+  if (read.data === undefined)
+    return (
+      <LoadState
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('record.loading')}
+        stopped={t('record.stopped')}
+      >
+        <LoadingCard />
+      </LoadState>
+    );
+  const value = read.data.domainVerifier;
+  return (
+    <Split
+      sideWidth="wide"
+      side={
+        <Card title={t('handOver.title')}>
+          <HandOver
+            lead={t('handOver.lead')}
+            namespace="trusted-domains"
+            subject="trusted-domains:handOver.subject"
+            body="trusted-domains:handOver.body"
+            values={{ name, domainName, value, line: zoneLine(domainName, value) }}
+          />
+        </Card>
+      }
+    >
+      <Stack gap={12}>
+        <Card title={t('record.title')}>
+          <DomainRecord domainName={domainName} value={value} />
+        </Card>
+        <DomainCheckCard name={name} check={check} isFound={read.data.domainValidated === true} />
+        <DomainHelp
+          domainName={domainName}
+          value={value}
+          refusal={check.repeats.missedAt === undefined ? undefined : check.error}
+        />
+      </Stack>
+    </Split>
+  );
+}

@@ -1,0 +1,50 @@
+import { CopyIcon, copyText, DeleteIcon, lazyPart, RetryIcon } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { type ListedDomain, trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import type { Action } from '#shared/actions/action.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
+import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
+import { useServices } from '#shared/runtime/services.ts';
+
+const deleteDialog = lazyPart(async () => (await import('./DomainDeleteDialog.tsx')).DomainDeleteDialog);
+
+/** What can be done with a domain, added or pending. */
+export function useDomainActions(): readonly Action<ListedDomain>[] {
+  const { t } = useTranslation('trusted-domains');
+  const { queryClient, toasts } = useServices();
+  const report = useReportError();
+  return useMemo((): readonly Action<ListedDomain>[] => {
+    async function copyValue({ domainName }: ListedDomain): Promise<void> {
+      const { domainVerifier } = await queryClient.query(trustedDomainsQueries.verifier(domainName));
+      const name = unicodeOf(domainName);
+      if (await copyText(domainVerifier)) toasts.show({ tone: 'success', title: t('copy.done', { name }) });
+      else toasts.show({ tone: 'warning', title: t('copy.refused'), text: domainVerifier });
+    }
+    return [
+      {
+        id: 'check',
+        icon: RetryIcon,
+        label: t('action.check'),
+        // Both pages look the record up when they are opened.
+        to: ({ id, domainName, isPending }) =>
+          isPending ? trustedDomainsPaths.verify(domainName) : trustedDomainsPaths.edit(id),
+      },
+      {
+        id: 'copy',
+        icon: CopyIcon,
+        label: t('action.copy'),
+        run: (domain) => void copyValue(domain).catch((error: unknown) => report(error)),
+      },
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: t('action.delete'),
+        tone: 'danger',
+        dialog: deleteDialog,
+        whyNot: ({ hasExternalReference }) => (hasExternalReference ? t('rules.deleteManaged') : undefined),
+      },
+    ];
+  }, [t, queryClient, toasts, report]);
+}

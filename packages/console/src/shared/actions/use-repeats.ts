@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Something that is done again by itself, in growing steps, until it has come to something. */
+export interface Repeats {
+  /** When it is done next, in milliseconds since 1970; not before it came to nothing once, nor after `stop`. */
+  nextAt: number | undefined;
+  /** When it came to nothing last. */
+  missedAt: Date | undefined;
+  /** It came to nothing: it is done again after the next step. */
+  miss(): void;
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Does something again until it is stopped.
+ *
+ * @param waits how long to wait after each time, in seconds; the last one counts from then on
+ */
+export function useRepeats(
+  waits: readonly [number, ...number[]],
+  isRunning: boolean,
+  run: () => void,
+): Repeats {
+  const [missed, setMissed] = useState({ times: 0, at: 0 });
+  const [isStopped, setStopped] = useState(false);
+  const wait = waits[Math.min(missed.times, waits.length) - 1];
+  const nextAt = wait === undefined || isStopped || isRunning ? undefined : missed.at + wait * 1000;
+  const again = useEffectEvent(run);
+  useEffect(() => {
+    if (nextAt === undefined) return undefined;
+    const timer = setTimeout(again, nextAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [nextAt]);
+  return {
+    nextAt,
+    missedAt: missed.times === 0 ? undefined : new Date(missed.at),
+    miss: () => setMissed(({ times }) => ({ times: times + 1, at: Date.now() })),
+    start: () => setStopped(false),
+    stop: () => setStopped(true),
+  };
+}

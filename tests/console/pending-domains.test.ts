@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  forgetPending,
+  keepPending,
+  pendingDomains,
+  pendingRows,
+} from '#console/entities/trusted-domains/pending-domains.ts';
+import { tenantsQueries } from '#console/queries/tenants.ts';
+import { trustedDomainsQueries } from '#console/queries/trusted-domains.ts';
+import type { AppStorage } from '#console/shared/storage.ts';
+import { storageWith } from './in-memory-storage.ts';
+import { openQueries } from './open-queries.ts';
+
+let storage: AppStorage;
+
+/** This browser, with the console of one tenant in it. */
+function at(tenant: string) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(tenantsQueries.current().queryKey, { id: tenant } as never);
+  return { queryClient, storage };
+}
+
+beforeEach(() => {
+  storage = storageWith();
+});
+
+describe('pending domains', () => {
+  it('are kept by tenant, once each, until they are forgotten', () => {
+    keepPending(at('one'), 'b.example');
+    keepPending(at('one'), 'a.example');
+    keepPending(at('one'), 'b.example');
+    keepPending(at('two'), 'c.example');
+    expect(pendingDomains(at('one'))).toEqual(['a.example', 'b.example']);
+    forgetPending(at('one'), 'a.example');
+    expect(pendingDomains(at('one'))).toEqual(['b.example']);
+    expect(pendingDomains(at('two'))).toEqual(['c.example']);
+  });
+
+  it('leave nothing behind, and die with the session', () => {
+    keepPending(at('one'), 'a.example');
+    forgetPending(at('one'), 'a.example');
+    expect(storage.read('pendingDomains')).toBeUndefined();
+    keepPending(at('one'), 'a.example');
+    storage.forgetPerson();
+    expect(pendingDomains(at('one'))).toEqual([]);
+  });
+
+  it.each(['', '[]', '{"one":[1]}', 'not JSON'])('are none where %j is stored', (stored) => {
+    storage.write('pendingDomains', stored);
+    expect(pendingDomains(at('one'))).toEqual([]);
+  });
+});
+
+describe('the list of domains', () => {
+  const own = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `pending:${index}`,
+      domainName: `p${index}.example`,
+      hasExternalReference: false,
+      isPending: true,
+    }));
+
+  it.each([0, 1, 3, 10, 12])('shows every row once behind %i own ones, whatever the page', async (count) => {
+    const { world, client } = await openQueries();
+    for (let number = 0; number < 21; number += 1)
+      world.domains.put({ id: `d${number}`, domainName: `d${number}.example`, hasExternalReference: false });
+    const all: string[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      const request = { page, rowsPerPage: 10, sortBy: 'domainName', descending: false };
+      const answer = await client.query(trustedDomainsQueries.list(request, own(count)));
+      expect(answer.totalRows).toBe(25 + count);
+      expect(answer.hasMore).toBe(page * 10 < 25 + count);
+      all.push(...answer.rows.map(({ domainName }) => domainName));
+    }
+    expect(all).toHaveLength(25 + count);
+    expect(new Set(all).size).toBe(25 + count);
+    expect(all.slice(0, count)).toEqual(own(count).map(({ domainName }) => domainName));
+  });
+
+  it('asks the service for nothing where only pending ones are wanted', async () => {
+    const { client, sent } = await openQueries();
+    keepPending(at('one'), 'a.example');
+    const request = { page: 1, rowsPerPage: 10, sortBy: 'domainName', descending: false };
+    const answer = await client.query(trustedDomainsQueries.pending(request, pendingRows(at('one'))));
+    expect(answer).toMatchObject({ totalRows: 1, hasMore: false, rows: [{ domainName: 'a.example' }] });
+    expect(sent).toEqual([]);
+  });
+});
