@@ -8,12 +8,14 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { Suspense } from 'react';
 import { Global, type Theme } from 'storybook/theming';
+import { WhereUsed } from './reading/WhereUsed.tsx';
 import { statuses } from './statuses.ts';
 
-/** The page of a component: its status, what it is for, its properties, its stories. */
+/** The page of a component: its status, what it is for, examples, properties, and where it is used. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const status = (preparedMeta.tags ?? []).map((tag) => statuses[tag]).find(Boolean);
   return (
     <>
@@ -22,8 +24,15 @@ export function ComponentPage() {
       <Subtitle>{status}</Subtitle>
       <Description of="meta" />
       <Primary />
+      <Stories title={<ExamplesBegin />} />
+      <Heading>Properties</Heading>
       <Controls sort="requiredFirst" />
-      <Stories title={<StoriesBegin />} />
+      <Heading>Accessibility</Heading>
+      <p>{accessibilityOf(Object.values(csfFile.stories).map(({ name }) => name))}</p>
+      <Heading>Where it is used</Heading>
+      <Suspense fallback={<p>Reading the table of routes …</p>}>
+        <WhereUsed component={componentIn(String(preparedMeta.parameters['fileName']))} />
+      </Suspense>
     </>
   );
 }
@@ -40,9 +49,22 @@ const membersOfATypeScroll = ({ background, appBorderRadius }: Theme) => ({
 });
 
 /** Nothing is played on a page of documentation: plays beside each other would all want the focus. */
-const StoriesBegin = () => (
+const ExamplesBegin = () => (
   <>
-    <Heading>Stories</Heading>
+    <Heading>Examples</Heading>
     <p>Each is shown here as it begins. Open one in the sidebar to see the state it is named after.</p>
   </>
 );
+
+/** The component after which the file of its stories is named. */
+const componentIn = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
+
+/** What is checked of a component, by the stories that it has. */
+function accessibilityOf(stories: readonly string[]): string {
+  const has = (name: string) => stories.some((story) => story.startsWith(name));
+  return [
+    `Checked by axe in ${stories.length} stories, in the light and the dark theme, by keyboard where it has keys.`,
+    ...(has('System Colors') ? ['Shown in the colors of the system.'] : []),
+    ...(has('Narrow') ? ['Fits a telephone in German.'] : []),
+  ].join(' ');
+}

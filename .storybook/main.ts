@@ -33,7 +33,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
     'storybook-addon-pseudo-states',
-    '@chromatic-com/storybook',
   ],
   // What the tables of properties say is read by the compiler itself: see docgen.ts.
   typescript: { reactDocgen: false },

@@ -2,6 +2,4 @@
 // well, for the pages of the book. With names of story files: those alone.
 import { runScript } from './first-run.mjs';
 
-const given = process.argv.slice(2);
-const files = given.length > 0 ? given : ['stories/screens', 'stories/flows'];
-process.exitCode = runScript('pictures:compare', files, { VITE_WHOLE_BOOK: 'true' });
+process.exitCode = runScript('pictures:compare', process.argv.slice(2), { VITE_WHOLE_BOOK: 'true' });

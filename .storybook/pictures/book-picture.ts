@@ -17,8 +17,9 @@ const SCALE = 0.5;
 
 /** Runs in Node, beside the browser. */
 export const keepForBook: BrowserCommand<[PictureAsked], void> = async ({ page }, asked) => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
+  const { cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const { clientWidth: width, clientHeight: height } = cssLayoutViewport;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 80,

@@ -3,14 +3,15 @@ import { commands, page } from 'vitest/browser';
 import { type Variant, variantsOf, variantsOfBook } from '#tests/visual/variants.ts';
 import { loadBookFonts } from '../book-fonts.ts';
 import { switchShownConsole } from '../shown-console.ts';
+import { isShownOpen } from '../shown-open.ts';
 import { atStoryEnd } from '../story-watchers.ts';
 import { drawerHere } from './drawn-here.ts';
 import { everyPart } from './every-part.ts';
 import { holdTimers } from './held-timers.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
-/** What the pages of the book show. */
-const isOfBook = /^(Screens|Flows)\//;
+/** Whether a page of the book shows the story as a picture. */
+const isOfBook = (title: string) => /^(Screens|Flows)\//.test(title) || isShownOpen(title);
 
 /** Waits for all that the page of a story does by itself. */
 async function whenStoryEnds({ parameters, world }: StoryContext): Promise<void> {
@@ -55,7 +56,7 @@ async function compare(
       await whenDrawn();
       const asked = { story: story.id, variant: variant.name, drawer };
       if (compared.includes(variant)) differing.push(...(await commands.comparePicture(asked)));
-      if (isOfBook.test(story.title)) await commands.keepForBook(asked);
+      if (isOfBook(story.title)) await commands.keepForBook(asked);
     } finally {
       await takeBack();
     }

@@ -9,7 +9,7 @@ import { storyAt, useBookLink } from './BookLink.tsx';
 const known: ReadonlySet<string> = new Set(drawn);
 
 /** The picture that fits what the toolbar says best, of those that were drawn. */
-function pictureOf(id: string, chosen: Readonly<Record<string, unknown>>): string | undefined {
+export function pictureOf(id: string, chosen: Readonly<Record<string, unknown>>): string | undefined {
   const wanted = [
     ...(chosen['language'] === 'de' ? ['german'] : []),
     ...(chosen['theme'] === 'dark' ? ['dark'] : []),
