@@ -10,13 +10,16 @@ import { Dependants } from '#shared/actions/Dependants.tsx';
 /** Asks before an address is deleted: whose mail it recognizes, and which addresses are left. */
 export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<EmailAddress>) {
   const { t } = useTranslation('objects');
-  const { id, address, ownerId, assignedTo: name } = object;
+  // A list is as old as its page: what is asked is about the address as it is now.
+  const read = useQuery({ ...emailAddressesQueries.detail(object.id), enabled: dialog.isOpen });
+  const current = read.data ?? object;
+  const { id, address, ownerId, assignedTo: name } = current;
   return (
     <DeleteDialog
       {...dialog}
       title={t('addresses.delete.title', { address })}
       confirmLabel={t('addresses.delete.confirm')}
-      dependants={ownerId !== null && <LeftAddresses address={object} ownerId={ownerId} />}
+      dependants={ownerId !== null && <LeftAddresses address={current} ownerId={ownerId} />}
       mutation={emailAddressesMutations.remove()}
       input={{ emailAddressId: id }}
       notFound="EmailAddress.NotFound"
