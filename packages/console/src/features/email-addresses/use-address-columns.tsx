@@ -15,10 +15,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ownerPath } from '#entities/email-addresses/owner-path.ts';
+import { UserLink } from '#entities/users/UserLink.tsx';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
-import { nameOf } from '#queries/users.ts';
 import { OriginCell } from '#shared/list/OriginCell.tsx';
-import { usersPaths } from '#shared/paths/users.ts';
 
 /** What an address belongs to, as a kind; one that the console does not know is shown as the service writes it. */
 export function useAddressType(): (addressType: string) => string {
@@ -91,11 +90,7 @@ function AssignedTo({ address }: AddressCellProps) {
   if (address.ownerId === null) return <Badge tone="warning">{t('list.nobody')}</Badge>;
   const path = ownerPath(address);
   if (path === undefined) return address.assignedTo;
-  return (
-    <TextLink quiet render={(props) => <Link {...props} to={path} />}>
-      {address.assignedTo}
-    </TextLink>
-  );
+  return <TextLink render={(props) => <Link {...props} to={path} />}>{address.assignedTo}</TextLink>;
 }
 
 /** Which user the mailbox belongs to; a group belongs to none. It comes after the list, and is no reason to lose the row. */
@@ -109,11 +104,7 @@ function OwnerCell({ address }: AddressCellProps) {
   const { user } = owner;
   if (user === undefined) return null;
   if (user === null) return <Quiet>{t('list.ownerless')}</Quiet>;
-  return (
-    <TextLink quiet render={(props) => <Link {...props} to={usersPaths.details(user.id)} />}>
-      {nameOf(user)}
-    </TextLink>
-  );
+  return <UserLink user={user} />;
 }
 
 function AddressOrigin({ address }: AddressCellProps) {

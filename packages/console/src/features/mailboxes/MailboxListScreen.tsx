@@ -1,7 +1,8 @@
 import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
-import type { ListColumn, ListFilter } from '@archive-console/ui';
+import { type ListColumn, type ListFilter, TextLink } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useMailboxColumns } from '#entities/mailboxes/use-mailbox-columns.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
@@ -9,6 +10,7 @@ import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
 import { useMailboxActions } from './use-mailbox-actions.ts';
@@ -59,6 +61,14 @@ export function MailboxListScreen() {
     <ListScreen
       list={list}
       create={{ to: mailboxesPaths.create(), label: t('list.create') }}
+      sentence={
+        <>
+          {t('list.sentence')}{' '}
+          <TextLink render={(props) => <Link {...props} to={accessReviewPaths.byMailbox()} />}>
+            {t('list.review')}
+          </TextLink>
+        </>
+      }
       columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useMailboxActions()}
