@@ -108,11 +108,10 @@ export async function isDeleted(
   }
 }
 
-/** Whether an object holds what was sent, as far as that was sent. */
+/** Whether an object holds what was sent, as far as that was sent. What was emptied has to be empty. */
 export function holds(object: object, sent: object): boolean {
   return Object.entries(sent).every(
-    ([field, value]) =>
-      value === undefined || value === '' || (object as Readonly<Record<string, unknown>>)[field] === value,
+    ([field, value]) => value === undefined || (object as Readonly<Record<string, unknown>>)[field] === value,
   );
 }
 

@@ -24,15 +24,26 @@ export const created: LookUp<typeof createUser> = async (client, input) => {
   const name = input.userName.toLowerCase();
   const request = { sortBy: 'displayName', filter: input.userName };
   const user = await rowThat<User>(client, listUsers, request, (row) => row.userName.toLowerCase() === name);
-  const { userName: _same, ...rest } = input;
-  return user !== undefined && holds(user, rest) ? { isReached: true, answer: user } : notReached;
+  return user !== undefined && holds(inLowerCase(user), inLowerCase(input))
+    ? { isReached: true, answer: user }
+    : notReached;
 };
+
+/** A service may keep names and addresses in lower case. */
+const inLowerCase = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value).toLowerCase()]));
 
 export const renamed: LookUp<typeof updateUserName> = async (client, { userId, userName }) =>
   reachedIf(holds(await call(client, getUser, { userId }), { userName }));
 
-export const profileSaved: LookUp<typeof updateUserProfile> = async (client, { userId, ...profile }) =>
-  reachedIf(holds(await call(client, getUser, { userId }), profile));
+export const profileSaved: LookUp<typeof updateUserProfile> = async (
+  client,
+  { userId, displayName, ...names },
+) => {
+  // The service makes up a display name that is left empty.
+  const sent = displayName === '' ? names : { ...names, displayName };
+  return reachedIf(holds(await call(client, getUser, { userId }), sent));
+};
 
 export const removed: LookUp<typeof deleteUser> = async (client, input) =>
   reachedIf(await isDeleted(client, getUser, input));
