@@ -25,7 +25,9 @@ export const GiveRole = meta.story({
   async play(context) {
     await Create.play(context);
     const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Add roles' }));
+    await userEvent.click(page.getByRole('link', { name: /^Roles/ }));
+    const [addRoles] = await page.findAllByRole('link', { name: 'Add roles' });
+    if (addRoles !== undefined) await userEvent.click(addRoles);
     const dialog = within(await page.findByRole('dialog', { name: 'Add roles to Lena Sommer' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Administrator' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));

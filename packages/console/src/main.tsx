@@ -10,6 +10,9 @@ import { createConsole } from '#app/create-console.ts';
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
 
+/** After that long, the font comes whatever the page still waits for. */
+const FONT_WAITS_MS = 1500;
+
 async function start(): Promise<void> {
   const config = await readHostConfig();
   const failed = config instanceof Error ? { startError: config } : { config };
@@ -20,9 +23,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   const { router, services } = created;
-  // Inter is swapped in once the first screen stands: no font is in its way.
+  // Inter is swapped in once the first screen stands: no font is in its way. Rows that are held back hold no font back.
   whenIdle(
-    () => router.state.initialized && services.queryClient.isFetching() === 0,
+    () =>
+      router.state.initialized &&
+      (services.queryClient.isFetching() === 0 || performance.now() > FONT_WAITS_MS),
     () => void loadFonts(),
   );
 }

@@ -15,6 +15,7 @@ export { Address, type AddressProps } from './address/Address.tsx';
 export { type Area, isOver } from './area/area.ts';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { type AvatarSize, avatarSizes } from './avatar/avatar-sizes.ts';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { badgeTones, type BadgeTone } from './badge/badge-tones.ts';
 export { Banner, type BannerProps } from './banner/Banner.tsx';

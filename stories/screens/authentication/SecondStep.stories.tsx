@@ -37,7 +37,7 @@ export const BlankInGerman = meta.story({
     await userEvent.type(await page.findByLabelText('E-Mail'), VERA);
     await userEvent.type(page.getByLabelText('Passwort'), PASSWORD);
     await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
-    await expect(await page.findByRole('heading', { level: 2, name: 'Code eingeben' })).toBeVisible();
+    await expect(await page.findByRole('heading', { level: 1, name: 'Code eingeben' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Code per E-Mail senden lassen' })).toBeVisible();
   },
 });

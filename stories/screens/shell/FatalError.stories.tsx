@@ -13,8 +13,12 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
  * What is required of every fatal page: its heading has the focus, the code for support is shown,
  * and there is a link to go on.
  */
-async function saysThatAllFailed(page: ReturnType<typeof pageOf>, code: string) {
-  await expect(await page.findByRole('heading', { level: 1, name: 'Internal server error' })).toHaveFocus();
+async function saysThatAllFailed(
+  page: ReturnType<typeof pageOf>,
+  code: string,
+  name = 'Internal server error',
+) {
+  await expect(await page.findByRole('heading', { level: 1, name })).toHaveFocus();
   await expect(await page.findByText(code)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(page.queryByRole('navigation')).toBeNull();
@@ -25,7 +29,7 @@ export const ServiceUnreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getAuthInfo).breaks()),
   async play({ canvasElement }) {
     const page = pageOf(canvasElement);
-    await saysThatAllFailed(page, 'Frontend.FetchError');
+    await saysThatAllFailed(page, 'Frontend.FetchError', 'No connection to the service');
   },
 });
 

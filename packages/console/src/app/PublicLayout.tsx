@@ -1,4 +1,5 @@
 import { GateLayout, Logo } from '@archive-console/ui';
+import { useState } from 'react';
 import { type LoaderFunction, Outlet, useMatches } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
@@ -20,18 +21,19 @@ const loadParts = async () => (await import('./deferred-public.ts')).publicParts
 export function PublicLayout() {
   const t = useWords();
   const parts = useDeferredPart(loadParts);
+  const [head, setHead] = useState<{ title: string; sentence: string }>();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <GateLayout
       logo={<Logo name={t('shell:product')} />}
       settings={parts && <parts.PublicSettings />}
-      title={handle?.titleKey === undefined ? t('shell:product') : t(handle.titleKey)}
-      sentence={handle?.sentenceKey === undefined ? undefined : t(handle.sentenceKey)}
+      title={head?.title ?? t(handle?.titleKey ?? 'shell:product')}
+      sentence={head?.sentence ?? (handle?.sentenceKey && t(handle.sentenceKey))}
       // Its place is held from the start: the card does not move.
       footer={<>{parts && <parts.ServiceState />}</>}
       wide={handle?.isWide ?? false}
     >
-      <Outlet />
+      <Outlet context={setHead} />
     </GateLayout>
   );
 }

@@ -30,9 +30,11 @@ export function RouteError() {
   if (hasScreen) return <error.Screen />;
   const bare = fallbackWords(i18n.language);
   const known = error instanceof ApiError ? error : undefined;
+  const isUnreached = known?.kind === 'network';
+  const heading = isUnreached ? bare.unreachable : bare.heading;
   return (
     <>
-      <title>{bare.heading}</title>
+      <title>{heading}</title>
       <FatalErrorPage
         logo={<Logo name={PRODUCT} />}
         settings={
@@ -43,9 +45,9 @@ export function RouteError() {
           )
         }
         pageTitle={pageTitle}
-        heading={bare.heading}
-        text={words?.title ?? bare.failed}
-        details={words?.text ?? bare.text}
+        heading={heading}
+        text={isUnreached ? (words?.text ?? bare.text) : (words?.title ?? bare.failed)}
+        details={isUnreached ? undefined : (words?.text ?? bare.text)}
         code={known?.code ?? FETCH_ERROR}
         trace={traceOf(known?.traceId)}
         actions={

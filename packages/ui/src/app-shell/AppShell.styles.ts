@@ -81,7 +81,6 @@ export const Column = styled.div`
 export const Notice = styled.div`
   display: grid;
   gap: ${theme.space[8]};
-  max-width: ${theme.size.content};
   padding: ${theme.space[12]} ${theme.space[24]} 0;
   &:empty {
     display: none;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { AvatarSize } from './avatar-sizes.ts';
 import { Root } from './Avatar.styles.ts';
 import { initials } from './initials.ts';
 
@@ -6,8 +7,8 @@ import { initials } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose letters are shown. */
   readonly name: string;
-  /** 28 px in rows and bars, 36 px on cards. @default 'md' */
-  readonly size?: 'md' | 'lg';
+  /** 20 px in menus and pickers, 28 px in rows and bars, 36 px on cards, 40 px at the head of a page. @default 'md' */
+  readonly size?: AvatarSize;
   /** `accent` for the person who is signed in. @default 'neutral' */
   readonly tone?: 'neutral' | 'accent';
 }
@@ -21,12 +22,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({ name, size = 'md', tone = 'neutral', ...props }: AvatarProps) {
   return (
     // Drawn by the style sheet: as text, the letters would be part of the name of the button around them.
-    <Root
-      aria-hidden
-      data-letters={initials(name)}
-      $large={size === 'lg'}
-      $accent={tone === 'accent'}
-      {...props}
-    />
+    <Root aria-hidden data-letters={initials(name)} $size={size} $accent={tone === 'accent'} {...props} />
   );
 }

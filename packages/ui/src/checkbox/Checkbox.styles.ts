@@ -73,10 +73,10 @@ export const Box = styled.input`
   }
   &[aria-disabled='true']::before {
     border-color: ${offEdge};
-    background: ${theme.color.sunken};
+    background: ${theme.color.line};
   }
   &[aria-disabled='true']:is(:checked, :indeterminate)::after {
-    background: ${theme.color.control};
+    background: ${theme.color.muted};
   }
   &:focus-visible {
     outline: none;

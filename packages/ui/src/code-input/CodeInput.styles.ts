@@ -8,17 +8,18 @@ import { theme } from '../theme/theme.ts';
  * box, so that caret, selection, paste and autofill are the browser's own.
  */
 export const Root = styled.span<{ $count: number }>`
-  --box: 40px;
+  /* As wide as the field, whatever that is; in a wide one no wider than a code is. */
+  --box: calc((100cqi - ${({ $count }) => $count - 1} * var(--gap)) / ${({ $count }) => $count});
   --gap: 6px;
+  container-type: inline-size;
   position: relative;
   display: flex;
   align-items: center;
-  width: calc(${({ $count }) => $count} * (var(--box) + var(--gap)) + 24px);
-  max-width: 100%;
+  width: 100%;
+  max-width: ${({ $count }) => $count * 56}px;
   height: 46px;
   font: 500 1.25rem / 1.5rem ${theme.type.mono};
   ${media.belowMedium} {
-    --box: ${({ $count }) => ($count > 6 ? '24px' : '32px')};
     --gap: 4px;
   }
 `;
@@ -87,7 +88,8 @@ export const Digits = styled.input`
 `;
 
 export const Busy = styled.span`
+  /* In the line of the label: the boxes take the whole width. */
   position: absolute;
-  inset-inline-end: 0;
+  inset: -24px 0 auto auto;
   color: ${theme.color.muted};
 `;

@@ -53,7 +53,7 @@ export function PalettePanel({
                   <span>{failure}</span>
                 </Failure>
               )}
-              <PaletteResults label={words.label} groups={filled} onCloseAnd={onCloseAnd} />
+              <PaletteResults label={words.label} query={query} groups={filled} onCloseAnd={onCloseAnd} />
             </Autocomplete>
             <PaletteFoot query={query} count={count} isLoading={isLoading} words={words} />
           </Frame>

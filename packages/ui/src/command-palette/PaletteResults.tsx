@@ -1,25 +1,30 @@
+import { Fragment } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { Entry, EntryIcon, EntryNote, Section, SectionTitle } from '../menu/Menu.styles.ts';
 import { Results, ResultWords, Scroll } from './PalettePanel.styles.ts';
+import { foundParts } from './found-parts.ts';
 import type { PaletteGroup } from './palette-types.ts';
 
 /** Properties of {@link PaletteResults}. */
 export interface PaletteResultsProps {
   readonly label: string;
+  /** What is typed: its letters are strong where they were found. */
+  readonly query: string;
   readonly groups: readonly PaletteGroup[];
   readonly onCloseAnd: (act: () => void) => void;
 }
 
 /** The results in their groups. Which of them is ready for Enter is the library's. */
-export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProps) {
+export function PaletteResults({ label, query, groups, onCloseAnd }: PaletteResultsProps) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={label}>
       <Results aria-label={label} shouldFocusWrap>
         {groups.map(({ id: groupId, title, items }) => (
           <Section key={groupId} id={groupId}>
             <SectionTitle>{title}</SectionTitle>
-            {items.map(({ id, label: name, description, icon, shortcut, onAction }) => (
+            {items.map(({ id, label: name, description, face, icon, shortcut, onAction }) => (
               <Entry
                 key={id}
                 id={`${groupId}:${id}`}
@@ -27,13 +32,21 @@ export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProp
                 onAction={() => onCloseAnd(onAction)}
                 shouldCloseOnSelect={false}
               >
-                {icon && (
+                {face === true && (
+                  <EntryIcon $danger={false}>
+                    <Avatar name={name} size="sm" />
+                  </EntryIcon>
+                )}
+                {icon && face !== true && (
                   <EntryIcon $danger={false}>
                     <Icon of={icon} />
                   </EntryIcon>
                 )}
                 <ResultWords slot="label">
-                  <span>{name}</span> {description !== undefined && <EntryNote>{description}</EntryNote>}
+                  <span>
+                    <Found in={name} query={query} />
+                  </span>{' '}
+                  {description !== undefined && <EntryNote>{description}</EntryNote>}
                   {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
                 </ResultWords>
               </Entry>
@@ -42,5 +55,13 @@ export function PaletteResults({ label, groups, onCloseAnd }: PaletteResultsProp
         ))}
       </Results>
     </Scroll>
+  );
+}
+
+/** A name with the letters that were typed. */
+function Found({ in: name, query }: { readonly in: string; readonly query: string }) {
+  return foundParts(name, query).map(({ text, isFound }, place) =>
+    // Parts of one text, which never change places.
+    isFound ? <b key={place}>{text}</b> : <Fragment key={place}>{text}</Fragment>,
   );
 }

@@ -10,6 +10,8 @@ export interface PaletteItem {
   readonly label: string;
   /** A second line: the address of a person, the area of a page. */
   readonly description?: string | undefined;
+  /** Whether it is a person: their face stands in place of the icon. @default false */
+  readonly face?: boolean | undefined;
   /** Drawn before the label. */
   readonly icon?: IconShape | undefined;
   /** The keys that do the same without the palette. */

@@ -57,8 +57,8 @@ export const Main = styled.main`
   flex: 1;
   flex-direction: column;
   align-items: center;
-  justify-content: safe center;
-  padding: ${theme.space[16]} ${theme.space[14]};
+  /* The card hangs from its upper edge, so that an error in it moves nothing above. It is about in the middle. */
+  padding: max(${theme.space[16]}, 50dvh - 320px) ${theme.space[14]} ${theme.space[16]};
 `;
 
 export const Card = styled.div<{ $wide: boolean }>`

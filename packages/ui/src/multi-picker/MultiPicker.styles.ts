@@ -62,6 +62,13 @@ export const ChosenItem = styled.div`
 `;
 
 /** The name of what cannot be chosen. */
+/* The face is as high as the line of the name. */
+export const WithFace = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+`;
+
 export const Muted = styled.span`
   color: ${theme.color.muted};
   ${media.forcedColors} {

@@ -1,6 +1,7 @@
+import { Avatar } from '../avatar/Avatar.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Muted, Second } from './MultiPicker.styles.ts';
+import { Muted, Second, WithFace } from './MultiPicker.styles.ts';
 import type { PickerTexts, PickOption } from './pick-types.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
@@ -20,7 +21,16 @@ export interface OptionProps {
 export function Option({ option, waiting, isChosen, onToggle, tabIndex, words }: OptionProps) {
   const isHere = option !== undefined;
   const whyNot = isHere ? whyNotChosen(option, words) : undefined;
-  const name = whyNot === undefined ? option?.name : <Muted>{option?.name}</Muted>;
+  const said = whyNot === undefined ? option?.name : <Muted>{option?.name}</Muted>;
+  const name =
+    option?.face === true ? (
+      <WithFace>
+        <Avatar name={option.name} size="sm" />
+        {said}
+      </WithFace>
+    ) : (
+      said
+    );
   return (
     <Checkbox
       label={isHere ? name : <Skeleton width="60%" />}

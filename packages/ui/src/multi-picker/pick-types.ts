@@ -10,6 +10,8 @@ export interface PickOption {
   readonly name: string;
   /** A second line: address, type. */
   readonly second?: string | undefined;
+  /** Whether it is a person, shown by their face. @default false */
+  readonly face?: boolean | undefined;
   /** Is in already: shown as chosen, cannot be taken out here. */
   readonly already?: boolean | undefined;
   /** Why it cannot be chosen. */

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { centered, centeredText } from '../empty-state/EmptyState.styles.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -26,6 +27,11 @@ export const Tile = styled.span<{ $tone: PageHeaderTone }>`
   margin-inline-end: -4px;
   border-radius: ${theme.radius.tile};
   ${({ $tone }) => tones[$tone]}
+`;
+
+export const Face = styled(Avatar)`
+  margin-top: 5px;
+  margin-inline-end: -4px;
 `;
 
 export const Words = styled.div`

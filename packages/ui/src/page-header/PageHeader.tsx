@@ -4,7 +4,7 @@ import { Action, Drawing } from '../empty-state/EmptyState.styles.ts';
 import { ErrorDetails, type ErrorDetailsProps } from '../error-details/ErrorDetails.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
-import { Actions, Root, Sentence, Tile, TitleLine, Words } from './PageHeader.styles.ts';
+import { Actions, Face, Root, Sentence, Tile, TitleLine, Words } from './PageHeader.styles.ts';
 import type { PageHeaderTone } from './page-header-tones.ts';
 
 /** Properties of {@link PageHeader}. */
@@ -15,6 +15,8 @@ export interface PageHeaderProps
    * icon. The `h1` stays the same element and keeps the focus.
    */
   readonly reason?: EmptyReason | undefined;
+  /** Whose page this is: their face before the title, as it stands in lists. Wins over `icon`. */
+  readonly face?: string | undefined;
   /** In a tile before the title, for pages of one thing and for the dashboard. */
   readonly icon?: IconShape;
   /** The tile's color. @default 'accent' */
@@ -46,6 +48,7 @@ export interface PageHeaderProps
  * | Enter, Space | Presses it |
  */
 export function PageHeader({
+  face,
   icon,
   tone = 'accent',
   headline = false,
@@ -66,12 +69,14 @@ export function PageHeader({
         <Drawing viewBox="0 0 96 72" aria-hidden>
           {drawings[reason]}
         </Drawing>
-      ) : (
+      ) : face === undefined ? (
         icon && (
           <Tile $tone={tone}>
             <Icon of={icon} size={22} />
           </Tile>
         )
+      ) : (
+        <Face name={face} size="xl" />
       )}
       <Words>
         <TitleLine>

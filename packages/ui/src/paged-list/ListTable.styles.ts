@@ -62,6 +62,17 @@ export const Row = styled.tr`
   & :is(a, button, input) {
     scroll-margin-block: calc(var(--ac-sticky-top, 0px) + 48px) 88px;
   }
+  /* What can be done with a row comes forward where the pointer or the focus is, or once rows are being chosen. */
+  ${media.hovers} {
+    & > [data-place='menu'] > button,
+    & > [data-place='choose'] > input:not(:checked) {
+      transition: opacity ${theme.motion.press} ease-out;
+    }
+    &:not(:hover, :focus-within, [data-choosing])
+      :is([data-place='menu'] > button, [data-place='choose'] > input:not(:checked)) {
+      opacity: 0.45;
+    }
+  }
   ${media.forcedColors} {
     &[data-selected] {
       outline: 2px solid Highlight;

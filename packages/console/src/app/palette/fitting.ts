@@ -16,6 +16,12 @@ export function fitOf(text: string, typed: string): number | undefined {
   return where.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted[0] ?? '')) ? 1 : 2;
 }
 
+/** All of them, what fits by its label first; what fits equally well keeps its order. */
+export function bestFirst<TItem extends { label: string }>(items: readonly TItem[], typed: string): TItem[] {
+  const place = ({ label }: TItem) => fitOf(label, typed) ?? 3;
+  return items.toSorted((one, other) => place(one) - place(other));
+}
+
 /** What fits, best first; what fits equally well keeps its order. */
 export function fitting<TItem extends { label: string }>(items: readonly TItem[], typed: string): TItem[] {
   return items

@@ -7,7 +7,14 @@ const MOST = 5;
 
 const stored = v.object({
   userId: v.string(),
-  items: v.array(v.object({ path: v.string(), label: v.string(), description: v.optional(v.string()) })),
+  items: v.array(
+    v.object({
+      path: v.string(),
+      label: v.string(),
+      description: v.optional(v.string()),
+      face: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 /** What this person opened last; what another one left behind, or cannot be read, counts as nothing. */

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
-import { fitOf } from './fitting.ts';
+import { bestFirst, fitOf } from './fitting.ts';
 import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
 import { areaExtras } from '../area-extras.ts';
 import type { AreaId } from '../areas.ts';
@@ -52,7 +52,8 @@ export function useFound(areas: readonly Area<AreaId>[], query: string) {
     const area = searched[index]?.area;
     if (data === undefined || area === undefined || typed.length < LEAST) return [];
     // While typing goes on, what was found before stays as far as it still fits.
-    if (isSettled) return [{ area, ...data }];
+    // Names that begin with what was typed come first; the rest keeps the order of the service.
+    if (isSettled) return [{ area, ...data, rows: bestFirst(data.rows, typed) }];
     const rows = data.rows.filter(
       ({ label, description = '' }) => fitOf(`${label} ${description}`, typed) !== undefined,
     );

@@ -34,13 +34,14 @@ export function usePaletteGroups(query: string, onOverlay: (overlay: HomeOverlay
   const everywhere = usePaletteActions(onOverlay);
   const onPage = usePageActions();
 
-  const link = ({ path, label, description }: PaletteHit, icon: PaletteItem['icon']): PaletteItem => ({
+  const link = ({ path, label, description, face }: PaletteHit, icon: PaletteItem['icon']): PaletteItem => ({
     id: path,
     label,
     description,
+    face,
     icon,
     onAction() {
-      remember(storage, userId, { path, label, ...(description !== undefined && { description }) });
+      remember(storage, userId, { path, label, description, face });
       void navigate(path);
     },
   });

@@ -15,6 +15,7 @@ export function UserPicker(props: ObjectPickerProps) {
       optionOf={(user) => ({
         id: user.id,
         name: nameOf(user),
+        face: true,
         second: user.primaryEmail === '' ? user.userName : user.primaryEmail,
       })}
       words={{

@@ -8,4 +8,5 @@ export const userSearch = paletteSearch<User>(usersQueries.found, (user) => ({
   path: usersPaths.details(user.id),
   label: nameOf(user),
   description: user.primaryEmail,
+  face: true,
 }));

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { useLocation, useOutletContext, useRevalidator, useSearchParams } from 'react-router';
 import { handedEmail } from '#shared/gates/handed-email.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -29,6 +29,7 @@ export function LoginScreen() {
           </Suspense>
         )
       }
+      onHead={useOutletContext()}
       onSignedIn={() => revalidate()}
     >
       <OtherWays wanted={search.get('continue')} />

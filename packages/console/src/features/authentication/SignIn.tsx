@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Session } from '#queries/authentication.ts';
 import { emptyLogin, type LoginValues } from './login-form.ts';
 import { PasswordStep } from './parts/PasswordStep.tsx';
+import type { GateHead } from './second-step/begun-sign-in.ts';
 import { useLogin } from './use-login.ts';
 
 interface SignInProps {
@@ -13,19 +14,21 @@ interface SignInProps {
   refusal?: ReactNode;
   /** Other ways to sign in, below the password. */
   children?: ReactNode;
+  /** Takes the heading of a second step, and gives it back. */
+  onHead?: ((head: GateHead | undefined) => void) | undefined;
   /** The sign-in succeeded. What the callback answers is awaited. */
   onSignedIn(session: Session): unknown;
 }
 
 /** Sign-in by e-mail and password, and its second step in their place where one is required. */
-export function SignIn({ userName, email = '', refusal, children, onSignedIn }: SignInProps) {
+export function SignIn({ userName, email = '', refusal, children, onHead, onSignedIn }: SignInProps) {
   const [values, setValues] = useState<LoginValues>({ ...emptyLogin, email: userName ?? email });
   const change = (part: Partial<LoginValues>) => setValues((current) => ({ ...current, ...part }));
   const login = useLogin({ onSignedIn, onPasswordTaken: () => change({ password: '' }) });
   const { secondStep } = login;
   if (secondStep !== undefined) {
     const { Part, begun } = secondStep;
-    return <Part begun={begun} onSignedIn={onSignedIn} onBack={login.back} />;
+    return <Part begun={begun} onSignedIn={onSignedIn} onBack={login.back} onHead={onHead} />;
   }
   return (
     <>

@@ -30,6 +30,7 @@ const groupList = listOf({
   words: {
     title: 'groups:list.title',
     sentence: 'groups:list.sentence',
+    counted: 'groups:list.counted',
     search: 'groups:list.search',
     count: 'groups:list.count',
     noMatch: 'groups:list.noMatch',

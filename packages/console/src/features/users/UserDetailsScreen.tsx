@@ -7,9 +7,13 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
+import type { UserTab } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { userDetails } from './user-details.ts';
+
+/** What a tab is for leads on it; elsewhere editing does. */
+const leadsOn: Partial<Record<UserTab, string[]>> = { roles: ['addRoles'], groups: ['addToGroups'] };
 
 export const loader = detailsLoader(userDetails);
 
@@ -24,7 +28,7 @@ export function UserDetailsScreen() {
       renderBadge={(user) => user.id === me.userId && <Badge>{t('area:users.you')}</Badge>}
       renderSentence={(user) => <Essence user={user} />}
       actions={useUserActions(tab)}
-      lead={['edit', tab === 'groups' ? 'addToGroups' : 'addRoles']}
+      lead={['edit', ...(leadsOn[tab] ?? [])]}
       renderNotice={(user) => user.hasExternalReference && <ManagedNotice text={t('details.managed')} />}
     />
   );

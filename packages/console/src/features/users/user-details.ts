@@ -10,6 +10,7 @@ export const userDetails = detailsOf({
   nameOf,
   notFound: 'User.NotFound',
   icon: AccountIcon,
+  hasFace: true,
   tabs: {
     profile: { label: 'users:details.tab.profile' },
     roles: { label: 'users:details.tab.roles', count: usersQueries.roleCount },

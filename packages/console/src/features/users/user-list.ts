@@ -27,6 +27,7 @@ export const userList = listOf({
   words: {
     title: 'users:list.title',
     sentence: 'users:list.sentence',
+    counted: 'users:list.counted',
     search: 'users:list.search',
     count: 'users:list.count',
     noMatch: 'users:list.noMatch',

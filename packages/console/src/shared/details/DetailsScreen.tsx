@@ -42,6 +42,7 @@ export function DetailsScreen<T extends { id: string }, TTab extends string>({
       renderHeader={(object) => (
         <PageHeader
           icon={spec.icon}
+          face={spec.hasFace && object !== undefined ? spec.nameOf(object) : undefined}
           title={object === undefined ? <LoadingTitle text={say(spec.words.loading)} /> : spec.nameOf(object)}
           badge={object && renderBadge?.(object)}
           sentence={object === undefined ? <Skeleton width="320px" /> : renderSentence(object)}

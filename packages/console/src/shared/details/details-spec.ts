@@ -23,6 +23,8 @@ export interface DetailsSpec<T, TTab extends string> {
   /** The code that says that there is no such object, or no longer. */
   notFound: ErrorCode;
   icon: IconShape;
+  /** Whether it is a person, whose face heads the page. */
+  hasFace?: boolean;
   /** In the order they are shown; the first is shown where none is named. */
   tabs: Readonly<Record<TTab, DetailsTab>>;
   paths: { list: () => string; details: (id: string, tab?: TTab) => string };

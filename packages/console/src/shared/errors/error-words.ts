@@ -36,6 +36,10 @@ export function errorWords(i18n: i18n, error: unknown): ErrorWords {
       known: false,
     };
   }
+  if (kind === 'network') {
+    const text = found ?? t('detail.unreachedText');
+    return { title: t('detail.unreached'), text, code, traceId, known: true };
+  }
   const key = kind === undefined || REPORTED.includes(code) ? undefined : keyOf(i18n, code);
   if (key !== undefined) {
     const title = `${key}.title` as ParseKeys<'errors'>;
@@ -59,9 +63,9 @@ function factsOf(error: unknown): Pick<ApiError, 'code'> & Partial<ApiError> {
 
 /** The same for the moment in which no file of error words can be read: offline, or after a new version. */
 function bareErrorWords(language: string, error: unknown): ErrorWords {
-  const { failed, text } = fallbackWords(language);
-  const { code, traceId } = factsOf(error);
-  return { title: failed, text, code, traceId, known: false };
+  const { failed, unreachable, text } = fallbackWords(language);
+  const { kind, code, traceId } = factsOf(error);
+  return { title: kind === 'network' ? unreachable : failed, text, code, traceId, known: false };
 }
 
 /** Where a code's words stand. Case does not matter, and `*` stands for a group's other codes. */

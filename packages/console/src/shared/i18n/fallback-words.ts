@@ -7,6 +7,8 @@ export interface FallbackWords {
   /** The same after ten seconds. */
   slow: string;
   heading: string;
+  /** The heading where the service was not reached at all. */
+  unreachable: string;
   /** What happened and what to do, where nothing better is known. */
   failed: string;
   text: string;
@@ -23,6 +25,7 @@ const english: FallbackWords = {
   loading: 'Loading Archive Console',
   slow: 'This takes longer than usual.',
   heading: 'Internal server error',
+  unreachable: 'No connection to the service',
   failed: 'An unexpected error occurred',
   text: 'Check the connection, then try again.',
   retry: 'Try again',
@@ -37,6 +40,7 @@ const german: FallbackWords = {
   loading: 'Archive Console wird geladen',
   slow: 'Das dauert länger als üblich.',
   heading: 'Interner Serverfehler',
+  unreachable: 'Keine Verbindung zum Dienst',
   failed: 'Ein unerwarteter Fehler ist aufgetreten',
   text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',

@@ -26,12 +26,16 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
   ...table
 }: ListScreenProps<TRow, TFilter, TMatching>) {
   const say = useWords();
-  const { words } = table.list.spec;
+  const { read, state, spec } = table.list;
+  const { words } = spec;
+  const isWhole = state.text === '' && Object.keys(state.filters).length === 0 && !read.isPlaceholderData;
+  const count = isWhole && !read.isError ? (read.data?.totalRows ?? 0) : 0;
+  const counted = words.counted && count > 0 ? say(words.counted, { count }) : undefined;
   return (
-    <Page>
+    <Page wide>
       <PageHeader
         title={say(words.title)}
-        sentence={sentence ?? (words.sentence && say(words.sentence))}
+        sentence={sentence ?? counted ?? (words.sentence && say(words.sentence))}
         actions={create && <CreateLink {...create} design="primary" />}
       />
       <ListTable

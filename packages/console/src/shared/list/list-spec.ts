@@ -15,6 +15,8 @@ export interface ListedRow {
 export interface ListWordKeys {
   title: WordKey;
   sentence?: WordKey;
+  /** The same with their number, once all of them are counted. */
+  counted?: WordKey;
   search: WordKey;
   count: WordKey;
   /** Nothing matches: the heading. */

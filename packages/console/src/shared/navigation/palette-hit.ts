@@ -6,6 +6,8 @@ export interface PaletteHit {
   path: string;
   label: string;
   description?: string | undefined;
+  /** Whether it is a person, shown by their face. */
+  face?: boolean | undefined;
 }
 
 /** The first objects that match a text, and how many there are. */

@@ -9,6 +9,7 @@ import {
   Text,
   TextButton,
 } from '@archive-console/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
@@ -22,18 +23,25 @@ import { useSecondStep } from './use-second-step.ts';
 
 /** The second step of a sign-in, in place of the password: a code from an authenticator, a mail, or kept on paper. */
 export function SecondStep(props: SecondStepProps) {
-  const { begun, onBack } = props;
+  const { begun, onBack, onHead } = props;
   const { t } = useTranslation('authentication-second-step');
   const { time } = useFormats();
   const step = useSecondStep(props);
   const isAbove = step.error !== null && placeOf(step.error) === 'above';
   const started = time(new Date(begun.startedAt));
+  const [title, sentence] = [t('title'), t('belongsTo', { name: begun.userName, started })];
+  useEffect(() => {
+    onHead?.({ title, sentence });
+    return () => onHead?.(undefined);
+  }, [onHead, title, sentence]);
   return (
     <Stack gap={16}>
-      <Stack gap={4}>
-        <Heading level={2}>{t('title')}</Heading>
-        <Text tone="muted">{t('belongsTo', { name: begun.userName, started })}</Text>
-      </Stack>
+      {onHead === undefined && (
+        <Stack gap={4}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{sentence}</Text>
+        </Stack>
+      )}
       {isAbove && <RefusalBanner error={step.error} />}
       <SlowNotice waiting={step.isChecking || step.isMailing} onStop={step.stop} />
       <Form

@@ -9,9 +9,17 @@ export interface BegunSignIn {
   rememberMe: boolean;
 }
 
+/** What is asked for now, for the heading of the page around it. */
+export interface GateHead {
+  title: string;
+  sentence: string;
+}
+
 export interface SecondStepProps {
   begun: BegunSignIn;
   onSignedIn(session: Session): unknown;
   /** Back to the password; with a reason where the second step has ended. */
   onBack(reason?: Error): void;
+  /** Heads the page; left out where the step has to say itself what it asks for. */
+  onHead?: ((head: GateHead | undefined) => void) | undefined;
 }
