@@ -4,6 +4,7 @@ import { build, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { ChunkGraph } from './vite/chunk-graph.ts';
 import { planChunks } from './vite/chunks.ts';
 import { firstFiles } from './vite/first-files.ts';
+import { wordFiles } from './vite/word-files.ts';
 import { withoutDocuments } from './vite/without-documents.ts';
 import { withoutRequire } from './vite/without-require.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig(async ({ command }) => {
   ];
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), firstFiles()],
+    plugins: [...(base.plugins ?? []), wordFiles(), firstFiles()],
     build: { ...base.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
   };
 });

@@ -8,14 +8,8 @@ export { routes } from '#app/routes.tsx';
 export { invalidatedByEvent } from '#queries/live.ts';
 export type { RouteHandle, ScreenFacts, ScreenKind } from '#shared/navigation/route-handle.ts';
 export { fallbackWords } from '#shared/i18n/fallback-words.ts';
-export {
-  createI18n,
-  ensureWords,
-  loadWordsFile,
-  type LoadWords,
-  namespaces,
-  switchLanguage,
-} from '#shared/i18n/i18n.ts';
+export { createI18n, ensureWords, loadWordsFile, type LoadWords, switchLanguage } from '#shared/i18n/i18n.ts';
+export { namespaces } from '#locales/word-file.ts';
 export { type Language, languages } from '#shared/i18n/languages.ts';
 export type { WordKey } from '#shared/i18n/use-words.ts';
 export { accessReviewPaths } from '#shared/paths/access-review.ts';

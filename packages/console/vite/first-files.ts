@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../src/shared/i18n/languages.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { nounOf, starts } from './starts.ts';
+import { wordFile } from './word-files.ts';
 
 /** Where index.html leaves room for what a place opens with. */
 const PLACEHOLDER = '<!-- first files -->';
@@ -60,7 +61,7 @@ function tagsOf(graph: ChunkGraph): (place: Place) => string {
   return ({ modules, words }) => {
     const byLanguage = languages.map((language) => [
       language,
-      filesOf(words.map((file) => `locales/${language}/${file}.json`)),
+      words.map((noun) => `/${wordFile(language, noun)}`),
     ]);
     const content = JSON.stringify(Object.fromEntries(byLanguage)).replaceAll('"', '&quot;');
     const links = filesOf(modules).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);

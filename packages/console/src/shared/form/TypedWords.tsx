@@ -1,7 +1,6 @@
 import { Text } from '@archive-console/ui';
 import { Trans, useTranslation } from 'react-i18next';
-import { namespaces } from '#shared/i18n/i18n.ts';
-import type { WordKey } from '#shared/i18n/use-words.ts';
+import { anyWords, type WordKey } from '#shared/i18n/use-words.ts';
 
 const bold = { b: <Text as="strong" strong /> };
 // What is typed is text, also where it looks like a tag.
@@ -19,7 +18,7 @@ export function TypedWords({ words, values }: TypedWordsProps) {
   return (
     <Text>
       <Trans
-        t={i18n.getFixedT(i18n.language, namespaces)}
+        t={anyWords(i18n, i18n.language)}
         // Which file a key stands in is part of it, which the types of this component do not know.
         i18nKey={words as never}
         values={values}

@@ -2,11 +2,10 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 import type { Resources } from '#locales/resources.ts';
+import { wordFile } from '#locales/word-file.ts';
 
 /** Loads one file of words. */
 export type LoadWords = (language: string, namespace: string) => Promise<Record<string, unknown>>;
-
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
 
 /**
  * A file of words: one per noun. `shell` holds what belongs to no noun, `area` what all areas share, `home` what is said
@@ -14,21 +13,8 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
  */
 export type Namespace = keyof Resources;
 
-/** All files of words, by their names. */
-export const namespaces = [
-  ...new Set(Object.keys(files).map((file) => file.replace(/^.*\/(.*)\.json$/, '$1'))),
-] as Namespace[];
-
 /** The console's own files: one per language and noun, fetched when first needed. */
-export const loadWordsFile: LoadWords = (language, namespace) => {
-  const load = files[`../../locales/${language}/${namespace}.json`];
-  if (load === undefined) {
-    throw new Error(
-      `There is no locales/${language}/${namespace}.json. Add the file; both languages need it.`,
-    );
-  }
-  return load();
-};
+export const loadWordsFile: LoadWords = wordFile;
 
 /** Makes the translator of one console. */
 export function createI18n(language: Language, loadWords: LoadWords = loadWordsFile): i18n {
@@ -80,7 +66,7 @@ export async function ensureWords(instance: i18n, ...wanted: Namespace[]): Promi
 
 /** Switches the language once its words are loaded; otherwise throws and keeps the current one. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
-  const needed = namespaces.filter((namespace) => hasWords(instance, namespace));
+  const needed = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   await instance.reloadResources([language], needed);
   if (needed.some((namespace) => !instance.hasResourceBundle(language, namespace))) {
     throw new Error(`The words of '${language}' could not be loaded. The connection may be down; try again.`);
