@@ -7,10 +7,11 @@ import { firstFiles } from './vite/first-files.ts';
 import { wordFiles } from './vite/word-files.ts';
 import { withoutDocuments } from './vite/without-documents.ts';
 import { withoutRequire } from './vite/without-require.ts';
+import { withoutUnused } from './vite/without-unused.ts';
 
 const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutDocuments(), withoutRequire()],
+  plugins: [react(), withoutDocuments(), withoutRequire(), withoutUnused()],
   // Shortens the rules. Classes have neither names nor ids of the build: nothing but a server that draws pages needs
   // them, and the ids of the first list are a kilobyte that nothing compresses.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false } } },
@@ -22,8 +23,12 @@ const base: UserConfig = {
     chunkSizeWarningLimit: 1000,
     // Inlined files would be `data:` addresses, which the content policy allows for pictures only.
     assetsInlineLimit: 0,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target knows it.
+      polyfill: false,
+      // The start is there before anything can be fetched beside it.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/index-[\w-]+\.(js|css)$/.test(file)),
+    },
   },
 };
 

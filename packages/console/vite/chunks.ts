@@ -3,9 +3,9 @@ import type { ChunkGraph } from './chunk-graph.ts';
 import { nounOf, starts } from './starts.ts';
 
 /**
- * Few files and a shallow chain: one for the start, one for sign-in, one for the layout with what several areas share,
- * and one an area. What only later pages need keeps the files the bundler gives it: put together by hand, they would
- * come to import one another in circles.
+ * Few files and a shallow chain: one for the start, one for sign-in, one for the layout with what the first list shares
+ * with other areas, and one an area. What other areas share, or only later pages need, keeps the files the bundler gives
+ * it: no first row waits for it, and put together by hand, they would come to import one another in circles.
  *
  * Planned from a first build, because only after it is known what each page really uses of a package.
  *
@@ -15,6 +15,7 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
   const entry = graph.neededBy(starts.entry);
   const signIn = graph.neededBy(starts.signIn);
   const home = graph.neededBy(starts.home);
+  const firstList = graph.neededBy(starts.firstList);
   const areas = starts.areas.map((area) => ({ noun: nounOf(area), chunks: graph.neededBy([area]) }));
 
   const nameOf = (chunk: Rolldown.OutputChunk): string | undefined => {
@@ -22,8 +23,8 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
     const afterSignIn = home.has(chunk) || openedBy.length > 0;
     if (entry.has(chunk) || (signIn.has(chunk) && afterSignIn)) return 'console';
     if (signIn.has(chunk)) return 'sign-in';
-    if (home.has(chunk) || openedBy.length > 1) return 'home';
-    return openedBy[0]?.noun;
+    if (openedBy.length === 1 && !home.has(chunk)) return openedBy[0]?.noun;
+    return home.has(chunk) || firstList.has(chunk) ? 'home' : undefined;
   };
   return new Map(
     graph.chunks.flatMap((chunk) => {

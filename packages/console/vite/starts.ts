@@ -17,6 +17,8 @@ export const starts = {
   signIn: ['app/PublicLayout.tsx', 'features/authentication/LoginScreen.tsx'],
   home: ['app/HomeLayout.tsx', 'app/enter-signed-in.ts', 'app/area-tables.ts', 'app/session-sync.ts'],
   areas,
+  /** The list that has all that lists have: what it does not need, no list has to wait for. */
+  firstList: ['features/users/routes.tsx'],
 } as const;
 
 /** `features/users/routes.tsx` → `users`. */
