@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { IconButton } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals } from 'storybook/manager-api';
@@ -15,13 +16,12 @@ function AsWritten() {
   const { value: width } = (globals['viewport'] ?? {}) as { value?: string };
   const changed = Object.entries(initialGlobals).some(([name, value]) => (globals[name] ?? value) !== value);
   if (!changed && width === undefined) return null;
-  return (
-    <IconButton
-      ariaLabel="Show the story as it is written"
-      onClick={() => update({ ...initialGlobals, viewport: { value: undefined, isRotated: false } })}
-    >
-      As written
-    </IconButton>
+  const asWritten = { ...initialGlobals, viewport: { value: undefined, isRotated: false } };
+  // Storybook builds this file without the JSX of the project.
+  return createElement(
+    IconButton,
+    { ariaLabel: 'Show the story as it is written', onClick: () => update(asWritten) },
+    'As written',
   );
 }
 
