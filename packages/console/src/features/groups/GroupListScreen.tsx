@@ -10,6 +10,7 @@ import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
@@ -101,7 +102,8 @@ function useFilters({
 
 /** Members are left out of a file: they are counted row by row, and may not all be known. */
 function useCsv() {
-  const { t } = useTranslation(['groups', 'area']);
+  const { t } = useTranslation('groups');
+  const originOf = useOriginWords();
   const typeOf = useGroupType();
   return {
     note: t('list.withoutMembers'),
@@ -110,8 +112,7 @@ function useCsv() {
       { header: t('field.type'), text: (group: Group) => typeOf(group.groupType) },
       {
         header: t('field.origin'),
-        text: (group: Group) =>
-          group.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+        text: originOf,
       },
     ],
   };

@@ -8,6 +8,7 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { useGroupPurpose } from './group-form.ts';
 import { groupDetails } from './group-details.ts';
 
@@ -15,7 +16,8 @@ export const loader = detailsLoader({ param: 'groupId', read: groupsQueries.addr
 
 /** What is known of a group, what it is for, and where it is reached. */
 export function GroupOverviewTab() {
-  const { t } = useTranslation(['groups', 'area']);
+  const { t } = useTranslation('groups');
+  const originOf = useOriginWords();
   const group = useObject(groupDetails);
   const { search } = useLocation();
   const members = { pathname: groupsPaths.details(group.id, 'members'), search };
@@ -39,7 +41,7 @@ export function GroupOverviewTab() {
               { term: t('field.type'), description: typeOf(group.groupType) },
               {
                 term: t('field.origin'),
-                description: group.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+                description: originOf(group),
               },
               { term: t('field.id'), description: <ObjectId id={group.id} copy={t('overview.copyId')} /> },
             ]}

@@ -11,6 +11,7 @@ import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
@@ -88,7 +89,8 @@ function useFilters({
 
 /** Roles are left out of a file: they are read row by row, and may not all be known. */
 function useCsv() {
-  const { t } = useTranslation(['users', 'area']);
+  const { t } = useTranslation('users');
+  const originOf = useOriginWords();
   const text =
     (field: 'displayName' | 'userName' | 'firstName' | 'lastName' | 'primaryEmail') => (user: User) =>
       user[field];
@@ -102,8 +104,7 @@ function useCsv() {
       { header: t('field.primaryEmail'), text: text('primaryEmail') },
       {
         header: t('field.origin'),
-        text: (user: User) =>
-          user.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+        text: originOf,
       },
     ],
   };

@@ -18,6 +18,7 @@ import { nameOf, usersQueries } from '#queries/users.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
+import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { userDetails } from './user-details.ts';
 import { loadRoles, RolesLoadState } from './RolesLoadState.tsx';
 
@@ -25,7 +26,8 @@ export const loader = loadRoles;
 
 /** What is known of a user, and what it lets them do. */
 export function UserProfileTab() {
-  const { t } = useTranslation(['users', 'area']);
+  const { t } = useTranslation('users');
+  const originOf = useOriginWords();
   const user = useObject(userDetails);
   const given = (value: string) => value || <Text tone="faint">{t('field.missing')}</Text>;
   return (
@@ -40,7 +42,7 @@ export function UserProfileTab() {
             { term: t('field.lastName'), description: given(user.lastName) },
             {
               term: t('field.origin'),
-              description: user.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
+              description: originOf(user),
             },
             { term: t('field.id'), description: <ObjectId id={user.id} copy={t('profile.copyId')} /> },
           ]}
