@@ -1,5 +1,5 @@
 import { colorSchemes } from '@archive-console/ui';
-import { frameAddress } from './frame-address.ts';
+import { addressBeside } from './frame-address.ts';
 
 /** The room one theme needs: a component that of a dialog, everything else that of a console on a desk. */
 const roomFor = (id: string) => (id.startsWith('components-') ? '480px' : '1024px');
@@ -22,7 +22,7 @@ export function SideBySide({ id, globals }: { id: string; globals: Readonly<Reco
         <iframe
           key={theme}
           title={theme}
-          src={frameAddress(id, { ...globals, theme })}
+          src={addressBeside(id, { ...globals, theme })}
           style={{ width: '100%', height: '100%', border: 0 }}
         />
       ))}

@@ -1,9 +1,5 @@
-import type { Language } from '@archive-console/console';
-import { loadPseudoWords } from './pseudo-words.ts';
+import { type BookLanguage, spokenAs } from './book-language.ts';
 import { StoryConsole } from './StoryConsole.tsx';
-
-/** What the language toolbar offers. */
-export type BookLanguage = Language | 'en-XA';
 
 interface StageProps {
   /** The address the story happens at. */
@@ -15,7 +11,5 @@ interface StageProps {
 
 /** The real console with its real table of routes, its place kept in memory. */
 export function Stage({ at, language, leaveTo }: StageProps) {
-  const words =
-    language === 'en-XA' ? { language: 'en-US' as const, loadWords: loadPseudoWords } : { language };
-  return <StoryConsole at={at} options={{ leaveTo, ...words }} />;
+  return <StoryConsole at={at} options={{ leaveTo, ...spokenAs(language) }} />;
 }

@@ -11,7 +11,9 @@ import { configure, fn } from 'storybook/test';
 import { uiWords } from '#stories/components/ui-words.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { showAs } from './appearance.ts';
+import { isBeside, keepWhatIsOpen, takeTurn } from './beside.ts';
 import { loadBookFonts } from './book-fonts.ts';
+import type { BookLanguage } from './book-language.ts';
 import { leaveFocusOutside } from './embedded.ts';
 import { freezeTime } from './frozen-time.ts';
 import { initialGlobals } from './initial-globals.ts';
@@ -23,7 +25,7 @@ import { pseudoArgs, pseudoWords } from './pseudo-args.ts';
 import { undoPseudoRules } from './pseudo-rules.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { situationOf } from './situation.ts';
-import { type BookLanguage, Stage } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 import { endStory, startStory } from './story-watchers.ts';
 import { toolbars } from './toolbars.ts';
 import type { WordLists } from './type-text.ts';
@@ -58,6 +60,8 @@ declare module 'storybook/internal/csf' {
     world: World;
     /** The console's words in the language it is shown in: a play finds things by their keys. */
     words: Words;
+    /** Lets the page beside this one play. */
+    endTurn?: () => void;
     /** Receives the address that the console would leave for: nothing leaves the book. */
     leaveTo: ReturnType<typeof fn<(url: string) => void>>;
   }
@@ -73,6 +77,7 @@ const viewport = (name: string, width: number) => ({
 });
 
 leaveFocusOutside();
+keepWhatIsOpen();
 
 /** What a console cannot take up while it runs. */
 const drawnAnew = ['language', 'density', 'account', 'fault', 'faultAt', 'latency'];
@@ -173,6 +178,7 @@ export default definePreview({
     await loadBookFonts();
   },
   async beforeEach(context) {
+    if (isBeside()) context.endTurn = await takeTurn();
     forgetUnanswered();
     localStorage.clear();
     sessionStorage.clear();
@@ -197,5 +203,6 @@ export default definePreview({
   async afterEach(context) {
     requireAnswers(context.world.unanswered);
     await endStory(context);
+    context.endTurn?.();
   },
 });

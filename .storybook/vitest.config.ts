@@ -16,7 +16,13 @@ const packages = join(createRequire(import.meta.url).resolve('vitest/package.jso
 // The book itself starts these tests too: there a person reads what axe found.
 const isOfTheBook = process.env['VITEST_STORYBOOK'] === 'true';
 
-/** The stories; in the mode `pictures`, each is compared with the lines of its pictures as well; `de`, `en-XA` and `dark` show them so. */
+/** What each run of `npm run stories:all` chooses in the toolbars; the gate shows English in the light theme. */
+const all = ['dark', 'de', 'de,dark', 'en-XA', 'en-XA,dark'];
+
+/**
+ * The stories. In the mode `pictures`, each is compared with the lines of its pictures as well; `all` shows them in every
+ * language and theme, and any other mode is what it chooses in the toolbars.
+ */
 export default defineConfig(({ mode }) => ({
   root: here('..'),
   plugins: [storybookTest({ configDir: here('.') })],
@@ -50,7 +56,11 @@ export default defineConfig(({ mode }) => ({
       provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
       // What the stories are shown in, from the first one on: a page that is resized is drawn a while later.
       viewport: { width: 1200, height: 900 },
-      instances: [{ browser: 'chromium' }],
+      instances: (mode === 'all' ? all : [mode]).map((toolbars) => ({
+        browser: 'chromium' as const,
+        ...(mode === 'all' && { name: toolbars }),
+        provide: { toolbars },
+      })),
       commands: { comparePicture, keepForBook },
     },
   },

@@ -1,6 +1,5 @@
 import { createI18n, ensureWords, namespaces, type WordKey } from '@archive-console/console';
-import { loadPseudoWords } from './pseudo-words.ts';
-import type { BookLanguage } from './Stage.tsx';
+import { type BookLanguage, spokenAs } from './book-language.ts';
 
 /** What stands in place of placeholders; the count decides the plural form. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -18,16 +17,17 @@ const PLACEHOLDER = /(\{\{[^}]*\}\})/;
 const TAG = /<\/?[a-z]+>/g;
 
 async function load(language: BookLanguage): Promise<Words> {
-  const i18n = language === 'en-XA' ? createI18n('en-US', loadPseudoWords) : createI18n(language);
+  const spoken = spokenAs(language);
+  const i18n = createI18n(spoken.language, spoken.loadWords);
   await ensureWords(i18n, ...namespaces);
   // Keys are checked where they are given: here the compiler would compare all with all.
   const say = i18n.getFixedT(i18n.language) as unknown as (key: string, options: Values) => string;
 
-  /** The parts of a text; what stands in place of a placeholder is undefined where the values leave it out. */
-  function partsOf(key: WordKey, values: Values): { part: string; isGiven: boolean }[] {
-    if (!i18n.exists(key, values))
+  /** The parts of a text; what stands in place of a placeholder is not given where the values leave it out. */
+  function partsOf(key: WordKey, values: Values, form: Values): { part: string; isGiven: boolean }[] {
+    if (!i18n.exists(key, form))
       throw new Error(`There are no words for ${key}. Where they have plural forms, give the count.`);
-    return say(key, { ...values, skipInterpolation: true })
+    return say(key, { ...form, skipInterpolation: true })
       .replaceAll(TAG, '')
       .split(PLACEHOLDER)
       .map((part) => {
@@ -42,15 +42,16 @@ async function load(language: BookLanguage): Promise<Words> {
   }
 
   const words = (key: WordKey, values: Values = {}) =>
-    partsOf(key, values)
+    partsOf(key, values, values)
       .map(({ part, isGiven }) => {
         if (!isGiven) throw new Error(`The words of ${key} need a value for ${part}.`);
         return part;
       })
       .join('');
+  // Without a count, the form of any number but one.
   const part = (key: WordKey, values: Values = {}) =>
     new RegExp(
-      partsOf(key, values)
+      partsOf(key, values, { count: 2, ...values })
         .map((one) => (one.isGiven ? one.part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) : '.*'))
         .join(''),
     );

@@ -78,6 +78,9 @@ export async function seen(element: HTMLElement): Promise<HTMLElement> {
 /** Waits for what has this role and these words as its name. */
 export const see = async (place: Place, role: Role, key: WordKey, values?: Values) =>
   seen(await find(place, role, key, values));
+/** Waits for what has this role and these words among others in its name. */
+export const seePart = async (place: Place, role: Role, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByRole(role, { name: place.words.part(key, values) }));
 /** Waits for a text of these words. */
 export const read = async (place: Place, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByText(place.words(key, values)));

@@ -1,66 +1,83 @@
 import { usersPaths } from '@archive-console/console';
 import type { World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import {
+  check,
+  choose,
+  enter,
+  fieldOf,
+  findPart,
+  follow,
+  pageOf,
+  partOf,
+  press,
+  see,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Flows/Administer users', parameters: { at: usersPaths.create() } });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const lena = (world: World) => [...world.users.rows()].find(({ userName }) => userName === 'lena.sommer');
 
 export const Create = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText(/User name/), 'lena.sommer');
-    await userEvent.type(page.getByLabelText(/E-mail/), 'lena.sommer@kanzlei-lund.example');
-    await userEvent.type(page.getByLabelText('First name'), 'Lena');
-    await userEvent.type(page.getByLabelText('Last name'), 'Sommer');
-    await userEvent.click(page.getByRole('button', { name: 'Create user' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await enter(shown, 'users:field.userName', 'lena.sommer');
+    await enter(shown, 'users:field.primaryEmail', 'lena.sommer@kanzlei-lund.example');
+    await enter(shown, 'users:field.firstName', 'Lena');
+    await enter(shown, 'users:field.lastName', 'Sommer');
+    await press(shown, 'users:create.submit');
     await expect(await page.findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
-    await expect(lena(world)).toMatchObject({ displayName: 'Lena Sommer' });
+    await expect(lena(shown.world)).toMatchObject({ displayName: 'Lena Sommer' });
   },
 });
 
 export const GiveRole = meta.story({
-  async play(context) {
-    await Create.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: /^Roles/ }));
-    const [addRoles] = await page.findAllByRole('link', { name: 'Add roles' });
+  async play(shown) {
+    await Create.play(shown);
+    const page = pageOf(shown);
+    await userEvent.click(await seeTab(shown, 'users:details.tab.roles', 0));
+    // In the header, and where there are none yet.
+    const name = shown.words('users:addRoles.submit', { count: 0 });
+    const [addRoles] = await page.findAllByRole('link', { name });
     if (addRoles !== undefined) await userEvent.click(addRoles);
-    const dialog = within(await page.findByRole('dialog', { name: 'Add roles to Lena Sommer' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Administrator' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
-    await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
+    const dialog = await findPart(shown, 'dialog', 'users:addRoles.title', { name: 'Lena Sommer' });
+    await check(dialog, 'area:users.administrator');
+    await press(dialog, 'users:addRoles.submit', { count: 1 });
+    await see(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') });
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(context.world.roles.of(lena(context.world)?.id ?? '')).toContain('TenantAdmin');
+    await expect(shown.world.roles.of(lena(shown.world)?.id ?? '')).toContain('TenantAdmin');
   },
 });
 
 export const Edit = meta.story({
-  async play(context) {
-    await GiveRole.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Edit user' }));
-    const lastName = await page.findByLabelText('Last name');
+  async play(shown) {
+    await GiveRole.play(shown);
+    const page = pageOf(shown);
+    await follow(shown, 'users:edit.title');
+    const lastName = await fieldOf(shown, 'users:field.lastName');
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Winter');
-    await userEvent.click(page.getByRole('button', { name: 'Save user' }));
-    await expect(await page.findByRole('link', { name: /^Roles/, current: 'page' })).toBeVisible();
-    await expect(lena(context.world)).toMatchObject({ lastName: 'Winter' });
+    await press(shown, 'users:edit.submit');
+    await expect(
+      await page.findByRole('link', { name: shown.words.part('users:details.tab.roles'), current: 'page' }),
+    ).toBeVisible();
+    await expect(lena(shown.world)).toMatchObject({ lastName: 'Winter' });
   },
 });
 
 export const Delete = meta.story({
-  async play(context) {
-    await Edit.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^More actions for Lena/ }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete user' }));
-    const dialog = within(await page.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }));
-    await expect(await page.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  async play(shown) {
+    await Edit.play(shown);
+    const page = pageOf(shown);
+    await press(shown, 'users:details.more', { name: lena(shown.world)?.displayName });
+    await choose(shown, 'users:delete.confirm');
+    const dialog = partOf(shown, await page.findByRole('alertdialog'));
+    await press(dialog, 'users:delete.confirm');
+    await seeTitle(shown, 'users:list.title');
     await waitFor(() => expect(page.queryByRole('link', { name: /^Lena/ })).toBeNull());
-    await expect(lena(context.world)).toBeUndefined();
+    await expect(lena(shown.world)).toBeUndefined();
   },
 });

@@ -1,11 +1,11 @@
 import { groupsPaths } from '@archive-console/console';
 import { groupIdOf, type World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { enter, findPart, follow, pageOf, pick, press, read, see, seeTab, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Flows/Groups', parameters: { at: groupsPaths.create() } });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const created = (world: World) => [...world.groups.rows()].find(({ name }) => name === 'Project Nordlicht');
 const design = groupIdOf('Design');
 
@@ -20,33 +20,34 @@ function thirty(world: World): string[] {
 }
 
 export const NewGroup = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Project Nordlicht');
-    await userEvent.click(page.getByRole('radio', { name: 'Distribution group' }));
-    await userEvent.click(page.getByRole('button', { name: 'Create group' }));
-    await expect(
-      await page.findByRole('heading', { name: 'Project Nordlicht has no members' }),
-    ).toBeVisible();
-    await expect(created(world)).toMatchObject({ groupType: 'DistributionGroup' });
+  async play(shown) {
+    await enter(shown, 'area:users.column.name', 'Project Nordlicht');
+    await pick(shown, 'area:groups.type.DistributionGroup');
+    await press(shown, 'groups:create.submit');
+    await see(shown, 'heading', 'groups:members.empty.title', { name: 'Project Nordlicht' });
+    await expect(created(shown.world)).toMatchObject({ groupType: 'DistributionGroup' });
   },
 });
 
 export const ThirtyPasted = meta.story({
-  async play(context) {
-    await NewGroup.play(context);
-    const { canvasElement, world } = context;
-    const page = pageOf(canvasElement);
-    await userEvent.click(page.getAllByRole('link', { name: 'Add members' })[0] as HTMLElement);
-    const dialog = within(await page.findByRole('dialog', { name: 'Add members to Project Nordlicht' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Paste a list' }));
-    await userEvent.click(dialog.getByLabelText('Paste a list'));
+  async play(shown) {
+    await NewGroup.play(shown);
+    const { world } = shown;
+    const page = pageOf(shown);
+    await userEvent.click(
+      page.getAllByRole('link', { name: shown.words('groups:action.addMembers') })[0] as HTMLElement,
+    );
+    const dialog = await findPart(shown, 'dialog', 'groups:addMembers.title', { name: 'Project Nordlicht' });
+    await press(dialog, 'objects:picker.pasteList');
+    await userEvent.click(dialog.getByLabelText(shown.words('objects:picker.pasteList')));
     await userEvent.paste([...thirty(world), 'Nobody Known'].join('\n'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Find users' }));
-    await expect(await dialog.findByText('30 selected', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(dialog.getByText('1 line matches nothing')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 30 members' }));
-    await expect(await page.findByRole('link', { name: 'Members 30' })).toBeVisible();
+    await press(dialog, 'objects:users.picker.pasteFind');
+    await expect(
+      await dialog.findByText(shown.words('area:list.selected', { count: 30 }), {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await read(dialog, 'objects:picker.notFound', { count: 1 });
+    await press(dialog, 'groups:addMembers.submit', { count: 30 });
+    await seeTab(shown, 'groups:details.tab.members', 30);
     await expect([...world.members.of(created(world)?.id ?? '')]).toHaveLength(30);
   },
 });
@@ -54,17 +55,15 @@ export const ThirtyPasted = meta.story({
 /** The list it leads back to does not name the group any more. */
 export const DeletedElsewhere = meta.story({
   parameters: { at: groupsPaths.details(design, 'members') },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('heading', { level: 1, name: 'Design' })).toBeVisible();
-    await waitFor(() => expect(world.hub.connections()).toBeGreaterThan(0));
-    world.groups.remove(design);
-    world.members.forget(design);
-    world.hub.notify('GroupsChanged', { ids: [design] });
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is no such group' }),
-    ).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Back to the groups' }));
+    await waitFor(() => expect(shown.world.hub.connections()).toBeGreaterThan(0));
+    shown.world.groups.remove(design);
+    shown.world.members.forget(design);
+    shown.world.hub.notify('GroupsChanged', { ids: [design] });
+    await seeTitle(shown, 'groups:details.notFound.title');
+    await follow(shown, 'groups:details.toList');
     await expect(await page.findByRole('link', { name: 'Development' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Design' })).toBeNull();
   },

@@ -6,8 +6,9 @@ import {
 } from '@archive-console/api-client';
 import { microsoft365RegistrationPaths } from '@archive-console/console';
 import { MINUTE, type World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { pageOf, press, readPart, see } from '#stories/steps.ts';
 import { answerConsent, comeBack, signInAtMicrosoft } from './at-microsoft.ts';
 
 const meta = preview.meta({
@@ -15,7 +16,6 @@ const meta = preview.meta({
   parameters: { at: microsoft365RegistrationPaths.home(), as: null },
 });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const administrator = 'admin@nordlicht.example';
 
 /** The link of the mail is opened in another window. */
@@ -27,21 +27,21 @@ const openMail = (world: World) =>
   });
 
 export const SignIn = meta.story({
-  async play({ canvasElement, world, leaveTo }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Sign in at Microsoft' }));
-    await signInAtMicrosoft(world, leaveTo.mock.lastCall?.[0] ?? '', administrator);
+  async play(shown) {
+    await press(shown, 'tenant-registration-microsoft365:begin.action');
+    await signInAtMicrosoft(shown.world, shown.leaveTo.mock.lastCall?.[0] ?? '', administrator);
     comeBack();
-    await expect(await page.findByText(/A mail was sent to admin@nordlicht.example/)).toBeVisible();
+    await readPart(shown, 'tenant-registration-microsoft365:address.text', {
+      email: 'admin@nordlicht.example',
+    });
   },
 });
 
 export const ConfirmAddress = meta.story({
-  async play(context) {
-    await SignIn.play(context);
-    const page = pageOf(context.canvasElement);
-    await openMail(context.world);
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await SignIn.play(shown);
+    await openMail(shown.world);
+    await see(shown, 'button', 'tenant-registration-microsoft365:consent.action');
   },
 });
 
@@ -57,34 +57,36 @@ const refused: { parameters: { at: string }; beforeEach(context: { world: World 
 
 export const ConsentRefused = meta.story({
   ...refused,
-  async play({ canvasElement, leaveTo }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/consent or sign-in was declined/)).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: 'Try the consent again' }));
-    await expect(leaveTo.mock.calls).toEqual([[urlOf(grantRegistrationPermissions)]]);
+  async play(shown) {
+    await readPart(shown, 'tenant-registration-microsoft365:notice.declined.title');
+    await press(shown, 'tenant-registration-microsoft365:consent.again');
+    await expect(shown.leaveTo.mock.calls).toEqual([[urlOf(grantRegistrationPermissions)]]);
   },
 });
 
 export const ConsentGiven = meta.story({
   ...refused,
-  async play(context) {
-    await ConsentRefused.play(context);
-    const page = pageOf(context.canvasElement);
-    await answerConsent(context.leaveTo.mock.lastCall?.[0] ?? '', { admin_consent: 'True' });
+  async play(shown) {
+    await ConsentRefused.play(shown);
+    const page = pageOf(shown);
+    await answerConsent(shown.leaveTo.mock.lastCall?.[0] ?? '', { admin_consent: 'True' });
     comeBack();
-    await expect(await page.findByRole('heading', { name: 'The archive is being set up' })).toBeVisible();
-    await waitFor(() => expect(page.queryByText(/was declined/)).toBeNull());
+    await see(shown, 'heading', 'tenant-registration-microsoft365:working.title');
+    await waitFor(() =>
+      expect(
+        page.queryByText(shown.words.part('tenant-registration-microsoft365:notice.declined.title')),
+      ).toBeNull(),
+    );
   },
 });
 
 export const IntoTheConsole = meta.story({
   ...refused,
-  async play(context) {
-    await ConsentGiven.play(context);
-    const page = pageOf(context.canvasElement);
-    context.world.clock.advance(MINUTE);
-    await userEvent.click(await page.findByRole('button', { name: 'Open the console' }));
-    await expect(await page.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    await expect(context.world.credentials.map(({ email }) => email)).toContain(administrator);
+  async play(shown) {
+    await ConsentGiven.play(shown);
+    shown.world.clock.advance(MINUTE);
+    await press(shown, 'tenant-registration-microsoft365:ready.action');
+    await see(shown, 'navigation', 'shell:navigation.label');
+    await expect(shown.world.credentials.map(({ email }) => email)).toContain(administrator);
   },
 });

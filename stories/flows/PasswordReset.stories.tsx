@@ -1,9 +1,9 @@
 import { forgotPassword, validatePasswordResetToken } from '@archive-console/api-client';
 import { accountsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { press, see } from '#stories/steps.ts';
+import { enter, fieldOf, follow, pageOf, press, see } from '#stories/steps.ts';
 import { askForMail, newestLink } from './mail-links.ts';
 
 const meta = preview.meta({
@@ -13,15 +13,13 @@ const meta = preview.meta({
 
 const email = 'admin@demo.example';
 const password = 'harbour-lantern-38';
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const AskForLink = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText('E-mail'), email);
-    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await expect(await page.findByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-    await expect(newestLink(world)).toMatch(/^\/password-reset\//);
+  async play(shown) {
+    await enter(shown, 'users:field.primaryEmail', email);
+    await press(shown, 'accounts:forgotPassword.submit');
+    await see(shown, 'heading', 'accounts:forgotPassword.sent.title');
+    await expect(newestLink(shown.world)).toMatch(/^\/password-reset\//);
   },
 });
 
@@ -35,34 +33,36 @@ const linkOpened = {
 
 export const OpenLink = meta.story({
   ...linkOpened,
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('New password')).toBeVisible();
+  async play(shown) {
+    await expect(await fieldOf(shown, 'accounts:resetPassword.password')).toBeVisible();
   },
 });
 
 export const SetPassword = meta.story({
   ...linkOpened,
-  async play(context) {
-    await OpenLink.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.type(page.getByLabelText('New password'), password);
-    await userEvent.type(page.getByLabelText('Repeat new password'), password);
-    await userEvent.click(page.getByRole('button', { name: 'Set the password' }));
-    await expect(await page.findByRole('heading', { name: 'The new password is set' })).toBeVisible();
+  async play(shown) {
+    await OpenLink.play(shown);
+    await enter(shown, 'accounts:resetPassword.password', password);
+    await enter(shown, 'accounts:resetPassword.confirm.label', password);
+    await press(shown, 'accounts:resetPassword.submit');
+    await see(shown, 'heading', 'accounts:resetPassword.done.title');
   },
 });
 
 export const SignIn = meta.story({
   ...linkOpened,
-  async play(context) {
-    await SetPassword.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
-    await userEvent.type(await page.findByLabelText('E-mail'), email);
-    await userEvent.type(page.getByLabelText('Password'), password);
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-    await expect(await page.findByRole('heading', { level: 1, name: /^Archiving is working/ })).toBeVisible();
+  async play(shown) {
+    await SetPassword.play(shown);
+    await follow(shown, 'accounts:resetPassword.done.signIn');
+    await enter(shown, 'users:field.primaryEmail', email);
+    await enter(shown, 'authentication:login.password.label', password);
+    await press(shown, 'authentication:login.submit');
+    await expect(
+      await pageOf(shown).findByRole('heading', {
+        level: 1,
+        name: shown.words.part('dashboard:state.working'),
+      }),
+    ).toBeVisible();
   },
 });
 

@@ -1,8 +1,9 @@
 import { usersPaths } from '@archive-console/console';
 import { accounts, personIdOf, type World } from '@archive-console/mocks';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { authenticatorCode, PASSWORD, pageOf } from '../screens/authentication/signing-in.ts';
+import { type Place, enter, fieldOf, findPart, pageOf, read, readPart } from '#stories/steps.ts';
+import { authenticatorCode, PASSWORD } from '../screens/authentication/signing-in.ts';
 
 /** A person with a second step edits her own name, and her session ends before she saves. */
 const VERA = 'second-step@demo.example';
@@ -20,50 +21,50 @@ function usersOf(world: World) {
   return world.tenants.of(tenant)?.users ?? world.users;
 }
 
-const dialogOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('dialog', { name: 'Your session has ended' }));
+const dialogOf = async (shown: Place) => await findPart(shown, 'dialog', 'home:sessionEnded.title');
 
 export const Edit = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    written = spyOn(usersOf(world), 'put');
-    const firstName = await page.findByLabelText('First name');
+  async play(shown) {
+    written = spyOn(usersOf(shown.world), 'put');
+    const firstName = await fieldOf(shown, 'users:field.firstName');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Verena');
-    await expect(page.getByText('2 changes not saved')).toBeVisible();
+    await read(shown, 'shell:unsaved.count', { count: 2 });
   },
 });
 
 export const SaveRefused = meta.story({
-  async play(context) {
-    await Edit.play(context);
-    context.world.sessions.endAll();
-    await userEvent.click(pageOf(context.canvasElement).getByRole('button', { name: 'Save user' }));
-    const dialog = await dialogOf(context.canvasElement);
-    await waitFor(() => expect(dialog.getByText(/Sign in again as vera\.novak/)).toBeVisible());
+  async play(shown) {
+    await Edit.play(shown);
+    shown.world.sessions.endAll();
+    await userEvent.click(pageOf(shown).getByRole('button', { name: shown.words('users:edit.submit') }));
+    const dialog = await dialogOf(shown);
+    await readPart(dialog, 'home:sessionEnded.text', { name: 'vera.novak' });
     await expect(written).not.toHaveBeenCalled();
   },
 });
 
 export const AskedForSecondStep = meta.story({
-  async play(context) {
-    await SaveRefused.play(context);
-    const dialog = await dialogOf(context.canvasElement);
-    await userEvent.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`);
-    await expect(await dialog.findByLabelText(/^Code of your authenticator/)).toBeVisible();
+  async play(shown) {
+    await SaveRefused.play(shown);
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'authentication:login.password.label', `${PASSWORD}{Enter}`);
+    await expect(await fieldOf(dialog, 'authentication-second-step:authenticator.label')).toBeVisible();
   },
 });
 
 export const SavedOnce = meta.story({
-  async play(context) {
-    await AskedForSecondStep.play(context);
-    const page = pageOf(context.canvasElement);
-    const dialog = await dialogOf(context.canvasElement);
-    await userEvent.click(dialog.getByLabelText(/^Code of your authenticator/));
-    await userEvent.paste(authenticatorCode(context.world));
+  async play(shown) {
+    await AskedForSecondStep.play(shown);
+    const page = pageOf(shown);
+    const dialog = await dialogOf(shown);
+    await userEvent.click(
+      dialog.getByLabelText(shown.words.part('authentication-second-step:authenticator.label')),
+    );
+    await userEvent.paste(authenticatorCode(shown.world));
     await expect(await page.findByRole('heading', { level: 1, name: 'Verena Novak' })).toBeVisible();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(written).toHaveBeenCalledTimes(1);
-    await expect(usersOf(context.world).get(vera)).toMatchObject({ firstName: 'Verena' });
+    await expect(usersOf(shown.world).get(vera)).toMatchObject({ firstName: 'Verena' });
   },
 });

@@ -1,8 +1,9 @@
 import { startStandardSetup } from '@archive-console/api-client';
 import { setupPaths } from '@archive-console/console';
 import { MINUTE, type World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { enter, fieldOf, pageOf, press, readPart, see, seeTitle } from '#stories/steps.ts';
 import { askForMail, newestLink } from './mail-links.ts';
 
 const meta = preview.meta({
@@ -11,15 +12,13 @@ const meta = preview.meta({
 });
 
 const email = 'boss@sonnenhof.example';
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const AskForLink = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText('E-mail'), email);
-    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await expect(await page.findByRole('heading', { name: 'Open the mail we sent' })).toBeVisible();
-    await expect(newestLink(world)).toMatch(/^\/setup\/verify\//);
+  async play(shown) {
+    await enter(shown, 'users:field.primaryEmail', email);
+    await press(shown, 'accounts:forgotPassword.submit');
+    await see(shown, 'heading', 'setup:sent.title');
+    await expect(newestLink(shown.world)).toMatch(/^\/setup\/verify\//);
   },
 });
 
@@ -33,37 +32,33 @@ const linkOpened = {
 
 export const OpenLink = meta.story({
   ...linkOpened,
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organization')).toBeVisible();
+  async play(shown) {
+    await expect(await fieldOf(shown, 'setup:finish.name.label')).toBeVisible();
   },
 });
 
 export const SetUp = meta.story({
   ...linkOpened,
-  async play(context) {
-    await OpenLink.play(context);
-    const page = pageOf(context.canvasElement);
-    await userEvent.type(page.getByLabelText('Name of the organization'), 'Sonnenhof');
-    await userEvent.type(page.getByLabelText('Your password'), 'harbour-lantern-38');
-    await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Setting up your archive' }),
-    ).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Setting up Sonnenhof' })).toBeVisible();
-    await expect(page.queryByLabelText('Your password')).toBeNull();
+  async play(shown) {
+    await OpenLink.play(shown);
+    const page = pageOf(shown);
+    await enter(shown, 'setup:finish.name.label', 'Sonnenhof');
+    await enter(shown, 'setup:finish.password', 'harbour-lantern-38');
+    await press(shown, 'setup:finish.submit');
+    await seeTitle(shown, 'tenants:provisioning.title');
+    await see(shown, 'navigation', 'tenants:provisioning.steps.label', { name: 'Sonnenhof' });
+    await expect(page.queryByLabelText(shown.words('setup:finish.password'))).toBeNull();
   },
 });
 
 export const IntoTheConsole = meta.story({
   ...linkOpened,
-  async play(context) {
-    await SetUp.play(context);
-    const page = pageOf(context.canvasElement);
-    await expect(await page.findByText(/tells this page as soon as it is done/)).toBeVisible();
-    const founded = [...context.world.tenants.all()].at(-1);
+  async play(shown) {
+    await SetUp.play(shown);
+    await readPart(shown, 'tenants:provisioning.checked.live');
+    const founded = [...shown.world.tenants.all()].at(-1);
     await waitFor(() => expect(founded?.hub.connections()).toBe(1));
-    context.world.clock.advance(MINUTE);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Nothing archived yet.' })).toBeVisible();
+    shown.world.clock.advance(MINUTE);
+    await seeTitle(shown, 'dashboard:state.empty');
   },
 });

@@ -1,10 +1,10 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { type Place, check, enter, fieldOf, pageOf, press, read, readPart } from '#stories/steps.ts';
 import {
   authenticatorCode,
   beginSecondStep,
   mailedCode,
-  pageOf,
   signIn,
 } from '../screens/authentication/signing-in.ts';
 
@@ -18,70 +18,73 @@ const VERA = 'second-step@demo.example';
 const EMIL = 'email-code@demo.example';
 const RUTH = 'recovery@demo.example';
 
-const isIn = async (canvasElement: HTMLElement) =>
+const isIn = async (shown: Place) =>
   expect(
-    await pageOf(canvasElement).findByRole('heading', { level: 1, name: /^Archiving is working/ }),
+    await pageOf(shown).findByRole('heading', {
+      level: 1,
+      name: shown.words.part('dashboard:state.working'),
+    }),
   ).toBeVisible();
 
 export const Password = meta.story({
-  async play({ canvasElement }) {
-    await signIn(canvasElement);
-    await isIn(canvasElement);
+  async play(shown) {
+    await signIn(shown);
+    await isIn(shown);
   },
 });
 
 export const AskedForAuthenticator = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    await expect(page.getByLabelText(/^Code of your authenticator/)).toBeVisible();
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    await expect(await fieldOf(shown, 'authentication-second-step:authenticator.label')).toBeVisible();
   },
 });
 
 export const Authenticator = meta.story({
-  async play(context) {
-    await AskedForAuthenticator.play(context);
-    const { canvasElement, world } = context;
-    await userEvent.click(pageOf(canvasElement).getByLabelText(/^Code of your authenticator/));
+  async play(shown) {
+    await AskedForAuthenticator.play(shown);
+    const { world } = shown;
+    await userEvent.click(
+      pageOf(shown).getByLabelText(shown.words.part('authentication-second-step:authenticator.label')),
+    );
     await userEvent.paste(authenticatorCode(world));
-    await isIn(canvasElement);
+    await isIn(shown);
   },
 });
 
 export const MailAskedFor = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await beginSecondStep(canvasElement, EMIL);
-    await userEvent.click(page.getByRole('button', { name: 'Have a code sent by e-mail' }));
-    await expect(await page.findByText(/^Code sent at/)).toBeVisible();
-    await expect(world.mails.map(({ to }) => to)).toEqual([EMIL]);
+  async play(shown) {
+    await beginSecondStep(shown, EMIL);
+    await press(shown, 'authentication-second-step:email.choose');
+    await readPart(shown, 'authentication-second-step:email.sent');
+    await expect(shown.world.mails.map(({ to }) => to)).toEqual([EMIL]);
   },
 });
 
 export const EmailCode = meta.story({
-  async play(context) {
-    await MailAskedFor.play(context);
-    const { canvasElement, world } = context;
-    const page = pageOf(canvasElement);
-    await userEvent.type(page.getByLabelText(/^Code of the mail/), mailedCode(world, EMIL));
-    await isIn(canvasElement);
+  async play(shown) {
+    await MailAskedFor.play(shown);
+    const { world } = shown;
+    await enter(shown, 'authentication-second-step:email.label', mailedCode(world, EMIL));
+    await isIn(shown);
   },
 });
 
 export const RecoveryCodeAskedFor = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, RUTH);
-    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(await page.findByLabelText(/^Recovery code/)).toBeVisible();
+  async play(shown) {
+    await beginSecondStep(shown, RUTH);
+    await press(shown, 'authentication-second-step:recovery-code.choose');
+    await expect(await fieldOf(shown, 'authentication-second-step:recovery-code.label')).toBeVisible();
   },
 });
 
 export const RecoveryCode = meta.story({
-  async play(context) {
-    await RecoveryCodeAskedFor.play(context);
-    const { canvasElement, world } = context;
-    const page = pageOf(canvasElement);
-    await userEvent.type(page.getByLabelText(/^Recovery code/), ' demo-0001 {Enter}');
-    await isIn(canvasElement);
-    await waitFor(() => expect(page.getByText('A recovery code has been used up')).toBeVisible());
+  async play(shown) {
+    await RecoveryCodeAskedFor.play(shown);
+    const { world } = shown;
+    await enter(shown, 'authentication-second-step:recovery-code.label', ' demo-0001 {Enter}');
+    await isIn(shown);
+    await read(shown, 'authentication-second-step:recovery-code.used');
     const ruth = world.credentials.find(({ email }) => email === RUTH);
     await expect(ruth?.secondFactor.recoveryCodes).toHaveLength(9);
   },
@@ -89,13 +92,12 @@ export const RecoveryCode = meta.story({
 
 /** A machine that is remembered is asked for the password alone. */
 export const RememberedMachine = meta.story({
-  async play(context) {
-    await AskedForAuthenticator.play(context);
-    const { canvasElement, world } = context;
-    const page = pageOf(canvasElement);
-    await userEvent.click(page.getByLabelText('Do not ask for a code on this device again'));
-    await userEvent.type(page.getByLabelText(/^Code of your authenticator/), authenticatorCode(world));
-    await isIn(canvasElement);
+  async play(shown) {
+    await AskedForAuthenticator.play(shown);
+    const { world } = shown;
+    await check(shown, 'authentication-second-step:rememberMachine');
+    await enter(shown, 'authentication-second-step:authenticator.label', authenticatorCode(world));
+    await isIn(shown);
     const vera = world.credentials.find(({ email }) => email === VERA);
     await expect(vera?.secondFactor.machines.size).toBe(1);
   },

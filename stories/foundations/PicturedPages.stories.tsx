@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import { PicturedDashboard } from './pictured/PicturedDashboard.tsx';
 import { PicturedDetails } from './pictured/PicturedDetails.tsx';
 import { PicturedForm } from './pictured/PicturedForm.tsx';
-import { chosen, pageOf, selectThree } from '../screens/users/list-steps.ts';
+import { pageOf, seeTitle } from '#stories/steps.ts';
+import { chosen, selectThree } from '../screens/users/list-steps.ts';
 
 /** As large as the pictures they are laid beside. */
 const sizeOf = (width: number, height: number) => ({
@@ -50,8 +51,10 @@ export const Users = meta.story({
   parameters: { at: '/home/users?domain=lindenhof.example&rows=10' },
   async play(shown) {
     await selectThree(shown);
-    await expect(await chosen(shown)).toHaveTextContent('3 selected');
-    await expect(pageOf(shown).getByRole('button', { name: /^Domain/ })).toBeVisible();
+    await expect(await chosen(shown)).toHaveTextContent(shown.words('area:list.selected', { count: 3 }));
+    await expect(
+      pageOf(shown).getByRole('button', { name: shown.words.part('area:list.domain') }),
+    ).toBeVisible();
   },
 });
 
@@ -66,6 +69,6 @@ export const UsersNarrow = meta.story({
 export const SignIn = meta.story({
   parameters: { at: '/login', as: null },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await seeTitle(shown, 'authentication:login.title');
   },
 });

@@ -1,41 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayable } from '#.storybook/plays';
 
-/** Whether a story is played with this language in the toolbar; one of its own is what it is shown in. */
-const isPlayedIn = (title: string, language: string, own?: string) =>
-  isPlayable({
-    title,
-    globals: { theme: 'light', language: own ?? language },
-    storyGlobals: own === undefined ? {} : { language: own },
-  });
+/** Whether a story is played with these choices in the toolbars. */
+const isPlayed = (title: string, language: string, theme = 'light') =>
+  isPlayable({ title, globals: { theme, language } });
 
 const screen = 'Screens/Users/List';
 const component = 'Components/Button';
 
 describe('a story is played', () => {
-  it('in the language it is written for', () => {
-    for (const title of [screen, component]) {
-      expect(isPlayedIn(title, 'en-US')).toBe(true);
-      expect(isPlayedIn(title, 'en-US', 'de')).toBe(true);
-      expect(isPlayedIn(title, 'en-XA', 'de')).toBe(true);
-    }
+  it('in every language and theme', () => {
+    for (const language of ['en-US', 'de', 'en-XA'])
+      for (const theme of ['light', 'dark', 'forced']) {
+        expect(isPlayed(screen, language, theme)).toBe(true);
+        expect(isPlayed('Flows/Administer users', language, theme)).toBe(true);
+      }
   });
 
-  it('in no other where its words are those of the console', () => {
-    for (const language of ['de', 'en-XA']) {
-      expect(isPlayedIn(screen, language)).toBe(false);
-      expect(isPlayedIn('Flows/Administer users', language)).toBe(false);
-    }
+  it('where its words are its arguments, in all but the pseudo-language, which replaces them', () => {
+    expect(isPlayed(component, 'de')).toBe(true);
+    expect(isPlayed(component, 'en-XA')).toBe(false);
   });
 
-  it('in German where its words are its own, which the pseudo-language changes', () => {
-    expect(isPlayedIn(component, 'de')).toBe(true);
-    expect(isPlayedIn(component, 'en-XA')).toBe(false);
-  });
-
-  it('in one theme only', () => {
-    expect(
-      isPlayable({ title: component, globals: { theme: 'both', language: 'en-US' }, storyGlobals: {} }),
-    ).toBe(false);
+  it('in the page of each theme, not around both', () => {
+    expect(isPlayed(component, 'en-US', 'both')).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { disableTwoFactor } from '@archive-console/api-client';
 import { accountsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EMAIL, mainOf, pageOf, receive, TOKEN } from './link-mails.ts';
+import { type Place, find, mainOf, pageOf, press, readAlert, readPart, see, seeNo } from '#stories/steps.ts';
+import { EMAIL, receive, TOKEN } from './link-mails.ts';
 
 const meta = preview.meta({
   title: 'Screens/Accounts/Turn off the second step',
@@ -13,35 +14,29 @@ const meta = preview.meta({
 
 const isOn = (world: World) => world.credentials.find(({ email }) => email === EMAIL)?.secondFactor.isEnabled;
 
-async function press(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Turn off the second step' }));
-  return page;
-}
+const turnOff = (shown: Place) => press(shown, 'accounts:disableTwoFactor.submit');
 
 export const Blank = meta.story({
   parameters: { at: accountsPaths.disableTwoFactor(' ') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-    await expect(page.getByText(/An administrator of your tenant/)).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Turn off the second step' })).toBeNull();
+  async play(shown) {
+    await see(shown, 'heading', 'accounts:disableTwoFactor.incomplete.title');
+    await readPart(shown, 'accounts:disableTwoFactor.help.administrator');
+    await seeNo(shown, 'button', 'accounts:disableTwoFactor.submit');
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Turn off the second step' })).toBeVisible();
-    await expect(page.getByText(/e-mail and password are enough/)).toBeVisible();
-    await expect(isOn(world)).toBe(true);
+  async play(shown) {
+    await see(shown, 'button', 'accounts:disableTwoFactor.submit');
+    await readPart(shown, 'accounts:disableTwoFactor.question.codes');
+    await expect(isOn(shown.world)).toBe(true);
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('button', { name: 'Zweiten Schritt ausschalten' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -49,9 +44,9 @@ export const Narrow = meta.story({
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(disableTwoFactor).hangs()),
-  async play({ canvasElement }) {
-    const page = await press(canvasElement);
-    await expect(page.getByRole('button', { name: 'Turn off the second step' })).toHaveAttribute(
+  async play(shown) {
+    await turnOff(shown);
+    await expect(await find(shown, 'button', 'accounts:disableTwoFactor.submit')).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -59,29 +54,31 @@ export const Submitting = meta.story({
 });
 
 export const Done = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await press(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'The second step is off' })).toHaveFocus();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
-    await waitFor(() => expect(isOn(world)).toBe(false));
+  async play(shown) {
+    await turnOff(shown);
+    await expect(await find(shown, 'heading', 'accounts:disableTwoFactor.done.title')).toHaveFocus();
+    await expect(await find(shown, 'link', 'accounts:resetPassword.done.signIn')).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await waitFor(() => expect(isOn(shown.world)).toBe(false));
   },
 });
 
 export const Invalid = meta.story({
   parameters: { at: accountsPaths.disableTwoFactor('token of-a-mail') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  async play(shown) {
+    await see(shown, 'heading', 'accounts:disableTwoFactor.incomplete.title');
   },
 });
 
 export const Rejected = meta.story({
   parameters: { at: accountsPaths.disableTwoFactor('of-no-mail') },
-  async play({ canvasElement, world }) {
-    const page = await press(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
-    await expect(page.getByText(/The second step is as it was/)).toBeVisible();
-    await expect(isOn(world)).toBe(true);
+  async play(shown) {
+    await turnOff(shown);
+    await expect(await find(shown, 'heading', 'accounts:disableTwoFactor.refused.title')).toHaveFocus();
+    await readPart(shown, 'accounts:disableTwoFactor.refused.text');
+    await expect(isOn(shown.world)).toBe(true);
   },
 });
 
@@ -90,28 +87,30 @@ export const RejectedExpired = meta.story({
     world.mails.splice(0);
     receive(world, 'two-factor-enabled', { daysAgo: 3 });
   },
-  async play({ canvasElement }) {
-    const page = await press(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+  async play(shown) {
+    await turnOff(shown);
+    await expect(
+      await find(shown, 'heading', 'accounts:disableTwoFactor.refused.expiredTitle'),
+    ).toHaveFocus();
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(disableTwoFactor).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    await press(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent/);
+  async play(shown) {
+    await turnOff(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Default.UnexpectedError.text');
   },
 });
 
 export const NoNetwork = meta.story({
   beforeEach: ({ msw }) => msw.use(on(disableTwoFactor, { once: true }).breaks()),
-  async play({ canvasElement }) {
-    const page = await press(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/Check your connection/);
-    await userEvent.click(page.getByRole('button', { name: 'Turn off the second step' }));
-    await expect(await page.findByRole('heading', { name: 'The second step is off' })).toBeVisible();
+  async play(shown) {
+    await turnOff(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Frontend.FetchError.text');
+    await turnOff(shown);
+    await see(shown, 'heading', 'accounts:disableTwoFactor.done.title');
   },
 });

@@ -3,98 +3,113 @@ import { accountsPaths } from '@archive-console/console';
 import { MINUTE, on, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import {
+  type Place,
+  alertOf,
+  enter,
+  fieldOf,
+  find,
+  follow,
+  mainOf,
+  pageOf,
+  press,
+  read,
+  readAlert,
+  see,
+  seeBusy,
+  seeTitle,
+} from '#stories/steps.ts';
 import { freezeTime } from '#.storybook/frozen-time';
-import { EMAIL, mainOf, pageOf } from './link-mails.ts';
+import { EMAIL } from './link-mails.ts';
 
 const meta = preview.meta({
   title: 'Screens/Accounts/Forgot password',
   parameters: { at: accountsPaths.forgotPassword(), as: null },
 });
 
-async function fill(canvasElement: HTMLElement, email = EMAIL) {
-  const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByLabelText('E-mail'), email);
-  return page;
+async function fill(shown: Place, email = EMAIL) {
+  await enter(shown, 'area:users.column.email', email);
 }
 
-async function send(canvasElement: HTMLElement, email?: string) {
-  const page = await fill(canvasElement, email);
-  await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-  return page;
+async function send(shown: Place, email?: string) {
+  await fill(shown, email);
+  await press(shown, 'accounts:forgotPassword.submit');
 }
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
-    await expect(await page.findByLabelText('E-mail')).toHaveValue('');
-    await expect(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
+  async play(shown) {
+    await seeTitle(shown, 'accounts:forgotPassword.title');
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveValue('');
+    await expect(await find(shown, 'link', 'gate:signIn')).toHaveAttribute('href', '/login');
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    await expect(page.getByLabelText('E-mail')).toHaveValue(EMAIL);
+  async play(shown) {
+    await fill(shown);
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveValue(EMAIL);
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(forgotPassword).hangs()),
-  async play({ canvasElement }) {
-    const page = await send(canvasElement);
-    await expect(page.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  async play(shown) {
+    await send(shown);
+    await seeBusy(shown, 'accounts:forgotPassword.submit');
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveAttribute('readonly');
   },
 });
 
 export const Sent = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await send(canvasElement);
-    await expect(await page.findByRole('heading', { level: 2, name: 'Look into your inbox' })).toHaveFocus();
-    await expect(page.getByText(`If ${EMAIL} has an account`, { exact: false })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send again in 60 s' })).toHaveAttribute(
+  async play(shown) {
+    await send(shown);
+    const page = pageOf(shown);
+    await expect(
+      await page.findByRole('heading', { level: 2, name: shown.words('accounts:forgotPassword.sent.title') }),
+    ).toHaveFocus();
+    await read(shown, 'accounts:forgotPassword.sent.text', { email: EMAIL });
+    await expect(await find(shown, 'button', 'gate:mail.againIn', { seconds: 60 })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(world.mails.map(({ to, kind }) => [to, kind])).toEqual([[EMAIL, 'password-reset']]);
+    await expect(shown.world.mails.map(({ to, kind }) => [to, kind])).toEqual([[EMAIL, 'password-reset']]);
   },
 });
 
 export const SentToUnknownAddress = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await send(canvasElement, 'nobody@demo.example');
-    await expect(await page.findByRole('heading', { level: 2, name: 'Look into your inbox' })).toBeVisible();
-    await expect(page.getByText('If nobody@demo.example has an account', { exact: false })).toBeVisible();
-    await expect(world.mails).toEqual([]);
+  async play(shown) {
+    await send(shown, 'nobody@demo.example');
+    await see(shown, 'heading', 'accounts:forgotPassword.sent.title');
+    await read(shown, 'accounts:forgotPassword.sent.text', { email: 'nobody@demo.example' });
+    await expect(shown.world.mails).toEqual([]);
   },
 });
 
 export const SentAgain = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await send(canvasElement);
-    await page.findByRole('button', { name: 'Send again in 60 s' });
+  async play(shown) {
+    await send(shown);
+    await find(shown, 'button', 'gate:mail.againIn', { seconds: 60 });
     const letTimeGoOn = freezeTime(new Date(Date.parse(STORY_INSTANT) + MINUTE).toISOString());
-    await userEvent.click(await page.findByRole('button', { name: 'Send the mail again' }));
-    await expect(await page.findByText('Sent again. Open the newest mail.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send again in 60 s' })).toBeVisible();
-    await expect(world.mails).toHaveLength(2);
+    await press(shown, 'gate:mail.again');
+    await read(shown, 'gate:mail.sentAgain');
+    await see(shown, 'button', 'gate:mail.againIn', { seconds: 60 });
+    await expect(shown.world.mails).toHaveLength(2);
     letTimeGoOn();
   },
 });
 
 export const OtherAddress = meta.story({
-  async play({ canvasElement }) {
-    const page = await send(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: 'Use another address' }));
-    await expect(await page.findByLabelText('E-mail')).toHaveValue(EMAIL);
+  async play(shown) {
+    await send(shown);
+    await follow(shown, 'gate:mail.otherAddress');
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveValue(EMAIL);
   },
 });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     const email = `${'sehr-lange-'.repeat(5)}adresse@abteilung.demo.example`;
     await userEvent.type(await page.findByLabelText('E-Mail'), email);
     await userEvent.click(page.getByRole('button', { name: 'Link senden' }));
@@ -104,44 +119,45 @@ export const LongText = meta.story({
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await send(canvasElement, 'Vera <vera@demo.example>');
-    const field = page.getByLabelText('E-mail');
+  async play(shown) {
+    await send(shown, 'Vera <vera@demo.example>');
+    const field = await fieldOf(shown, 'area:users.column.email');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/without a name and angle brackets/);
+    await expect(field).toHaveAccessibleDescription(shown.words.part('shell:email.withName'));
     await userEvent.clear(field);
-    await expect(field).toHaveAccessibleDescription('Enter an e-mail address.');
-    await expect(world.mails).toEqual([]);
+    await expect(field).toHaveAccessibleDescription(shown.words('shell:email.missing'));
+    await expect(shown.world.mails).toEqual([]);
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(forgotPassword).fails('Default.ValidationError', { detail: 'The address is not taken.' })),
-  async play({ canvasElement }) {
-    await send(canvasElement);
-    const main = await mainOf(canvasElement);
+  async play(shown) {
+    await send(shown);
+    const main = await mainOf(shown);
     await expect(await main.findByRole('alert')).toHaveTextContent('The address is not taken.');
-    await expect(main.getByLabelText('E-mail')).toHaveValue(EMAIL);
+    await expect(await fieldOf(main, 'area:users.column.email')).toHaveValue(EMAIL);
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(forgotPassword).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    await send(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent.*4b1c-77/);
-    await expect(main.getByLabelText('E-mail')).toHaveValue(EMAIL);
+  async play(shown) {
+    await send(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Default.UnexpectedError.text');
+    await expect(await alertOf(main)).toHaveTextContent('4b1c-77');
+    await expect(await fieldOf(main, 'area:users.column.email')).toHaveValue(EMAIL);
   },
 });
 
 export const NoNetwork = meta.story({
   beforeEach: ({ msw }) => msw.use(on(forgotPassword).breaks()),
-  async play({ canvasElement }) {
-    await send(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/Check your connection/);
+  async play(shown) {
+    await send(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Frontend.FetchError.text');
   },
 });

@@ -3,7 +3,21 @@ import { accountsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EMAIL, mainOf, pageOf, receive, TOKEN } from './link-mails.ts';
+import {
+  type Place,
+  enter,
+  fieldOf,
+  find,
+  mainOf,
+  pageOf,
+  press,
+  read,
+  readAlert,
+  readPart,
+  see,
+  seeBusy,
+} from '#stories/steps.ts';
+import { EMAIL, receive, TOKEN } from './link-mails.ts';
 
 const PASSWORD = 'harbour-lantern-38';
 
@@ -13,78 +27,78 @@ const meta = preview.meta({
   beforeEach: ({ world }) => receive(world, 'password-reset'),
 });
 
-async function fill(canvasElement: HTMLElement, password = PASSWORD, confirmation = password) {
-  const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByLabelText('New password'), password);
-  await userEvent.type(page.getByLabelText('Repeat new password'), confirmation);
-  return page;
+async function fill(shown: Place, password = PASSWORD, confirmation = password) {
+  await enter(shown, 'accounts:resetPassword.password', password);
+  await enter(shown, 'accounts:resetPassword.confirm.label', confirmation);
 }
 
-async function send(canvasElement: HTMLElement, password?: string, confirmation?: string) {
-  const page = await fill(canvasElement, password, confirmation);
-  await userEvent.click(page.getByRole('button', { name: 'Set the password' }));
-  return page;
+async function send(shown: Place, password?: string, confirmation?: string) {
+  await fill(shown, password, confirmation);
+  await press(shown, 'accounts:resetPassword.submit');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(validatePasswordResetToken).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('Checking the link')).toBeVisible();
-    await expect(page.queryByLabelText('New password')).toBeNull();
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'gate:link.checking');
+    await expect(page.queryByLabelText(shown.words('accounts:resetPassword.password'))).toBeNull();
   },
 });
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const field = await page.findByLabelText('New password');
+  async play(shown) {
+    const field = await fieldOf(shown, 'accounts:resetPassword.password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(field).toHaveAccessibleDescription(/A long password is best/);
+    await expect(field).toHaveAccessibleDescription(shown.words.part('gate:password.strength0'));
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    const [show] = page.getAllByRole('button', { name: 'Show password' });
+  async play(shown) {
+    await fill(shown);
+    const page = pageOf(shown);
+    const [show] = page.getAllByRole('button', { name: shown.words('shell:password.show') });
     await userEvent.click(show as HTMLElement);
-    await expect(page.getByLabelText('New password')).toHaveAttribute('type', 'text');
-    await expect(page.getByText('Strength: very good.')).toBeVisible();
+    await expect(await fieldOf(shown, 'accounts:resetPassword.password')).toHaveAttribute('type', 'text');
+    await read(shown, 'gate:password.strength4');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(resetPassword).hangs()),
-  async play({ canvasElement }) {
-    const page = await send(canvasElement);
-    await expect(page.getByRole('button', { name: 'Set the password' })).toHaveAttribute('aria-busy', 'true');
+  async play(shown) {
+    await send(shown);
+    await seeBusy(shown, 'accounts:resetPassword.submit');
   },
 });
 
 export const WeakIsTaken = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await fill(canvasElement, 'abc');
-    await expect(page.getByText(/^Strength: very weak/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Set the password' }));
-    await expect(await page.findByRole('heading', { name: 'The new password is set' })).toHaveFocus();
-    await expect(world.credentials.find(({ email }) => email === EMAIL)?.password).toBe('abc');
+  async play(shown) {
+    await fill(shown, 'abc');
+    await readPart(shown, 'gate:password.strength1');
+    await press(shown, 'accounts:resetPassword.submit');
+    await expect(await find(shown, 'heading', 'accounts:resetPassword.done.title')).toHaveFocus();
+    await expect(shown.world.credentials.find(({ email }) => email === EMAIL)?.password).toBe('abc');
   },
 });
 
 export const Done = meta.story({
-  async play({ canvasElement }) {
-    const page = await send(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'The new password is set' })).toHaveFocus();
-    await expect(page.getByText(/the service does not say/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  async play(shown) {
+    await send(shown);
+    await expect(await find(shown, 'heading', 'accounts:resetPassword.done.title')).toHaveFocus();
+    await readPart(shown, 'accounts:resetPassword.done.sessions');
+    await expect(await find(shown, 'link', 'accounts:resetPassword.done.signIn')).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await userEvent.type(await page.findByLabelText('Neues Passwort'), 'kurz');
     await expect(page.getByText(/^Stärke: sehr schwach/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -92,13 +106,17 @@ export const Narrow = meta.story({
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const page = await send(canvasElement, PASSWORD, 'something else');
-    const confirmation = page.getByLabelText('Repeat new password');
+  async play(shown) {
+    await send(shown, PASSWORD, 'something else');
+    const confirmation = await fieldOf(shown, 'accounts:resetPassword.confirm.label');
     await expect(confirmation).toHaveFocus();
-    await expect(confirmation).toHaveAccessibleDescription(/The two passwords differ/);
+    await expect(confirmation).toHaveAccessibleDescription(
+      shown.words.part('accounts:resetPassword.confirm.differs'),
+    );
     await userEvent.clear(confirmation);
-    await expect(confirmation).toHaveAccessibleDescription('Repeat the new password.');
+    await expect(confirmation).toHaveAccessibleDescription(
+      shown.words('accounts:resetPassword.confirm.missing'),
+    );
   },
 });
 
@@ -107,11 +125,11 @@ export const UsedLink = meta.story({
     world.mails.splice(0);
     receive(world, 'password-reset', { isUsed: true });
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
-    await expect(page.getByText(/open the newest one/)).toBeVisible();
-    await expect(page.queryByLabelText('New password')).toBeNull();
+  async play(shown) {
+    const page = pageOf(shown);
+    await expect(await find(shown, 'heading', 'accounts:disableTwoFactor.refused.title')).toHaveFocus();
+    await readPart(shown, 'gate:link.newest');
+    await expect(page.queryByLabelText(shown.words('accounts:resetPassword.password'))).toBeNull();
   },
 });
 
@@ -121,60 +139,60 @@ export const ExpiredLink = meta.story({
     world.mails.splice(0);
     receive(world, 'password-reset', { daysAgo: 3 });
   },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
-    await expect(page.getByLabelText('E-mail')).toHaveValue(EMAIL);
-    await userEvent.click(page.getByRole('button', { name: 'Send a new link' }));
-    await expect(await page.findByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-    await expect(world.mails).toHaveLength(2);
+  async play(shown) {
+    await see(shown, 'heading', 'accounts:disableTwoFactor.refused.expiredTitle');
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveValue(EMAIL);
+    await press(shown, 'accounts:resetPassword.freshLink');
+    await see(shown, 'heading', 'accounts:forgotPassword.sent.title');
+    await expect(shown.world.mails).toHaveLength(2);
   },
 });
 
 export const Rejected = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await fill(canvasElement);
+  async play(shown) {
+    await fill(shown);
     // Used on another device, while this page was open.
-    for (const mail of world.mails) mail.isUsed = true;
-    await userEvent.click(page.getByRole('button', { name: 'Set the password' }));
-    await expect(await page.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
-    await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    for (const mail of shown.world.mails) mail.isUsed = true;
+    await press(shown, 'accounts:resetPassword.submit');
+    await expect(await find(shown, 'heading', 'accounts:disableTwoFactor.refused.title')).toHaveFocus();
+    await see(shown, 'button', 'accounts:resetPassword.freshLink');
   },
 });
 
 export const RejectedExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(on(resetPassword).fails('Token.HasExpired')),
-  async play({ canvasElement }) {
-    const page = await send(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+  async play(shown) {
+    await send(shown);
+    await expect(
+      await find(shown, 'heading', 'accounts:disableTwoFactor.refused.expiredTitle'),
+    ).toHaveFocus();
   },
 });
 
 export const RejectedAccountDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(on(resetPassword).fails('Account.AccountNotFound')),
-  async play({ canvasElement }) {
-    await send(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent('This account no longer exists');
+  async play(shown) {
+    await send(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Account.AccountNotFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(resetPassword).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    await send(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent/);
-    await expect(main.getByLabelText('New password')).toHaveValue(PASSWORD);
+  async play(shown) {
+    await send(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Default.UnexpectedError.text');
+    await expect(await fieldOf(main, 'accounts:resetPassword.password')).toHaveValue(PASSWORD);
   },
 });
 
 export const NotChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(on(validatePasswordResetToken, { once: true }).breaks()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/Check your connection/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByLabelText('New password')).toBeVisible();
+  async play(shown) {
+    await readPart(shown, 'errors:Frontend.FetchError.text');
+    await press(shown, 'shell:action.retry');
+    await expect(await fieldOf(shown, 'accounts:resetPassword.password')).toBeVisible();
   },
 });

@@ -1,9 +1,4 @@
 import { DAY, type World } from '@archive-console/mocks';
-import { within } from 'storybook/test';
-
-export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-export const mainOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('main'));
 
 export const EMAIL = 'second-step@demo.example';
 export const TOKEN = 'token-of-a-mail';

@@ -1,8 +1,24 @@
 import { getCredentialStatus, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, fill, PASSWORD, pageOf, signIn } from './signing-in.ts';
+import {
+  alertOf,
+  enter,
+  fieldOf,
+  find,
+  pageOf,
+  partOf,
+  press,
+  readAlert,
+  readHint,
+  readPart,
+  see,
+  seeBusy,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
+import { fill, PASSWORD, signIn } from './signing-in.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Sign in',
@@ -10,13 +26,18 @@ const meta = preview.meta({
 });
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(await page.findByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
-    await expect(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByRole('link', { name: 'Set up a new archive' })).toHaveAttribute('href', '/setup');
-    await expect(page.getByRole('link', { name: 'Connect Microsoft 365' })).toHaveAttribute(
+  async play(shown) {
+    await seeTitle(shown, 'authentication:login.title');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expect(await find(shown, 'link', 'authentication:login.setup')).toHaveAttribute('href', '/setup');
+    await expect(await find(shown, 'link', 'authentication:login.register')).toHaveAttribute(
       'href',
       '/setup/microsoft365',
     );
@@ -25,8 +46,8 @@ export const Blank = meta.story({
 
 export const BlankInGerman = meta.story({
   globals: { language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('button', { name: 'Mit Microsoft anmelden' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Passwort vergessen?' })).toBeVisible();
   },
@@ -34,99 +55,102 @@ export const BlankInGerman = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  async play(shown) {
+    await fill(shown);
+    await see(shown, 'button', 'authentication:login.submit');
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
-    await expect(page.getByLabelText('Password')).toHaveValue(PASSWORD);
-    await expect(page.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  async play(shown) {
+    await fill(shown);
+    await press(shown, 'shell:password.show');
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveValue(PASSWORD);
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveAttribute('type', 'text');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).hangs()),
-  async play({ canvasElement }) {
-    const page = await signIn(canvasElement);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  async play(shown) {
+    await signIn(shown);
+    await seeBusy(shown, 'authentication:login.submit');
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText('E-mail'), 'admin');
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-    await expect(page.getByLabelText('E-mail')).toHaveAccessibleDescription(/complete e-mail address/);
-    await expect(page.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    await expect(page.getByLabelText('E-mail')).toHaveFocus();
+  async play(shown) {
+    await enter(shown, 'authentication:login.email.label', 'admin');
+    await press(shown, 'authentication:login.submit');
+    await readHint(shown, 'authentication:login.email.label', 'authentication:login.email.invalid');
+    await readHint(shown, 'authentication:login.password.label', 'authentication:login.password.missing');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveFocus();
   },
 });
 
 export const Rejected = meta.story({
-  async play({ canvasElement }) {
-    const page = await signIn(canvasElement, 'admin@demo.example', 'wrong');
-    await expect(await alertOf(canvasElement)).toHaveTextContent('E-mail and password do not match');
-    await expect(page.getByLabelText('E-mail')).toHaveValue('admin@demo.example');
-    await expect(page.getByLabelText('Password')).toHaveFocus();
+  async play(shown) {
+    await signIn(shown, 'admin@demo.example', 'wrong');
+    await readAlert(shown, 'errors:Authentication.InvalidLoginAttempt.title');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue('admin@demo.example');
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveFocus();
   },
 });
 
 /** No one types a password that cannot help. */
 export const ConnectorDown = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement, 'connector-down@demo.example', '');
-    await expect(await alertOf(canvasElement)).toHaveTextContent('The connector is not connected');
-    await expect(page.getByLabelText('Password')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Copy a message for the administrator' })).toBeVisible();
+  async play(shown) {
+    await fill(shown, 'connector-down@demo.example', '');
+    await readAlert(shown, 'authentication:login.connector.title');
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveValue('');
+    await see(shown, 'button', 'authentication:login.connector.copy');
   },
 });
 
 /** The password of a person who signs in with Microsoft is not kept here. */
 export const PasswordElsewhere = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement, 'microsoft@demo.example', '');
-    await expect(await page.findByText(/cannot be replaced here/)).toBeVisible();
-    await expect(page.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  async play(shown) {
+    await fill(shown, 'microsoft@demo.example', '');
+    await readPart(shown, 'authentication:login.password.elsewhere');
+    await seeNo(shown, 'link', 'authentication:login.forgot');
   },
 });
 
 /** A person who has no account sees what everybody sees. */
 export const UnknownAccount = meta.story({
-  async play({ canvasElement, msw }) {
-    const found = { exists: false, loginEnabled: false, forgotPasswordEnabled: true, errorState: 'None' };
-    msw.use(on(getCredentialStatus).answers(found));
-    const page = await fill(canvasElement, 'nobody@nowhere.example', '');
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  async play(shown) {
+    const found = {
+      exists: false,
+      loginEnabled: false,
+      forgotPasswordEnabled: true,
+      errorState: 'None',
+    };
+    shown.msw.use(on(getCredentialStatus).answers(found));
+    await fill(shown, 'nobody@nowhere.example', '');
+    await see(shown, 'link', 'authentication:login.forgot');
+    await expect(await find(shown, 'button', 'authentication:login.submit')).toBeEnabled();
   },
 });
 
 export const ForgotPassword = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    const link = page.getByRole('link', { name: 'Forgot password?' });
+  async play(shown) {
+    await fill(shown);
+    const link = await find(shown, 'link', 'authentication:login.forgot');
     await expect(link).toHaveAttribute('href', '/password-reset');
     await userEvent.click(link);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
-    await expect(await page.findByLabelText('E-mail')).toHaveValue('admin@demo.example');
+    await seeTitle(shown, 'accounts:forgotPassword.title');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue('admin@demo.example');
   },
 });
 
 export const WithMicrosoft = meta.story({
   parameters: { at: '/login?continue=%2Fhome%2Fusers' },
-  async play({ canvasElement, leaveTo }) {
-    const page = pageOf(canvasElement);
-    const button = await page.findByRole('button', { name: 'Sign in with Microsoft' });
+  async play(shown) {
+    const button = await find(shown, 'button', 'authentication:login.microsoft');
     await expect(button).toBeVisible();
     await userEvent.click(button);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
-    await expect(leaveTo).toHaveBeenCalledWith(
+    await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
+    await expect(shown.leaveTo).toHaveBeenCalledWith(
       '/v2/authentication/login-with-microsoft-oidc?continue=%2Fhome%2Fusers',
     );
   },
@@ -135,24 +159,23 @@ export const WithMicrosoft = meta.story({
 /** A prepared link leads no one away. */
 export const WithMicrosoftGuarded = meta.story({
   parameters: { at: '/login?continue=%2Fv2%2Fauthentication%2Flogout' },
-  async play({ canvasElement, leaveTo }) {
-    const page = pageOf(canvasElement);
-    const button = await page.findByRole('button', { name: 'Sign in with Microsoft' });
+  async play(shown) {
+    const button = await find(shown, 'button', 'authentication:login.microsoft');
     await expect(button).toBeVisible();
     await userEvent.click(button);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
-    await expect(leaveTo).toHaveBeenCalledWith('/v2/authentication/login-with-microsoft-oidc');
+    await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
+    await expect(shown.leaveTo).toHaveBeenCalledWith('/v2/authentication/login-with-microsoft-oidc');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = await signIn(canvasElement);
-    const alert = await alertOf(canvasElement);
-    await expect(alert).toHaveTextContent(/notification has been sent to our operations team\./);
-    await expect(alert).toHaveTextContent('Trace id 4b1c-77');
-    await expect(within(alert).getByRole('button', { name: 'Copy trace id' })).toBeVisible();
-    await expect(page.getByLabelText('Password')).toHaveValue(PASSWORD);
+  async play(shown) {
+    await signIn(shown);
+    const alert = await alertOf(shown);
+    await expect(alert).toHaveTextContent(shown.words('errors:Default.UnexpectedError.text'));
+    await expect(alert).toHaveTextContent('4b1c-77');
+    await expect(partOf(shown, alert).getByRole('button')).toBeVisible();
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveValue(PASSWORD);
   },
 });

@@ -1,8 +1,9 @@
 import { getAuthInfo, login } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, PASSWORD, pageOf, signIn } from './signing-in.ts';
+import { type Place, alertOf, fieldOf, follow, press, readAlert } from '#stories/steps.ts';
+import { PASSWORD, signIn } from './signing-in.ts';
 
 /** Every code the first step may be refused with, and every one Microsoft may lead back with. */
 const meta = preview.meta({
@@ -13,117 +14,119 @@ const meta = preview.meta({
 const backWith = (error: string) => `/login?continue=%2Fhome%2Fusers&error=${encodeURIComponent(error)}`;
 
 /** A person who was refused reads why, keeps what was typed and can type on. */
-async function refusedAs(canvasElement: HTMLElement, email: string, title: string) {
-  const page = await signIn(canvasElement, email);
-  await expect(await alertOf(canvasElement)).toHaveTextContent(title);
-  await expect(page.getByLabelText('E-mail')).toHaveValue(email);
-  await expect(page.getByLabelText('Password')).toHaveFocus();
+async function refusedAs(shown: Place, email: string, title: string) {
+  await signIn(shown, email);
+  await expect(await alertOf(shown)).toHaveTextContent(title);
+  await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue(email);
+  await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveFocus();
 }
 
 export const InvalidLoginAttempt = meta.story({
-  async play({ canvasElement }) {
-    await signIn(canvasElement, 'nobody@nowhere.example', 'wrong');
-    await expect(await alertOf(canvasElement)).toHaveTextContent('E-mail and password do not match');
+  async play(shown) {
+    await signIn(shown, 'nobody@nowhere.example', 'wrong');
+    await readAlert(shown, 'errors:Authentication.InvalidLoginAttempt.title');
   },
 });
 
 export const UserIsLockedOut = meta.story({
-  async play({ canvasElement }) {
-    await refusedAs(canvasElement, 'locked@demo.example', 'This account is locked');
-    const page = pageOf(canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Forgot password?' }));
-    await expect(await page.findByLabelText('E-mail')).toHaveValue('locked@demo.example');
+  async play(shown) {
+    await refusedAs(shown, 'locked@demo.example', shown.words('errors:Authentication.UserIsLockedOut.title'));
+    await follow(shown, 'authentication:login.forgot');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue('locked@demo.example');
   },
 });
 
 export const UserIsNotAllowed = meta.story({
-  play: ({ canvasElement }) =>
-    refusedAs(canvasElement, 'microsoft@demo.example', 'This account may not sign in'),
+  play: (shown) =>
+    refusedAs(shown, 'microsoft@demo.example', shown.words('errors:Authentication.UserIsNotAllowed.title')),
 });
 
 export const EmailNotConfirmed = meta.story({
-  play: ({ canvasElement }) =>
-    refusedAs(canvasElement, 'unconfirmed@demo.example', 'The e-mail address is not confirmed yet'),
+  play: (shown) =>
+    refusedAs(shown, 'unconfirmed@demo.example', shown.words('errors:Account.EmailNotConfirmed.title')),
 });
 
 export const TenantNotFound = meta.story({
-  play: ({ canvasElement }) => refusedAs(canvasElement, 'homeless@demo.example', 'Your tenant was not found'),
+  play: (shown) =>
+    refusedAs(shown, 'homeless@demo.example', shown.words('errors:Authentication.TenantNotFound.title')),
 });
 
 export const DirectoryRefuses = meta.story({
-  play: ({ canvasElement }) => refusedAs(canvasElement, 'directory@demo.example', 'The sign-in was refused'),
+  play: (shown) =>
+    refusedAs(
+      shown,
+      'directory@demo.example',
+      shown.words('errors:ExternalUserAuthentication.InvalidCredentials.title'),
+    ),
 });
 
 /** The service took the sign-in, and the next request shows that the browser kept nothing of it. */
 export const SessionNotKept = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getAuthInfo).fails('Default.Unauthorized')),
-  play: ({ canvasElement }) =>
-    refusedAs(canvasElement, 'admin@demo.example', 'The browser did not keep the sign-in'),
+  play: (shown) => refusedAs(shown, 'admin@demo.example', shown.words('authentication:login.notKept.title')),
 });
 
 export const ConnectorNotConnected = meta.story({
-  play: ({ canvasElement }) =>
-    refusedAs(canvasElement, 'connector-down@demo.example', 'The connector is not connected'),
+  play: (shown) =>
+    refusedAs(shown, 'connector-down@demo.example', shown.words('authentication:login.connector.title')),
 });
 
 /** Nothing typed is lost where no answer comes; the next press tries again. */
 export const NetworkBroken = meta.story({
   beforeEach: ({ msw }) => msw.use(on(login).fails('Frontend.FetchError')),
-  async play({ canvasElement }) {
-    const page = await signIn(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('no usable answer');
-    await expect(page.getByLabelText('E-mail')).toHaveValue('admin@demo.example');
-    await expect(page.getByLabelText('Password')).toHaveValue(PASSWORD);
+  async play(shown) {
+    await signIn(shown);
+    await readAlert(shown, 'errors:Frontend.FetchError.title');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue('admin@demo.example');
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveValue(PASSWORD);
   },
 });
 
 export const BackInvalidExternalLoginInfo = meta.story({
   parameters: { at: backWith('Authentication.InvalidExternalLoginInfo') },
-  async play({ canvasElement, leaveTo }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent(
-      'The sign-in with Microsoft was not finished',
-    );
-    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Sign in with Microsoft' }));
+  async play(shown) {
+    await readAlert(shown, 'errors:Authentication.InvalidExternalLoginInfo.title');
+    await press(shown, 'authentication:login.microsoft');
     await waitFor(() =>
-      expect(leaveTo).toHaveBeenCalledWith(expect.stringContaining('continue=%2Fhome%2Fusers')),
+      expect(shown.leaveTo).toHaveBeenCalledWith(expect.stringContaining('continue=%2Fhome%2Fusers')),
     );
   },
 });
 
 export const BackUserNotRegister = meta.story({
   parameters: { at: backWith('Authentication.UserNotRegister') },
-  async play({ canvasElement }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('There is no account for this sign-in');
+  async play(shown) {
+    await readAlert(shown, 'errors:Authentication.UserNotRegister.title');
   },
 });
 
 export const BackTenantNotFound = meta.story({
   parameters: { at: backWith('Authentication.TenantNotFound') },
-  async play({ canvasElement }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('Your tenant was not found');
+  async play(shown) {
+    await readAlert(shown, 'errors:Authentication.TenantNotFound.title');
   },
 });
 
 export const BackUserIsLockedOut = meta.story({
   parameters: { at: backWith('Authentication.UserIsLockedOut') },
-  async play({ canvasElement }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This account is locked');
+  async play(shown) {
+    await readAlert(shown, 'errors:Authentication.UserIsLockedOut.title');
   },
 });
 
 export const BackUserIsNotAllowed = meta.story({
   parameters: { at: backWith('Authentication.UserIsNotAllowed') },
-  async play({ canvasElement }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This account may not sign in');
+  async play(shown) {
+    await readAlert(shown, 'errors:Authentication.UserIsNotAllowed.title');
   },
 });
 
 /** What a person wrote into a link is never shown. */
 export const BackUnknown = meta.story({
   parameters: { at: backWith('Your account was hacked. Call +49 30 555') },
-  async play({ canvasElement }) {
-    const alert = await alertOf(canvasElement);
-    await expect(alert).toHaveTextContent('The sign-in with Microsoft came to nothing');
+  async play(shown) {
+    const alert = await alertOf(shown);
+    await expect(alert).toHaveTextContent(shown.words('authentication:login.returned.title'));
     await expect(alert).not.toHaveTextContent('hacked');
   },
 });

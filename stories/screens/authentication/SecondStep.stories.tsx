@@ -2,8 +2,9 @@ import { sendTwoFactorCodeWithEmail, twoFactorWithAuthenticator } from '@archive
 import { MINUTE, on, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { type Place, check, fieldOf, find, pageOf, press, readPart, see } from '#stories/steps.ts';
 import { freezeTime } from '#.storybook/frozen-time';
-import { beginSecondStep, mailedCode, PASSWORD, pageOf } from './signing-in.ts';
+import { beginSecondStep, mailedCode, PASSWORD } from './signing-in.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign-in/Second step',
@@ -13,27 +14,28 @@ const meta = preview.meta({
 const VERA = 'second-step@demo.example';
 const EMIL = 'email-code@demo.example';
 
-async function askForMail(canvasElement: HTMLElement) {
-  const page = await beginSecondStep(canvasElement, EMIL);
-  await userEvent.click(page.getByRole('button', { name: 'Have a code sent by e-mail' }));
-  return page;
+async function askForMail(shown: Place) {
+  await beginSecondStep(shown, EMIL);
+  await press(shown, 'authentication-second-step:email.choose');
 }
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    const code = page.getByLabelText(/^Code of your authenticator/);
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
-    await expect(page.getByText(/For second-step@demo.example, whose sign-in was started at/)).toBeVisible();
-    await expect(page.queryByLabelText('Password')).toBeNull();
+    await readPart(shown, 'authentication-second-step:belongsTo', { name: VERA });
+    await expect(
+      pageOf(shown).queryByLabelText(shown.words.part('authentication:login.password.label')),
+    ).toBeNull();
   },
 });
 
 export const BlankInGerman = meta.story({
   globals: { language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await userEvent.type(await page.findByLabelText('E-Mail'), VERA);
     await userEvent.type(page.getByLabelText('Passwort'), PASSWORD);
     await userEvent.click(page.getByRole('button', { name: 'Anmelden' }));
@@ -44,35 +46,35 @@ export const BlankInGerman = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    await expect(page.getByRole('button', { name: 'Use a recovery code' })).toBeVisible();
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    await see(shown, 'button', 'authentication-second-step:recovery-code.choose');
   },
 });
 
 /** Five digits wait for the sixth. */
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    const code = page.getByLabelText(/^Code of your authenticator/);
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');
     await userEvent.type(code, '12345');
-    await userEvent.click(page.getByLabelText('Do not ask for a code on this device again'));
+    await check(shown, 'authentication-second-step:rememberMachine');
     await expect(code).toHaveValue('12345');
-    await expect(page.getByLabelText('Do not ask for a code on this device again')).toBeChecked();
+    await expect(await fieldOf(shown, 'authentication-second-step:rememberMachine')).toBeChecked();
   },
 });
 
 /** A code that is pasted, with its space, is sent at once, and once. */
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(twoFactorWithAuthenticator).hangs()),
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    const code = page.getByLabelText(/^Code of your authenticator/);
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');
     await userEvent.click(code);
     await userEvent.paste('123 456');
     await expect(code).toHaveValue('123456');
     await expect(code).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('button', { name: 'Finish signing in' })).toHaveAttribute(
+    await expect(await find(shown, 'button', 'authentication-second-step:submit')).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -80,24 +82,21 @@ export const Submitting = meta.story({
 });
 
 export const CodeSent = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await askForMail(canvasElement);
+  async play(shown) {
+    await askForMail(shown);
+    await readPart(shown, 'authentication-second-step:email.sent');
     await expect(
-      await page.findByText(/^Code sent at .+ for the sign-in started at .+ Only the newest code works/),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send another in 60 s' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(world.mails.map(({ kind, to }) => [kind, to])).toEqual([['second-factor', EMIL]]);
+      await find(shown, 'button', 'authentication-second-step:email.againIn', { seconds: 60 }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(shown.world.mails.map(({ kind, to }) => [kind, to])).toEqual([['second-factor', EMIL]]);
   },
 });
 
 export const SendingCode = meta.story({
   beforeEach: ({ msw }) => msw.use(on(sendTwoFactorCodeWithEmail).hangs()),
-  async play({ canvasElement }) {
-    const page = await askForMail(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Send the code' })).toHaveAttribute(
+  async play(shown) {
+    await askForMail(shown);
+    await expect(await find(shown, 'button', 'authentication-second-step:email.send')).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -106,49 +105,51 @@ export const SendingCode = meta.story({
 
 /** After a minute the next mail may be asked for; the code before is invalid then. */
 export const CodeSentAgain = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await askForMail(canvasElement);
-    await page.findByRole('button', { name: 'Send another in 60 s' });
-    const first = mailedCode(world, EMIL);
+  async play(shown) {
+    await askForMail(shown);
+    await find(shown, 'button', 'authentication-second-step:email.againIn', { seconds: 60 });
+    const first = mailedCode(shown.world, EMIL);
     const letTimeGoOn = freezeTime(new Date(Date.parse(STORY_INSTANT) + MINUTE).toISOString());
-    await userEvent.click(await page.findByRole('button', { name: 'Send another code' }));
-    await expect(await page.findByRole('button', { name: 'Send another in 60 s' })).toBeVisible();
+    await press(shown, 'authentication-second-step:email.again');
+    await see(shown, 'button', 'authentication-second-step:email.againIn', { seconds: 60 });
     letTimeGoOn();
-    await expect(world.mails).toHaveLength(2);
-    await expect(mailedCode(world, EMIL)).not.toBe(first);
+    await expect(shown.world.mails).toHaveLength(2);
+    await expect(mailedCode(shown.world, EMIL)).not.toBe(first);
   },
 });
 
 /** Who goes elsewhere and comes back to the mail gets no second one. */
 export const BackToMail = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await askForMail(canvasElement);
-    await page.findByText(/^Code sent at/);
-    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Enter the code sent by e-mail' }));
-    await expect(await page.findByText(/^Code sent at/)).toBeVisible();
-    await expect(world.mails).toHaveLength(1);
+  async play(shown) {
+    await askForMail(shown);
+    await readPart(shown, 'authentication-second-step:email.sent');
+    await press(shown, 'authentication-second-step:recovery-code.choose');
+    await press(shown, 'authentication-second-step:email.chooseAgain');
+    await readPart(shown, 'authentication-second-step:email.sent');
+    await expect(shown.world.mails).toHaveLength(1);
   },
 });
 
 export const RecoveryCode = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, 'recovery@demo.example');
-    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
-    const code = await page.findByLabelText(/^Recovery code/);
+  async play(shown) {
+    await beginSecondStep(shown, 'recovery@demo.example');
+    await press(shown, 'authentication-second-step:recovery-code.choose');
+    const code = await fieldOf(shown, 'authentication-second-step:recovery-code.label');
     await userEvent.type(code, 'demo-0001');
     await expect(code).toHaveValue('demo-0001');
-    await expect(code).toHaveAccessibleDescription(/Each works once/);
+    await expect(code).toHaveAccessibleDescription(
+      shown.words.part('authentication-second-step:recovery-code.hint'),
+    );
   },
 });
 
 /** The password is asked for again, the name is kept. */
 export const BackToPassword = meta.story({
-  async play({ canvasElement }) {
-    const page = await beginSecondStep(canvasElement, VERA);
-    await userEvent.click(page.getByRole('button', { name: 'Back to the password' }));
-    await expect(await page.findByLabelText('E-mail')).toHaveValue(VERA);
-    await expect(page.getByLabelText('Password')).toHaveValue('');
-    await expect(page.getByLabelText('Password')).toHaveFocus();
+  async play(shown) {
+    await beginSecondStep(shown, VERA);
+    await press(shown, 'authentication-second-step:back');
+    await expect(await fieldOf(shown, 'authentication:login.email.label')).toHaveValue(VERA);
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveValue('');
+    await expect(await fieldOf(shown, 'authentication:login.password.label')).toHaveFocus();
   },
 });

@@ -1,36 +1,27 @@
 import { AUTHENTICATOR_KEY, codeNow, type World } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { enter, fieldOf, type Place, press, see } from '#stories/steps.ts';
 
 export const PASSWORD = 'Demo-Archive-2026';
 
-export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
-/** What is announced in the card, not what the frame says. */
-export const alertOf = (canvasElement: HTMLElement): Promise<HTMLElement> =>
-  waitFor(() => within(pageOf(canvasElement).getByRole('main')).getByRole('alert'));
-
 /** Types an address and a password, as far as they are given. */
-export async function fill(canvasElement: HTMLElement, email = 'admin@demo.example', password = PASSWORD) {
-  const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByLabelText('E-mail'), email);
+export async function fill(shown: Place, email = 'admin@demo.example', password = PASSWORD) {
+  await enter(shown, 'authentication:login.email.label', email);
   if (password === '') await userEvent.tab();
-  else await userEvent.type(page.getByLabelText('Password'), password);
-  return page;
+  else await enter(shown, 'authentication:login.password.label', password);
 }
 
 /** Types both and presses the button. */
-export async function signIn(canvasElement: HTMLElement, email?: string, password?: string) {
-  const page = await fill(canvasElement, email, password);
-  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-  return page;
+export async function signIn(shown: Place, email?: string, password?: string) {
+  await fill(shown, email, password);
+  await press(shown, 'authentication:login.submit');
 }
 
 /** Signs in up to the second step. */
-export async function beginSecondStep(canvasElement: HTMLElement, email: string) {
-  const page = await signIn(canvasElement, email);
-  await expect(await page.findByRole('heading', { level: 2, name: 'Enter your code' })).toBeVisible();
-  await expect(page.getByLabelText(/^Code of your authenticator/)).toHaveFocus();
-  return page;
+export async function beginSecondStep(shown: Place, email: string) {
+  await signIn(shown, email);
+  await see(shown, 'heading', 'authentication-second-step:title');
+  await expect(await fieldOf(shown, 'authentication-second-step:authenticator.label')).toHaveFocus();
 }
 
 /** What the authenticator of `second-step@demo.example` shows. */

@@ -14,17 +14,17 @@ const meta = preview.meta({
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...everything.map((operation) => on(operation).fails('Default.UnexpectedError'))),
-  async play({ canvasElement, msw, world }) {
-    const page = within(canvasElement.ownerDocument.body);
-    const heading = await page.findByRole('heading', { level: 1, name: 'Dashboard' });
+  async play(shown) {
+    const page = within(shown.canvasElement.ownerDocument.body);
+    const heading = await page.findByRole('heading', { level: 1, name: shown.words('dashboard:title') });
     heading.focus();
-    await page.findByRole('heading', { level: 2, name: 'An unexpected error occurred' });
+    await page.findByRole('heading', { level: 2, name: shown.words('errors:Default.UnexpectedError.title') });
     await expect(heading).toHaveFocus();
-    const retry = page.getByRole('button', { name: 'Try again' });
-    msw.use(...handlersFor(world));
+    const retry = page.getByRole('button', { name: shown.words('shell:action.retry') });
+    shown.msw.use(...handlersFor(shown.world));
     // A press by hand would move the focus to the button.
     retry.click();
-    await waitFor(() => expect(heading).toHaveTextContent('Archiving is working.'));
+    await waitFor(() => expect(heading).toHaveTextContent(shown.words('dashboard:state.working')));
     await expect(heading).toHaveFocus();
   },
 });

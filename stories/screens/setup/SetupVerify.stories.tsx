@@ -1,9 +1,23 @@
 import { finishStandardSetup, verifyStandardSetup } from '@archive-console/api-client';
 import { setupPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EMAIL, mainOf, pageOf, receive, TOKEN } from './setup-mail.ts';
+import {
+  type Place,
+  enter,
+  fieldOf,
+  find,
+  mainOf,
+  pageOf,
+  press,
+  read,
+  readAlert,
+  readHint,
+  readPart,
+  see,
+} from '#stories/steps.ts';
+import { EMAIL, receive, TOKEN } from './setup-mail.ts';
 
 const PASSWORD = 'harbour-lantern-38';
 
@@ -13,42 +27,46 @@ const meta = preview.meta({
   beforeEach: ({ world }) => receive(world),
 });
 
-async function fill(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.type(await page.findByLabelText('Name of the organization'), 'Sonnenhof');
-  await userEvent.type(page.getByLabelText('Your password'), PASSWORD);
-  return page;
+async function fill(shown: Place) {
+  await enter(shown, 'setup:finish.name.label', 'Sonnenhof');
+  await enter(shown, 'setup:finish.password', PASSWORD);
 }
 
-async function finish(canvasElement: HTMLElement) {
-  const page = await fill(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
-  return page;
+async function finish(shown: Place) {
+  await fill(shown);
+  await press(shown, 'setup:finish.submit');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('Checking the link')).toBeVisible();
-    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(/Confirm it$/);
-    await expect(page.queryByLabelText('Your password')).toBeNull();
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'gate:link.checking');
+    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      shown.words.part('setup:steps.mail'),
+    );
+    await expect(page.queryByLabelText(shown.words('setup:finish.password'))).toBeNull();
   },
 });
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organization')).toHaveValue('');
-    await expect(page.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(/Organization/);
+  async play(shown) {
+    const page = pageOf(shown);
+    await expect(await fieldOf(shown, 'setup:finish.name.label')).toHaveValue('');
+    await expect(await fieldOf(shown, 'setup:finish.password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      shown.words.part('setup:steps.organization'),
+    );
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const page = await fill(canvasElement);
-    await expect(page.getByText('Strength: very good.')).toBeVisible();
+  async play(shown) {
+    await fill(shown);
+    await read(shown, 'gate:password.strength4');
     await expect(sessionStorage.getItem('ac.setup-name')).toBe('Sonnenhof');
     await expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -58,56 +76,53 @@ export const Filled = meta.story({
 
 export const Reloaded = meta.story({
   beforeEach: () => sessionStorage.setItem('ac.setup-name', 'Sonnenhof'),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByLabelText('Name of the organization')).toHaveValue('Sonnenhof');
-    await expect(page.getByLabelText('Your password')).toHaveValue('');
+  async play(shown) {
+    await expect(await fieldOf(shown, 'setup:finish.name.label')).toHaveValue('Sonnenhof');
+    await expect(await fieldOf(shown, 'setup:finish.password')).toHaveValue('');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).hangs()),
-  async play({ canvasElement }) {
-    const page = await finish(canvasElement);
-    await expect(page.getByRole('button', { name: 'Set up the archive' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(page.getByLabelText('Name of the organization')).toHaveAttribute('readonly');
+  async play(shown) {
+    await finish(shown);
+    await expect(await find(shown, 'button', 'setup:finish.submit')).toHaveAttribute('aria-busy', 'true');
+    await expect(await fieldOf(shown, 'setup:finish.name.label')).toHaveAttribute('readonly');
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByLabelText('Name der Organisation')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.type(await page.findByLabelText('Name of the organization'), '  ');
-    await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
-    const name = page.getByLabelText('Name of the organization');
+  async play(shown) {
+    await enter(shown, 'setup:finish.name.label', '  ');
+    await press(shown, 'setup:finish.submit');
+    const name = await fieldOf(shown, 'setup:finish.name.label');
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription(/Enter the name of the organization/);
-    await expect(page.getByLabelText('Your password')).toHaveAccessibleDescription(/Enter a password/);
+    await expect(name).toHaveAccessibleDescription(shown.words.part('setup:finish.name.missing'));
+    await readHint(shown, 'setup:finish.password', 'gate:password.missing');
   },
 });
 
 export const WrongLink = meta.story({
   parameters: { at: setupPaths.verify('of-no-mail') },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
-    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent('Confirm it, failed');
-    await userEvent.type(page.getByLabelText('E-mail'), EMAIL);
-    await userEvent.click(page.getByRole('button', { name: 'Send a new link' }));
-    await expect(await page.findByRole('heading', { name: 'Open the mail we sent' })).toBeVisible();
-    await expect(world.mails).toHaveLength(2);
+  async play(shown) {
+    const page = pageOf(shown);
+    await expect(await find(shown, 'heading', 'gate:link.invalid')).toHaveFocus();
+    await expect(page.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      `${shown.words('setup:steps.mail')}, ${shown.words('components:steps.failed')}`,
+    );
+    await enter(shown, 'area:users.column.email', EMAIL);
+    await press(shown, 'setup:finish.freshLink');
+    await see(shown, 'heading', 'setup:sent.title');
+    await expect(shown.world.mails).toHaveLength(2);
   },
 });
 
@@ -117,56 +132,55 @@ export const ExpiredLink = meta.story({
     world.mails.splice(0);
     receive(world, 3);
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
-    await expect(page.getByLabelText('E-mail')).toHaveValue(EMAIL);
+  async play(shown) {
+    await see(shown, 'heading', 'errors:Token.HasExpired.title');
+    await expect(await fieldOf(shown, 'area:users.column.email')).toHaveValue(EMAIL);
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).fails('User.UserNameAlreadyExists')),
-  async play({ canvasElement }) {
-    const page = await finish(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'There is an account already' })).toHaveFocus();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  async play(shown) {
+    await finish(shown);
+    await expect(await find(shown, 'heading', 'setup:exists.title')).toHaveFocus();
+    await expect(await find(shown, 'link', 'setup:exists.signIn')).toHaveAttribute('href', '/login');
   },
 });
 
 export const RejectedUsed = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await fill(canvasElement);
+  async play(shown) {
+    await fill(shown);
     // Used on another device, while this page was open.
-    for (const mail of world.mails) mail.isUsed = true;
-    await userEvent.click(page.getByRole('button', { name: 'Set up the archive' }));
-    await expect(await page.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
+    for (const mail of shown.world.mails) mail.isUsed = true;
+    await press(shown, 'setup:finish.submit');
+    await expect(await find(shown, 'heading', 'gate:link.invalid')).toHaveFocus();
   },
 });
 
 export const RejectedExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).fails('Token.HasExpired')),
-  async play({ canvasElement }) {
-    const page = await finish(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'This link has expired' })).toHaveFocus();
+  async play(shown) {
+    await finish(shown);
+    await expect(await find(shown, 'heading', 'errors:Token.HasExpired.title')).toHaveFocus();
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(finishStandardSetup).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    await finish(canvasElement);
-    const main = await mainOf(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveTextContent(/notification has been sent/);
-    await expect(main.getByLabelText('Your password')).toHaveValue(PASSWORD);
+  async play(shown) {
+    await finish(shown);
+    const main = await mainOf(shown);
+    await readAlert(main, 'errors:Default.UnexpectedError.text');
+    await expect(await fieldOf(main, 'setup:finish.password')).toHaveValue(PASSWORD);
   },
 });
 
 export const NotChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup, { once: true }).breaks()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/Check your connection/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(page.getByLabelText('Your password')).toBeVisible());
+  async play(shown) {
+    const page = pageOf(shown);
+    await readPart(shown, 'errors:Frontend.FetchError.text');
+    await press(shown, 'shell:action.retry');
+    await waitFor(() => expect(page.getByLabelText(shown.words('setup:finish.password'))).toBeVisible());
   },
 });

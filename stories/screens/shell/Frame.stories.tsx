@@ -1,51 +1,55 @@
 import { getTenant, logout } from '@archive-console/api-client';
 import { dashboardPaths, usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { press } from '#stories/steps.ts';
+import {
+  choose,
+  dialogOf,
+  enter,
+  find,
+  findPart,
+  pageOf,
+  partOf,
+  press,
+  read,
+  see,
+  seeNo,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Frame', parameters: { at: usersPaths.list() } });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 /** Two jobs ran before this page was loaded: they are read again. */
 export const JobsAfterReload = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: '2 jobs are running' }));
-    const panel = within(await page.findByRole('dialog', { name: 'Running jobs' }));
+  async play(shown) {
+    await press(shown, 'home:jobs.open', { count: 2 });
+    const panel = await findPart(shown, 'dialog', 'home:jobs.title');
     await waitFor(() => expect(panel.getByText('Import of archive-2019.uma')).toBeVisible());
-    await expect(panel.getAllByText(/^Since /)).toHaveLength(2);
-    await expect(panel.getByRole('link', { name: 'Show on the dashboard' })).toHaveAttribute(
-      'href',
-      dashboardPaths.home(),
-    );
+    await expect(panel.getAllByText(shown.words.part('home:jobs.since'))).toHaveLength(2);
+    await expect(await find(panel, 'link', 'home:jobs.show')).toHaveAttribute('href', dashboardPaths.home());
   },
 });
 
 /** The hub reports when a job begins, and when all are over. */
 export const JobsRunning = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: '2 jobs are running' });
-    await waitFor(() => expect(world.hub.connections()).toBe(1));
-    const startedAt = world.clock.now().toISOString();
-    world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
-    world.hub.notify('JobsChanged', {});
-    await expect(await page.findByRole('button', { name: '3 jobs are running' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'button', 'home:jobs.open', { count: 2 });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    const startedAt = shown.world.clock.now().toISOString();
+    shown.world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });
+    shown.world.hub.notify('JobsChanged', {});
+    await see(shown, 'button', 'home:jobs.open', { count: 3 });
   },
 });
 
 export const NoJobs = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: '2 jobs are running' });
-    await waitFor(() => expect(world.hub.connections()).toBe(1));
-    world.jobs.splice(0);
-    world.hub.notify('JobsChanged', {});
-    await waitFor(() => expect(page.queryByRole('button', { name: /running/ })).toBeNull());
-    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'button', 'home:jobs.open', { count: 2 });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    shown.world.jobs.splice(0);
+    shown.world.hub.notify('JobsChanged', {});
+    await seeNo(shown, 'button', 'objects:bulk.running');
+    await see(shown, 'button', 'shell:notifications.open');
   },
 });
 
@@ -53,7 +57,7 @@ export const NoJobs = meta.story({
 export const TenantUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getTenant).fails('Default.UnexpectedError')),
   async play(shown) {
-    const page = pageOf(shown.canvasElement);
+    const page = pageOf(shown);
     const notice = shown.words('home:tenant.unread');
     await expect(await page.findByText(notice)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,17 +70,17 @@ export const TenantUnread = meta.story({
 });
 
 export const ShortcutHelp = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: 'Search or jump to' });
+  async play(shown) {
+    const page = pageOf(shown);
+    await find(shown, 'button', 'home:palette.label');
     await userEvent.keyboard('?');
-    const help = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await waitFor(() => expect(help.getByText('Ctrl')).toBeVisible());
-    await expect(help.getByRole('heading', { name: 'In lists' })).toBeInTheDocument();
+    const help = await findPart(shown, 'dialog', 'shell:account.shortcuts');
+    await read(help, 'home:keys.Control');
+    await expect(await find(help, 'heading', 'home:shortcuts.lists')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     // What is typed is text.
-    await userEvent.type(page.getByRole('searchbox', { name: 'Name or e-mail' }), '?');
+    await enter(shown, 'groups:members.search', '?');
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
@@ -84,70 +88,70 @@ export const ShortcutHelp = meta.story({
 /** A single character as a shortcut can be turned off; the menu still leads to the help. */
 export const ShortcutHelpByMenu = meta.story({
   beforeEach: () => localStorage.setItem('ac.character-keys', 'off'),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: 'Search or jump to' });
+  async play(shown) {
+    const page = pageOf(shown);
+    await find(shown, 'button', 'home:palette.label');
     await userEvent.keyboard('?');
     await expect(page.queryByRole('dialog')).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: /^Account menu/ }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
-    const off = await page.findByRole('switch', { name: 'Show these shortcuts with ?' });
+    await userEvent.click(page.getByRole('button', { name: shown.words.part('shell:account.open') }));
+    await choose(shown, 'shell:account.shortcuts');
+    const off = await find(shown, 'switch', 'home:shortcuts.characters');
     await expect(off).not.toBeChecked();
     await userEvent.click(off);
     await expect(localStorage.getItem('ac.character-keys')).toBe('on');
-    await expect(page.getByRole('switch', { name: 'Show these shortcuts with ?' })).toBeChecked();
+    await expect(await find(shown, 'switch', 'home:shortcuts.characters')).toBeChecked();
   },
 });
 
 /** What failed is kept with its time, its code and its trace id; the message itself stays above the drawer. */
 export const NotificationsListed = meta.story({
   beforeEach: ({ msw }) => msw.use(on(logout).fails('Default.UnexpectedError', { traceId: '7f3a-11' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: 'Search or jump to' });
-    await userEvent.click(page.getByRole('button', { name: /^Account menu/ }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Sign out' }));
-    await page.findByRole('button', { name: /^Close: / });
-    await userEvent.click(page.getByRole('button', { name: 'Notifications' }));
-    const drawer = within(await page.findByRole('dialog', { name: 'Notifications' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await find(shown, 'button', 'home:palette.label');
+    await userEvent.click(page.getByRole('button', { name: shown.words.part('shell:account.open') }));
+    await choose(shown, 'shell:account.signOut');
+    await page.findByRole('button', { name: shown.words.part('shell:notifications.dismiss') });
+    await press(shown, 'shell:notifications.open');
+    const drawer = await findPart(shown, 'dialog', 'shell:notifications.open');
     await waitFor(() => expect(drawer.getByText('Default.UnexpectedError')).toBeVisible());
     await expect(drawer.getByText(/7f3a-11/)).toBeVisible();
     await expect(drawer.getByText(/\d{1,2}:\d{2}/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Close: /, hidden: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: shown.words.part('shell:notifications.dismiss'), hidden: true }),
+    ).toBeVisible();
   },
 });
 
 export const NavigationCollapsed = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Collapse navigation' }));
-    const expand = await page.findByRole('button', { name: 'Expand navigation' });
+  async play(shown) {
+    await press(shown, 'shell:navigation.collapse');
+    const expand = await find(shown, 'button', 'shell:navigation.expand');
     await expect(expand).toHaveFocus();
     await expect(localStorage.getItem('ac.sidebar')).toBe('collapsed');
-    await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
+    await see(shown, 'link', 'shell:navigation.users');
   },
 });
 
 export const NavigationNarrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Open navigation' }));
-    const drawer = within(page.getByRole('dialog', { name: 'Open navigation' }));
-    await expect(drawer.getByText('Help and support')).toBeVisible();
-    await userEvent.click(drawer.getByRole('button', { name: 'Service and version' }));
-    const service = within(await page.findByRole('dialog', { name: 'Service and version' }));
-    await waitFor(() => expect(service.getByText('Working')).toBeVisible());
+  async play(shown) {
+    await press(shown, 'shell:navigation.open');
+    const drawer = await dialogOf(shown);
+    await read(drawer, 'shell:navigation.group.help-and-support');
+    await press(drawer, 'shell:navigation.service');
+    const service = await findPart(shown, 'dialog', 'shell:navigation.service');
+    await read(service, 'home:service.working');
   },
 });
 
 export const German = meta.story({
   globals: { language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('button', { name: '2 Aufträge laufen' })).toBeVisible();
     await userEvent.keyboard('?');
-    const help = within(await page.findByRole('dialog', { name: 'Tastenkürzel' }));
+    const help = partOf(shown, await page.findByRole('dialog', { name: 'Tastenkürzel' }));
     await waitFor(() => expect(help.getByText('Strg')).toBeVisible());
   },
 });

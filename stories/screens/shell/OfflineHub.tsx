@@ -1,4 +1,5 @@
-import { type Console, type Language, usersPaths } from '@archive-console/console';
+import { type Console, usersPaths } from '@archive-console/console';
+import { type BookLanguage, spokenAs } from '#.storybook/book-language';
 import { StoryConsole } from '#.storybook/StoryConsole';
 
 /** Ends the line to the hub once it stands. */
@@ -11,6 +12,6 @@ function endTheLine({ services: { live } }: Console): void {
 }
 
 /** A console whose line to the hub was ended, as by hand. */
-export function OfflineHub({ language }: { language: Language }) {
-  return <StoryConsole at={usersPaths.list()} options={{ language }} prepare={endTheLine} />;
+export function OfflineHub({ language }: { language: BookLanguage }) {
+  return <StoryConsole at={usersPaths.list()} options={spokenAs(language)} prepare={endTheLine} />;
 }

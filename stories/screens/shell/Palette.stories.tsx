@@ -1,83 +1,40 @@
 import { listUsers } from '@archive-console/api-client';
-import { dashboardPaths, groupsPaths, usersPaths } from '@archive-console/console';
-import { groupIdOf, on, userIdOf } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dashboardPaths, usersPaths } from '@archive-console/console';
+import { on, userIdOf } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { find, pageOf, press, read, see, seeNo, seePart, seeTitle } from '#stories/steps.ts';
+
+import { group, open } from './palette-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Palette', parameters: { at: dashboardPaths.home() } });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-type Page = ReturnType<typeof pageOf>;
-
-/** Opens the palette by its keys, as soon as the frame is whole. */
-async function open(canvasElement: HTMLElement, name = 'Search or jump to') {
-  const page = pageOf(canvasElement);
-  await page.findByRole('button', { name });
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await page.findByRole('searchbox', { name });
-  await waitFor(() => expect(field).toHaveFocus());
-  return { page, field };
-}
-
-const group = async (page: Page, name: string) => within(await page.findByRole('group', { name }));
-
 export const PaletteOpen = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
-    const pages = await group(page, 'Pages');
-    await waitFor(() => expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible());
-    await expect(pages.getByRole('menuitem', { name: 'Users Users and groups' })).toBeVisible();
-    const actions = await group(page, 'Actions');
-    await expect(actions.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
-    await expect(page.queryByRole('group', { name: 'Recent' })).toBeNull();
-  },
-});
-
-/** Where an object is open, the palette offers what its header offers, as far as the service would do it. */
-export const PaletteOfOpenObject = meta.story({
-  parameters: { at: groupsPaths.details(groupIdOf('Newsletter')) },
-  async play({ canvasElement }) {
-    await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Newsletter' });
-    const { page } = await open(canvasElement);
-    const actions = await group(page, 'Actions for Newsletter');
-    await expect(actions.getAllByRole('menuitem')).toHaveLength(4);
-    await userEvent.keyboard('delete');
-    await userEvent.click(await actions.findByRole('menuitem', { name: 'Delete group' }));
-    await expect(await page.findByRole('alertdialog', { name: 'Delete Newsletter?' })).toBeVisible();
-  },
-});
-
-/** Nothing can be done with a group that Microsoft 365 manages. */
-export const PaletteOfManagedObject = meta.story({
-  parameters: { at: groupsPaths.details(groupIdOf('Board')) },
-  async play({ canvasElement }) {
-    await pageOf(canvasElement).findByRole('heading', { level: 1, name: 'Board' });
-    const { page } = await open(canvasElement);
-    await group(page, 'Pages');
-    await expect(page.queryByRole('group', { name: 'Actions for Board' })).toBeNull();
-  },
-});
-
-/** Where rows are selected, it offers what the bar below them offers. */
-export const PaletteOfSelection = meta.story({
-  parameters: { at: groupsPaths.list() },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('checkbox', { name: 'Select Newsletter' }));
-    await open(canvasElement);
-    const actions = await group(page, 'Actions for the selection');
-    await userEvent.click(await actions.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await page.findByRole('alertdialog', { name: 'Delete 1 group?' })).toBeVisible();
+  async play(shown) {
+    await open(shown);
+    const pages = await group(shown, 'home:palette.pages');
+    await see(pages, 'menuitem', 'shell:navigation.dashboard');
+    await expect(
+      pages.getByRole('menuitem', {
+        name: `${shown.words('shell:navigation.users')} ${shown.words('shell:navigation.group.users-and-groups')}`,
+      }),
+    ).toBeVisible();
+    const actions = await group(shown, 'home:palette.actions');
+    await expect(await find(actions, 'menuitem', 'shell:account.signOut')).toBeInTheDocument();
+    await seeNo(shown, 'group', 'home:palette.recent');
   },
 });
 
 export const PaletteFound = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
+  async play(shown) {
+    await open(shown);
+    const page = pageOf(shown);
     await userEvent.keyboard('amelie');
-    const users = await group(page, 'Users');
+    const users = await group(shown, 'shell:navigation.users');
     await waitFor(() => expect(users.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
-    await waitFor(() => expect(page.getByText(/^\d+ results?$/)).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByText(shown.words.part('home:palette.count', { count: 2 }))).toBeVisible(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const heading = await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' });
@@ -87,70 +44,72 @@ export const PaletteFound = meta.story({
 
 /** More people fit than are shown: the last line leads to all of them. */
 export const PaletteManyFound = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
+  async play(shown) {
+    await open(shown);
     await userEvent.keyboard('lindenhof');
-    const users = await group(page, 'Users');
-    const all = await users.findByRole('menuitem', { name: /^All \d+ that match$/ });
+    const users = await group(shown, 'shell:navigation.users');
+    const all = await users.findByRole('menuitem', { name: shown.words.part('home:palette.allMatching') });
     await expect(users.getAllByRole('menuitem')).toHaveLength(11);
     await userEvent.click(all);
-    await expect(await page.findByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('lindenhof');
+    await expect(await find(shown, 'searchbox', 'groups:members.search')).toHaveValue('lindenhof');
   },
 });
 
 /** A page inside an area and an action are found too, once the area's table is here. */
 export const PaletteFoundAction = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
-    await userEvent.keyboard('create');
-    const actions = await group(page, 'Actions');
-    await userEvent.click(await actions.findByRole('menuitem', { name: /^Create user/ }));
-    await expect(await page.findByRole('heading', { level: 1, name: 'Create user' })).toBeVisible();
+  async play(shown) {
+    await open(shown);
+    await userEvent.paste(shown.words('users:list.create'));
+    const actions = await group(shown, 'home:palette.actions');
+    await userEvent.click(
+      await actions.findByRole('menuitem', { name: shown.words.part('users:list.create') }),
+    );
+    await seeTitle(shown, 'users:create.title');
   },
 });
 
 export const PaletteSearching = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).hangs()),
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
-    await userEvent.keyboard('us');
-    await waitFor(() => expect(page.getByText('Searching …')).toBeVisible());
-    const pages = await group(page, 'Pages');
-    await expect(pages.getByRole('menuitem', { name: /^Users/ })).toBeVisible();
+  async play(shown) {
+    await open(shown);
+    await userEvent.paste(shown.words('shell:navigation.users').slice(0, 2));
+    await read(shown, 'home:palette.loading');
+    const pages = await group(shown, 'home:palette.pages');
+    await seePart(pages, 'menuitem', 'shell:navigation.users');
   },
 });
 
 export const PaletteNothing = meta.story({
-  async play({ canvasElement }) {
-    const { page, field } = await open(canvasElement);
+  async play(shown) {
+    const field = await open(shown);
     await userEvent.keyboard('xyzzy');
-    await waitFor(() => expect(page.getByText('Nothing fits “xyzzy”.')).toBeVisible());
+    await read(shown, 'home:palette.empty', { typed: 'xyzzy' });
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await group(page, 'Pages');
+    await group(shown, 'home:palette.pages');
   },
 });
 
 export const PaletteFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
-    await userEvent.keyboard('dash');
-    await expect(await page.findByText('Users could not be searched.')).toBeVisible();
-    const pages = await group(page, 'Pages');
-    await waitFor(() => expect(pages.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible());
+  async play(shown) {
+    await open(shown);
+    await userEvent.paste(shown.words('shell:navigation.dashboard'));
+    await read(shown, 'home:palette.failed', { what: shown.words('shell:navigation.users') });
+    const pages = await group(shown, 'home:palette.pages');
+    await see(pages, 'menuitem', 'shell:navigation.dashboard');
   },
 });
 
 export const PaletteRecents = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
+  async play(shown) {
+    await open(shown);
     await userEvent.keyboard('amelie');
-    const users = await group(page, 'Users');
+    const users = await group(shown, 'shell:navigation.users');
     await userEvent.click(await users.findByRole('menuitem', { name: /^Amelie Brandt/ }));
-    await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' });
-    await open(canvasElement);
-    const recent = await group(page, 'Recent');
+    await pageOf(shown).findByRole('heading', { level: 1, name: 'Amelie Brandt' });
+    await open(shown);
+    const recent = await group(shown, 'home:palette.recent');
     await waitFor(() => expect(recent.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
     await expect(recent.getAllByRole('menuitem')).toHaveLength(1);
   },
@@ -165,32 +124,32 @@ export const PaletteOfAnotherUser = meta.story({
       JSON.stringify({ userId: 'other', items: [{ path, label: 'Secret' }] }),
     );
   },
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement);
-    await group(page, 'Pages');
-    await expect(page.queryByText('Secret')).toBeNull();
+  async play(shown) {
+    await open(shown);
+    await group(shown, 'home:palette.pages');
+    await expect(pageOf(shown).queryByText('Secret')).toBeNull();
   },
 });
 
 export const German = meta.story({
   globals: { language: 'de' },
-  async play({ canvasElement }) {
-    const { page } = await open(canvasElement, 'Suchen oder springen zu');
+  async play(shown) {
+    await open(shown);
     await userEvent.keyboard('farb');
-    const actions = await group(page, 'Aktionen');
+    const actions = await group(shown, 'home:palette.actions');
     await waitFor(() => expect(actions.getByRole('menuitem', { name: 'Farbschema: Dunkel' })).toBeVisible());
-    await expect(page.queryByRole('menuitem', { name: 'Übersicht' })).toBeNull();
+    await expect(pageOf(shown).queryByRole('menuitem', { name: 'Übersicht' })).toBeNull();
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Search or jump to' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await press(shown, 'home:palette.label');
     await expect((await page.findByRole('dialog')).getBoundingClientRect().width).toBe(320);
-    await group(page, 'Pages');
-    await userEvent.click(page.getByRole('button', { name: 'Close search' }));
+    await group(shown, 'home:palette.pages');
+    await press(shown, 'home:palette.close');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 });

@@ -2,8 +2,22 @@ import { login } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { accounts, on, signInAs, userIdOf } from '@archive-console/mocks';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import {
+  type Place,
+  choose,
+  enter,
+  fieldOf,
+  find,
+  findPart,
+  pageOf,
+  partOf,
+  press,
+  readAlert,
+  see,
+  seeNo,
+} from '#stories/steps.ts';
 
 const gustav = userIdOf('gustav.lund');
 const meta = preview.meta({
@@ -11,32 +25,33 @@ const meta = preview.meta({
   parameters: { at: usersPaths.edit(gustav, 'profile') },
 });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 /** Types a first name, lets all sessions end and presses save: the answer is sign-in over the page. */
-async function saveTooLate({ canvasElement, world }: StoryContext) {
-  const page = pageOf(canvasElement);
-  const firstName = await page.findByLabelText('First name');
+async function saveTooLate(shown: StoryContext) {
+  const page = pageOf(shown);
+  const firstName = await fieldOf(shown, 'users:field.firstName');
   await userEvent.clear(firstName);
   await userEvent.type(firstName, 'Gustaf');
-  world.sessions.endAll();
-  await userEvent.click(page.getByRole('button', { name: 'Save user' }));
-  const element = await page.findByRole('dialog', { name: 'Your session has ended' });
+  shown.world.sessions.endAll();
+  await press(shown, 'users:edit.submit');
+  const element = await find(shown, 'dialog', 'home:sessionEnded.title');
   await waitFor(() => expect(element).toBeVisible());
-  return { page, element, dialog: within(element) };
+  return { page, element, dialog: partOf(shown, element) };
 }
 
-async function signInAgain(dialog: ReturnType<typeof within>) {
-  await userEvent.type(dialog.getByLabelText('Password'), accounts[0].password);
+async function signInAgain(dialog: Place) {
+  await enter(dialog, 'authentication:login.password.label', accounts[0].password);
   await userEvent.keyboard('{Enter}');
 }
 
 export const SessionExpired = meta.story({
-  async play(context) {
-    const { page, element, dialog } = await saveTooLate(context);
-    await expect(dialog.getByText(/Sign in again as carla\.weiss/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
-    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+  async play(shown) {
+    const { page, element, dialog } = await saveTooLate(shown);
+    await expect(
+      dialog.getByText(shown.words('home:sessionEnded.text', { name: 'carla.weiss' })),
+    ).toBeVisible();
+    await seeNo(dialog, 'button', 'shell:action.close');
+    const password = await fieldOf(dialog, 'authentication:login.password.label');
+    await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(element).toBeVisible();
     // What was typed stays beneath, out of reach.
@@ -46,45 +61,45 @@ export const SessionExpired = meta.story({
 });
 
 export const SignedInAgain = meta.story({
-  async play(context) {
-    const { page, dialog } = await saveTooLate(context);
+  async play(shown) {
+    const { page, dialog } = await saveTooLate(shown);
     await signInAgain(dialog);
     await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
-    await expect(context.world.users.get(gustav)).toMatchObject({ firstName: 'Gustaf' });
-    await waitFor(() => expect(context.world.hub.connections()).toBe(1));
+    await expect(shown.world.users.get(gustav)).toMatchObject({ firstName: 'Gustaf' });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
   },
 });
 
 export const Rejected = meta.story({
-  async play(context) {
-    const { dialog } = await saveTooLate(context);
-    await userEvent.type(dialog.getByLabelText('Password'), 'Demo-Archive-2025{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('E-mail and password do not match');
+  async play(shown) {
+    const { dialog } = await saveTooLate(shown);
+    await enter(dialog, 'authentication:login.password.label', 'Demo-Archive-2025{Enter}');
+    await readAlert(dialog, 'errors:Authentication.InvalidLoginAttempt.title');
   },
 });
 
 /** The service is out of reach: nothing is lost, and signing in can be tried again. */
 export const ServiceUnreachable = meta.story({
-  async play(context) {
-    const { page, dialog } = await saveTooLate(context);
-    context.msw.use(on(login, { once: true }).breaks());
+  async play(shown) {
+    const { page, dialog } = await saveTooLate(shown);
+    shown.msw.use(on(login, { once: true }).breaks());
     await signInAgain(dialog);
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await press(dialog, 'authentication:login.submit');
     await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
   },
 });
 
 /** The session itself goes on, only the token is over: no one is asked. */
 export const TokenRenewed = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    const firstName = await page.findByLabelText('First name');
+  async play(shown) {
+    const page = pageOf(shown);
+    const firstName = await fieldOf(shown, 'users:field.firstName');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Gustaf');
-    world.sessions.endAll();
-    signInAs(world);
-    await userEvent.click(page.getByRole('button', { name: 'Save user' }));
+    shown.world.sessions.endAll();
+    signInAs(shown.world);
+    await press(shown, 'users:edit.submit');
     await expect(await page.findByRole('heading', { level: 1, name: /Gustaf Lund/ })).toBeVisible();
     await expect(page.queryByRole('dialog')).toBeNull();
   },
@@ -92,26 +107,28 @@ export const TokenRenewed = meta.story({
 
 /** Another person signs in over the page: nothing of it stays, and the refused change is not made. */
 export const AnotherPerson = meta.story({
-  async play(context) {
-    const { page, dialog } = await saveTooLate(context);
-    signInAs(context.world, 'amelie.brandt@demo.example');
-    context.msw.use(on(login).answers({}));
+  async play(shown) {
+    const { page, dialog } = await saveTooLate(shown);
+    signInAs(shown.world, 'amelie.brandt@demo.example');
+    shown.msw.use(on(login).answers({}));
     await signInAgain(dialog);
-    await expect(await page.findByRole('button', { name: 'Account menu of amelie.brandt' })).toBeVisible();
-    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(/Lindenhof|Dashboard/);
+    await see(shown, 'button', 'shell:account.open', { name: 'amelie.brandt' });
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+      shown.words('dashboard:title'),
+    );
     await expect(page.queryByDisplayValue('Gustaf')).toBeNull();
     await expect(sessionStorage.getItem('ac.drafts')).toBeNull();
-    await expect(context.world.users.get(gustav)).toMatchObject({ firstName: 'Gustav' });
+    await expect(shown.world.users.get(gustav)).toMatchObject({ firstName: 'Gustav' });
   },
 });
 
 export const SignedOutInstead = meta.story({
-  async play(context) {
-    const { page, dialog } = await saveTooLate(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out instead' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'E-mail' }), accounts[0].email);
+  async play(shown) {
+    const { page, dialog } = await saveTooLate(shown);
+    await press(dialog, 'home:sessionEnded.leave');
+    await enter(shown, 'area:users.column.email', accounts[0].email);
     await expect(page.queryByDisplayValue('Gustaf')).toBeNull();
-    await userEvent.type(page.getByLabelText('Password'), `${accounts[0].password}{Enter}`);
+    await enter(shown, 'authentication:login.password.label', `${accounts[0].password}{Enter}`);
     // The address was kept, what was typed was not.
     await expect(await page.findByDisplayValue('Gustav')).toBeVisible();
   },
@@ -120,30 +137,31 @@ export const SignedOutInstead = meta.story({
 /** The session ends while another dialog is open, and while a page is read. */
 export const OverADialog = meta.story({
   parameters: { at: usersPaths.list() },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^Actions for Gustav Lund/ }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete user' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await press(shown, 'area:list.rowActions', { name: 'Gustav Lund' });
+    await choose(shown, 'users:delete.confirm');
     const question = await page.findByRole('alertdialog');
     await waitFor(() => expect(question).toBeVisible());
-    world.sessions.endAll();
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete user' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Your session has ended' }));
-    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    shown.world.sessions.endAll();
+    await press(partOf(shown, question), 'users:delete.confirm');
+    const dialog = await findPart(shown, 'dialog', 'home:sessionEnded.title');
+    const password = await fieldOf(dialog, 'authentication:login.password.label');
+    await waitFor(() => expect(password).toHaveFocus());
     await signInAgain(dialog);
-    await waitFor(() => expect(world.users.get(gustav)).toBeUndefined());
+    await waitFor(() => expect(shown.world.users.get(gustav)).toBeUndefined());
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 });
 
 export const WhileAPageIsRead = meta.story({
   parameters: { at: usersPaths.list() },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     const link = await page.findByRole('link', { name: 'Amelie Brandt' });
-    world.sessions.endAll();
+    shown.world.sessions.endAll();
     await userEvent.click(link);
-    const dialog = within(await page.findByRole('dialog', { name: 'Your session has ended' }));
+    const dialog = await findPart(shown, 'dialog', 'home:sessionEnded.title');
     await signInAgain(dialog);
     await expect(await page.findByRole('heading', { level: 1, name: 'Amelie Brandt' })).toBeVisible();
   },

@@ -3,7 +3,8 @@ import { microsoft365RegistrationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, pageOf, registrationIn } from './registering.ts';
+import { type Place, find, follow, pageOf, readAlert, see, seeNo } from '#stories/steps.ts';
+import { registrationIn } from './registering.ts';
 
 /** The page the link in the mail leads to, opened in the browser in which the registration was begun. */
 const meta = preview.meta({
@@ -16,28 +17,29 @@ const meta = preview.meta({
     ),
 });
 
-async function confirm(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  const button = await page.findByRole('button', { name: 'Confirm address' });
+async function confirm(shown: Place) {
+  const button = await find(shown, 'button', 'tenant-registration-microsoft365:confirm.action');
   await userEvent.click(button);
-  return { page, button };
+  return button;
 }
 
 /** A mail program that opens the link by itself confirms nothing. */
 export const Populated = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Confirm the address' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Confirm address' })).toBeEnabled();
+  async play(shown) {
+    const page = pageOf(shown);
+    await see(shown, 'heading', 'tenant-registration-microsoft365:confirm.title');
+    await expect(
+      await find(shown, 'button', 'tenant-registration-microsoft365:confirm.action'),
+    ).toBeEnabled();
     await expect(within(page.getByRole('main')).queryByRole('alert')).toBeNull();
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).hangs()),
-  async play({ canvasElement }) {
-    const { button } = await confirm(canvasElement);
+  async play(shown) {
+    const button = await confirm(shown);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 });
@@ -45,74 +47,76 @@ export const Submitting = meta.story({
 /** Confirmed; where the registration goes on is still being read, and nothing is said of it before. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getRegistrationStatus).hangs()),
-  async play({ canvasElement }) {
+  async play(shown) {
     const fetching = spyOn(window, 'fetch');
-    const { page, button } = await confirm(canvasElement);
+    const button = await confirm(shown);
     await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();
-    await expect(page.queryByRole('heading', { name: 'The address is confirmed' })).toBeNull();
+    await seeNo(shown, 'heading', 'tenant-registration-microsoft365:confirm.elsewhere.title');
   },
 });
 
 export const GoesOnHere = meta.story({
-  async play({ canvasElement }) {
-    const { page } = await confirm(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await confirm(shown);
+    await see(shown, 'button', 'tenant-registration-microsoft365:consent.action');
   },
 });
 
 /** The page of the registration says what is wrong. */
 export const GoesOnUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    const { page } = await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent(/notification has been sent/);
-    await expect(page.queryByRole('button', { name: 'Confirm address' })).toBeNull();
+  async play(shown) {
+    await confirm(shown);
+    await readAlert(shown, 'errors:Default.UnexpectedError.text');
+    await seeNo(shown, 'button', 'tenant-registration-microsoft365:confirm.action');
   },
 });
 
 export const GoesOnElsewhere = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('None')),
-  async play({ canvasElement }) {
-    const { page } = await confirm(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'The address is confirmed' })).toHaveFocus();
-    await userEvent.click(page.getByRole('link', { name: 'See how far the registration is' }));
-    await expect(await page.findByRole('button', { name: 'Sign in at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await confirm(shown);
+    await expect(
+      await find(shown, 'heading', 'tenant-registration-microsoft365:confirm.elsewhere.title'),
+    ).toHaveFocus();
+    await follow(shown, 'tenant-registration-microsoft365:confirm.look');
+    await see(shown, 'button', 'tenant-registration-microsoft365:begin.action');
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).fails('Token.NotFound')),
-  async play({ canvasElement }) {
-    const { page } = await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This link does not work any more');
-    await userEvent.click(page.getByRole('link', { name: 'See how far the registration is' }));
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await confirm(shown);
+    await readAlert(shown, 'tenant-registration-microsoft365:confirm.refused.title');
+    await follow(shown, 'tenant-registration-microsoft365:confirm.look');
+    await see(shown, 'button', 'tenant-registration-microsoft365:consent.action');
   },
 });
 
 export const RejectedExpired = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).fails('Token.HasExpired')),
-  async play({ canvasElement }) {
-    await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This link does not work any more');
+  async play(shown) {
+    await confirm(shown);
+    await readAlert(shown, 'tenant-registration-microsoft365:confirm.refused.title');
   },
 });
 
 export const RejectedInTheAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).answers({ result: false })),
-  async play({ canvasElement }) {
-    await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('This link does not work any more');
+  async play(shown) {
+    await confirm(shown);
+    await readAlert(shown, 'tenant-registration-microsoft365:confirm.refused.title');
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const { button } = await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('You are not allowed');
+  async play(shown) {
+    const button = await confirm(shown);
+    await readAlert(shown, 'errors:Default.Forbidden.title');
     await expect(button).toBeEnabled();
   },
 });
@@ -120,18 +124,18 @@ export const Forbidden = meta.story({
 /** Nothing is tried again by itself; a second press does. */
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup, { once: true }).fails('Default.UnexpectedError')),
-  async play({ canvasElement }) {
-    await confirm(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent(/notification has been sent/);
-    const { page } = await confirm(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await confirm(shown);
+    await readAlert(shown, 'errors:Default.UnexpectedError.text');
+    await confirm(shown);
+    await see(shown, 'button', 'tenant-registration-microsoft365:consent.action');
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' }, language: 'de' },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('button', { name: 'Adresse bestätigen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -1,7 +1,8 @@
-import { microsoft365RegistrationPaths } from '@archive-console/console';
+import { microsoft365RegistrationPaths, type WordKey } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, pageOf, registrationIn } from './registering.ts';
+import { type Place, alertOf, pageOf, readAlert, see } from '#stories/steps.ts';
+import { registrationIn } from './registering.ts';
 
 /** Microsoft has led back from the consent with an error. */
 const meta = preview.meta({
@@ -13,89 +14,88 @@ const meta = preview.meta({
 const at = (error: string) => `${microsoft365RegistrationPaths.home()}?error=${encodeURIComponent(error)}`;
 
 /** What it means, how to try again, how to start over. */
-async function sees(canvasElement: HTMLElement, title: string) {
-  const page = pageOf(canvasElement);
-  await expect(await alertOf(canvasElement)).toHaveTextContent(title);
-  await expect(page.getByRole('button', { name: 'Try the consent again' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+async function sees(shown: Place, notice: WordKey) {
+  await readAlert(shown, notice);
+  await see(shown, 'button', 'tenant-registration-microsoft365:consent.again');
+  await see(shown, 'button', 'tenant-registration-microsoft365:startOver.action');
 }
 
 export const AccessDenied = meta.story({
   parameters: { at: at('access_denied') },
-  play: ({ canvasElement }) => sees(canvasElement, 'consent or sign-in was declined'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.declined.title'),
 });
 
 export const ConsentRequired = meta.story({
   parameters: { at: at('consent_required') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Consent is missing'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.notGiven.title'),
 });
 
 export const WrongRole = meta.story({
   parameters: { at: at('AADSTS90094: The grant requires the permission of a global administrator.') },
-  play: ({ canvasElement }) => sees(canvasElement, 'This account may not consent for the organization'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.wrongRole.title'),
 });
 
 export const InteractionRequired = meta.story({
   parameters: { at: at('interaction_required') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft needs you to sign in first'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.signIn.title'),
 });
 
 export const LoginRequired = meta.story({
   parameters: { at: at('login_required') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft needs you to sign in first'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.signIn.title'),
 });
 
 export const InvalidRequest = meta.story({
   parameters: { at: at('invalid_request') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft did not accept the request'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.refusedRequest.title'),
 });
 
 export const InvalidScope = meta.story({
   parameters: { at: at('invalid_scope') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft did not accept the request'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.refusedRequest.title'),
 });
 
 export const InvalidResource = meta.story({
   parameters: { at: at('invalid_resource') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft did not accept the request'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.refusedRequest.title'),
 });
 
 export const UnauthorizedClient = meta.story({
   parameters: { at: at('unauthorized_client') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft did not accept the request'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.refusedRequest.title'),
 });
 
 export const MicrosoftFailed = meta.story({
   parameters: { at: at('server_error') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft could not answer'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.busy.title'),
 });
 
 export const MicrosoftBusy = meta.story({
   parameters: { at: at('temporarily_unavailable') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft could not answer'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.busy.title'),
 });
 
 export const TooLate = meta.story({
   parameters: { at: at('Token.HasExpired') },
-  play: ({ canvasElement }) => sees(canvasElement, 'The way back from Microsoft took too long'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.late.title'),
 });
 
 export const Unasked = meta.story({
   parameters: { at: at('Token.NotFound') },
-  play: ({ canvasElement }) => sees(canvasElement, 'Microsoft answered a question nobody asks any more'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.unasked.title'),
 });
 
 export const MovedOn = meta.story({
   parameters: { at: at('Import.CannotProvisionInInvalidTenantState') },
-  play: ({ canvasElement }) => sees(canvasElement, 'The registration is at another step'),
+  play: (shown) => sees(shown, 'tenant-registration-microsoft365:notice.movedOn.title'),
 });
 
 export const German = meta.story({
   globals: { language: 'de' },
   parameters: { at: at('access_denied') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('abgelehnt wurde');
+  async play(shown) {
+    const page = pageOf(shown);
+    await expect(await alertOf(shown)).toHaveTextContent('abgelehnt wurde');
     await expect(page.getByRole('button', { name: 'Zustimmung erneut versuchen' })).toBeVisible();
   },
 });

@@ -1,9 +1,21 @@
 import { finalizeRegistration, getRegistrationStatus, resetRegistration } from '@archive-console/api-client';
 import { microsoft365RegistrationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { alertOf, pageOf, registrationIn } from './registering.ts';
+import {
+  alertOf,
+  find,
+  pageOf,
+  partOf,
+  press,
+  read,
+  readAlert,
+  readPart,
+  see,
+  seePart,
+} from '#stories/steps.ts';
+import { registrationIn } from './registering.ts';
 
 const meta = preview.meta({
   title: 'Screens/Connect Microsoft 365/Registration',
@@ -12,81 +24,64 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getRegistrationStatus).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('status', { name: /Reading how far/ })).toBeVisible();
+  async play(shown) {
+    await seePart(shown, 'status', 'tenant-registration-microsoft365:registration.loading');
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement, leaveTo }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Sign in at Microsoft' }));
-    await expect(leaveTo.mock.calls).toEqual([['/v2/tenant-registration-microsoft365/authenticate']]);
-    await expect(page.getByText('Sign in', { selector: '[aria-current=step] *' })).toBeVisible();
-  },
-});
-
-/** The page a person wanted before goes along, and comes back once the registration has ended. */
-export const WithReturnAddress = meta.story({
-  parameters: { at: `${microsoft365RegistrationPaths.home()}?continue=%2Fhome%2Fusers%3Fpage%3D2` },
-  async play({ canvasElement, leaveTo }) {
-    const button = await pageOf(canvasElement).findByRole('button', { name: 'Sign in at Microsoft' });
-    await expect(button).toBeVisible();
-    await userEvent.click(button);
-    await expect(leaveTo.mock.calls).toEqual([
-      ['/v2/tenant-registration-microsoft365/authenticate?continue=%2Fhome%2Fusers%3Fpage%3D2'],
-    ]);
-  },
-});
-
-/** An address that is none of the console's pages is not handed on. */
-export const WithReturnAddressGuarded = meta.story({
-  parameters: { at: `${microsoft365RegistrationPaths.home()}?continue=%2Fv2%2Fauthentication%2Flogout` },
-  async play({ canvasElement, leaveTo }) {
-    const button = await pageOf(canvasElement).findByRole('button', { name: 'Sign in at Microsoft' });
-    await expect(button).toBeVisible();
-    await userEvent.click(button);
-    await expect(leaveTo.mock.calls).toEqual([['/v2/tenant-registration-microsoft365/authenticate']]);
+  async play(shown) {
+    const page = pageOf(shown);
+    await press(shown, 'tenant-registration-microsoft365:begin.action');
+    await expect(shown.leaveTo.mock.calls).toEqual([['/v2/tenant-registration-microsoft365/authenticate']]);
+    await expect(
+      page.getByText(shown.words('tenant-registration-microsoft365:steps.signIn'), {
+        selector: '[aria-current=step] *',
+      }),
+    ).toBeVisible();
   },
 });
 
 export const WaitingForAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForAddressVerification')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/A mail was sent to admin@nordlicht.example/)).toBeVisible();
-    await expect(page.getByText('archive-verification=5d1f0c8a93b7e246')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Check again' }));
-    await expect(await page.findByText('Not confirmed yet.')).toBeVisible();
+  async play(shown) {
+    await readPart(shown, 'tenant-registration-microsoft365:address.text', {
+      email: 'admin@nordlicht.example',
+    });
+    await expect(pageOf(shown).getByText('archive-verification=5d1f0c8a93b7e246')).toBeVisible();
+    await press(shown, 'tenant-registration-microsoft365:address.action');
+    await read(shown, 'tenant-registration-microsoft365:address.unchanged');
   },
 });
 
 export const WaitingForConsent = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForPermissionsGranted')),
-  async play({ canvasElement, leaveTo }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Give consent at Microsoft' }));
-    await expect(leaveTo.mock.calls).toEqual([['/v2/tenant-registration-microsoft365/grant-permissions']]);
-    await expect(page.getByText('Nordlicht Verlag')).toBeVisible();
+  async play(shown) {
+    await press(shown, 'tenant-registration-microsoft365:consent.action');
+    await expect(shown.leaveTo.mock.calls).toEqual([
+      ['/v2/tenant-registration-microsoft365/grant-permissions'],
+    ]);
+    await expect(pageOf(shown).getByText('Nordlicht Verlag')).toBeVisible();
   },
 });
 
 export const Provisioning = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('Provisioning')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'The archive is being set up' })).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveTextContent('On this page for less than a minute');
+  async play(shown) {
+    await see(shown, 'heading', 'tenant-registration-microsoft365:working.title');
+    await expect(pageOf(shown).getByRole('timer')).toHaveTextContent(
+      shown.words('shell:waiting.hereBriefly'),
+    );
   },
 });
 
 export const Completed = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('ProvisioningCompleted')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Nordlicht Verlag is set up' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open the console' })).toBeVisible();
+  async play(shown) {
+    await see(shown, 'heading', 'tenant-registration-microsoft365:ready.title', {
+      organization: 'Nordlicht Verlag',
+    });
+    await see(shown, 'button', 'tenant-registration-microsoft365:ready.action');
   },
 });
 
@@ -97,29 +92,26 @@ export const Failed = meta.story({
         errorMessage: 'Exchange Online does not answer for this organization.',
       }),
     ),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/Exchange Online does not answer/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try the set-up again' })).toBeVisible();
+  async play(shown) {
+    await expect(await pageOf(shown).findByText(/Exchange Online does not answer/)).toBeVisible();
+    await see(shown, 'button', 'tenant-registration-microsoft365:failed.action');
   },
 });
 
 export const UnknownState = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForBillingApproval')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('WaitingForBillingApproval')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('WaitingForBillingApproval')).toBeVisible();
+    await see(shown, 'button', 'tenant-registration-microsoft365:address.action');
   },
 });
 
 export const ConfirmingStartOver = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('WaitingForPermissionsGranted')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Start over' }));
-    const dialog = await page.findByRole('alertdialog', {
-      name: 'Give up the registration of Nordlicht Verlag?',
+  async play(shown) {
+    await press(shown, 'tenant-registration-microsoft365:startOver.action');
+    const dialog = await find(shown, 'alertdialog', 'tenant-registration-microsoft365:startOver.title', {
+      organization: 'Nordlicht Verlag',
     });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -128,19 +120,18 @@ export const ConfirmingStartOver = meta.story({
 export const RejectedStartOver = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(registrationIn('WaitingForPermissionsGranted'), on(resetRegistration).fails('Default.Forbidden')),
-  async play(context) {
-    await ConfirmingStartOver.play(context);
-    const dialog = within(pageOf(context.canvasElement).getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Give up registration' }));
-    await expect(await dialog.findByText('You are not allowed to do this')).toBeVisible();
+  async play(shown) {
+    await ConfirmingStartOver.play(shown);
+    const dialog = partOf(shown, pageOf(shown).getByRole('alertdialog'));
+    await press(dialog, 'tenant-registration-microsoft365:startOver.confirm');
+    await read(dialog, 'errors:Default.Forbidden.title');
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('ProvisioningCompleted'), on(finalizeRegistration).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const open = await page.findByRole('button', { name: 'Open the console' });
+  async play(shown) {
+    const open = await find(shown, 'button', 'tenant-registration-microsoft365:ready.action');
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-busy', 'true');
   },
@@ -152,48 +143,46 @@ export const Rejected = meta.story({
       registrationIn('ProvisioningCompleted'),
       on(finalizeRegistration).fails('Import.CannotProvisionInInvalidTenantState'),
     ),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Open the console' }));
-    await expect(await alertOf(canvasElement)).toHaveTextContent('The registration is at another step');
+  async play(shown) {
+    await press(shown, 'tenant-registration-microsoft365:ready.action');
+    await readAlert(shown, 'tenant-registration-microsoft365:notice.movedOn.title');
   },
 });
 
 export const UpdatedLive = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationIn('Provisioning')),
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('heading', { name: 'The archive is being set up' });
-    msw.use(registrationIn('ProvisioningCompleted'));
-    await expect(await page.findByRole('heading', { name: 'Nordlicht Verlag is set up' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'heading', 'tenant-registration-microsoft365:working.title');
+    shown.msw.use(registrationIn('ProvisioningCompleted'));
+    await see(shown, 'heading', 'tenant-registration-microsoft365:ready.title', {
+      organization: 'Nordlicht Verlag',
+    });
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getRegistrationStatus).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    await expect(await alertOf(canvasElement)).toHaveTextContent('You are not allowed');
+  async play(shown) {
+    await readAlert(shown, 'errors:Default.Forbidden.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError', { traceId: '7c21-05' })),
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    await expect(await alertOf(canvasElement)).toHaveTextContent('7c21-05');
-    msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError', { traceId: '7c21-06' }));
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByText('7c21-06')).toBeVisible();
+  async play(shown) {
+    await expect(await alertOf(shown)).toHaveTextContent('7c21-05');
+    shown.msw.use(on(getRegistrationStatus).fails('Default.UnexpectedError', { traceId: '7c21-06' }));
+    await press(shown, 'shell:action.retry');
+    await expect(await pageOf(shown).findByText('7c21-06')).toBeVisible();
   },
 });
 
 export const BackAgain = ServerError.extend({
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    await page.findByText('7c21-05');
-    msw.use(registrationIn('WaitingForPermissionsGranted'));
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: 'Give consent at Microsoft' })).toBeVisible();
+  async play(shown) {
+    await pageOf(shown).findByText('7c21-05');
+    shown.msw.use(registrationIn('WaitingForPermissionsGranted'));
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'tenant-registration-microsoft365:consent.action');
   },
 });

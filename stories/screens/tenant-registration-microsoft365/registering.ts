@@ -1,6 +1,5 @@
 import { type AnswerOf, getRegistrationStatus } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { waitFor, within } from 'storybook/test';
 
 /** An organization on its way, as the service reports it. */
 const nordlicht = {
@@ -22,9 +21,3 @@ export const registrationIn = (
   state: State,
   facts: { errorMessage?: string; organizationName?: string } = {},
 ) => on(getRegistrationStatus).answers({ ...nordlicht, state, ...facts });
-
-export const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
-/** What the page says went wrong; beside it lies the region of the toasts, and before it another page. */
-export const alertOf = (canvasElement: HTMLElement) =>
-  waitFor(() => within(pageOf(canvasElement).getByRole('main')).getByRole('alert'));

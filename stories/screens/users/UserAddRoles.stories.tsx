@@ -1,116 +1,139 @@
 import { addUserRoles, getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, jonas, unknownUser, pageOf } from './people.ts';
+import {
+  type Place,
+  check,
+  enter,
+  fieldOf,
+  find,
+  pageOf,
+  partOf,
+  press,
+  read,
+  readAlert,
+  see,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
+import { amelie, jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Add roles',
   parameters: { at: usersPaths.addRoles(jonas) },
 });
 
-const dialogOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('dialog'));
+const dialogOf = async (shown: Place) => partOf(shown, await pageOf(shown).findByRole('dialog'));
 
-async function tickAdministrator(canvasElement: HTMLElement) {
-  const dialog = await dialogOf(canvasElement);
-  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Administrator' }));
+async function tickAdministrator(shown: Place) {
+  const dialog = await dialogOf(shown);
+  await check(dialog, 'area:users.administrator');
   return dialog;
 }
 
-async function giveAdministrator(canvasElement: HTMLElement) {
-  const dialog = await tickAdministrator(canvasElement);
-  await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
+async function giveAdministrator(shown: Place) {
+  const dialog = await tickAdministrator(shown);
+  await press(dialog, 'users:addRoles.submit', { count: 1 });
   return dialog;
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    await expect(dialog.getByRole('status')).toHaveTextContent('Reading the roles already held');
-    await expect(dialog.queryByRole('button', { name: 'Add roles' })).toBeNull();
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await expect(dialog.getByRole('status')).toHaveTextContent(shown.words('users:addRoles.loading'));
+    await seeNo(dialog, 'button', 'users:addRoles.submit', { count: 0 });
   },
 });
 
 export const Blank = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    await expect(await dialog.findByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
-    await expect(dialog.getByLabelText('Another role')).toHaveValue('');
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await expect(await find(dialog, 'checkbox', 'area:users.administrator')).not.toBeChecked();
+    await expect(await fieldOf(dialog, 'users:addRoles.other.label')).toHaveValue('');
     // Where the focus goes by itself depends on what was there first: the dialog or the roles.
-    await userEvent.click(dialog.getByLabelText('Another role'));
+    await userEvent.click(dialog.getByLabelText(shown.words('users:addRoles.other.label')));
   },
 });
 
 export const Filled = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await tickAdministrator(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Another role'), 'Auditor');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 2 roles' })).toBeVisible());
+  async play(shown) {
+    const dialog = await tickAdministrator(shown);
+    await enter(dialog, 'users:addRoles.other.label', 'Auditor');
+    await see(dialog, 'button', 'users:addRoles.submit', { count: 2 });
   },
 });
 
 export const AlreadyHeld = meta.story({
   parameters: { at: usersPaths.addRoles(amelie) },
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    const administrator = await dialog.findByRole('checkbox', { name: 'Administrator' });
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    const administrator = await find(dialog, 'checkbox', 'area:users.administrator');
     await expect(administrator).toBeChecked();
-    await expect(administrator).toHaveAccessibleDescription('Already held');
+    await expect(administrator).toHaveAccessibleDescription(shown.words('users:addRoles.held'));
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
-  async play({ canvasElement }) {
-    const dialog = await giveAdministrator(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add role', busy: true })).toBeVisible());
+  async play(shown) {
+    const dialog = await giveAdministrator(shown);
+    await waitFor(() =>
+      expect(
+        dialog.getByRole('button', { name: shown.words('users:addRoles.submit', { count: 1 }), busy: true }),
+      ).toBeVisible(),
+    );
   },
 });
 
 export const Given = meta.story({
-  async play({ canvasElement, world }) {
-    await giveAdministrator(canvasElement);
-    const page = pageOf(canvasElement);
-    await page.findByText('Jonas Petersen now holds the role Administrator');
-    await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
-    await expect(world.roles.of(jonas)).toContain('TenantAdmin');
+  async play(shown) {
+    await giveAdministrator(shown);
+    await read(shown, 'users:addRoles.added', {
+      name: 'Jonas Petersen',
+      roles: shown.words('area:users.administrator'),
+      count: 1,
+    });
+    await see(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') });
+    await expect(shown.world.roles.of(jonas)).toContain('TenantAdmin');
   },
 });
 
 export const Invalid = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add roles' }));
-    const mistake = /Choose a role or type the name of one/;
-    await expect(dialog.getByRole('group', { name: 'Roles in use' })).toHaveAccessibleDescription(mistake);
-    const first = dialog.getByRole('checkbox', { name: 'Administrator' });
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await press(dialog, 'users:addRoles.submit', { count: 0 });
+    const mistake = shown.words.part('users:addRoles.none');
+    await expect(await find(dialog, 'group', 'users:addRoles.legend')).toHaveAccessibleDescription(mistake);
+    const first = dialog.getByRole('checkbox', { name: shown.words('area:users.administrator') });
     await expect(first).toHaveFocus();
     await expect(first).toBeInvalid();
     await expect(first).toHaveAccessibleDescription(mistake);
-    await expect(dialog.getByLabelText('Another role')).toBeValid();
+    await expect(await fieldOf(dialog, 'users:addRoles.other.label')).toBeValid();
   },
 });
 
 export const Rejected = meta.story({
-  async play({ canvasElement }) {
-    const dialog = await dialogOf(canvasElement);
-    await userEvent.type(await dialog.findByLabelText('Another role'), 'Auditor{enter}');
-    const field = dialog.getByLabelText('Another role');
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'users:addRoles.other.label', 'Auditor{enter}');
+    const field = await fieldOf(dialog, 'users:addRoles.other.label');
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(/The service does not know this role/);
+    await expect(field).toHaveAccessibleDescription(shown.words.part('users:addRoles.other.unknown'));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Auditor');
-    await expect(pageOf(canvasElement).queryByText(/roles:/)).toBeNull();
+    await expect(
+      pageOf(shown).queryByText(shown.words.part('users:profile.can.others', { count: 2 })),
+    ).toBeNull();
   },
 });
 
 export const RejectedAndMended = meta.story({
-  async play(context) {
-    await Rejected.play(context);
-    const field = (await dialogOf(context.canvasElement)).getByLabelText('Another role');
+  async play(shown) {
+    await Rejected.play(shown);
+    const field = await fieldOf(shown, 'users:addRoles.other.label');
     await userEvent.type(field, 's');
     await expect(field).toBeValid();
   },
@@ -118,38 +141,36 @@ export const RejectedAndMended = meta.story({
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const dialog = await giveAdministrator(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not allowed to do this');
+  async play(shown) {
+    const dialog = await giveAdministrator(shown);
+    await readAlert(dialog, 'errors:Default.Forbidden.title');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: usersPaths.addRoles(unknownUser) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  async play(shown) {
+    const page = pageOf(shown);
+    await seeTitle(shown, 'users:details.notFound.title');
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 });
 
 export const DeletedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('User.NotFound')),
-  async play({ canvasElement }) {
-    const dialog = await giveAdministrator(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This user no longer exists');
+  async play(shown) {
+    const dialog = await giveAdministrator(shown);
+    await readAlert(dialog, 'errors:User.NotFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const dialog = await giveAdministrator(canvasElement);
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const dialog = await giveAdministrator(shown);
+    const page = pageOf(shown);
     await page.findByText(/4b1c-77/);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /operations team\. The console has checked: nothing was changed\./,
-    );
-    await expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toBeChecked();
+    await readAlert(dialog, 'errors:detail.notDone');
+    await expect(await find(dialog, 'checkbox', 'area:users.administrator')).toBeChecked();
   },
 });

@@ -1,7 +1,8 @@
 import { usersPaths } from '@archive-console/console';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, live, unknownUser, pageOf } from './people.ts';
+import { choose, find, live, pageOf, press, seeTitle } from '#stories/steps.ts';
+import { jonas, unknownUser } from './people.ts';
 
 const sent: string[] = [];
 
@@ -22,25 +23,24 @@ const about = (userId: string) => sent.filter((address) => address.includes(user
 
 export const UnknownUserAskedForOnce = meta.story({
   parameters: { at: usersPaths.details(unknownUser) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'users:details.notFound.title');
     await expect(sent.filter((address) => address.endsWith(`/get-user/${unknownUser}`))).toHaveLength(1);
   },
 });
 
 export const WhoIsDeletedIsNotAskedFor = meta.story({
   parameters: { at: usersPaths.details(jonas) },
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
-    await live(world);
-    await userEvent.click(await page.findByRole('button', { name: 'More actions for Jonas Petersen' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete user' }));
-    const dialog = await page.findByRole('alertdialog', { name: 'Delete Jonas Petersen?' });
+    await live(shown.world);
+    await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+    await choose(shown, 'users:delete.confirm');
+    const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Jonas Petersen' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(page.getByRole('button', { name: 'Delete user' }));
-    await expect(await page.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await press(shown, 'users:delete.confirm');
+    await seeTitle(shown, 'users:list.title');
     const asked = about(jonas);
     const deletion = asked.findIndex((address) => address.includes('delete-user'));
     await expect(asked.slice(deletion + 1)).toEqual([]);

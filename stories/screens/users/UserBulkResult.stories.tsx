@@ -1,8 +1,24 @@
 import { deleteUser } from '@archive-console/api-client';
+import { fallbackWords, type WordKey } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, chosen, pageOf, press, seen } from './list-steps.ts';
+import type { Values } from '#.storybook/words';
+import {
+  type Place,
+  enter,
+  find,
+  findPart,
+  pageOf,
+  partOf,
+  press,
+  readPart,
+  see,
+  seeNo,
+  seen,
+  selectRow,
+} from '#stories/steps.ts';
+import { chosen } from './list-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Result for many',
@@ -12,40 +28,34 @@ const meta = preview.meta({
 const gustav = { path: { userId: userIdOf('gustav.lund') } };
 const magda = { path: { userId: userIdOf('magda.kowalski') } };
 
-type Shown = Parameters<typeof pageOf>[0];
-
-async function choosePeople(shown: Shown) {
-  for (const name of ['Gustav Lund', 'Jonas Petersen', 'Magda Kowalski']) await check(shown, name);
+async function choosePeople(shown: Place) {
+  for (const name of ['Gustav Lund', 'Jonas Petersen', 'Magda Kowalski']) await selectRow(shown, name);
 }
 
-async function deleteThree(shown: Shown) {
+async function deleteThree(shown: Place) {
   await choosePeople(shown);
-  await press(shown, 'Delete');
-  await press(shown, 'Delete 3 users');
+  await press(shown, 'users:bulk.deleteMany');
+  await press(shown, 'users:bulk.delete.confirm', { count: 3 });
 }
 
-async function resultCalled(shown: Shown, name: string) {
-  const sheet = await pageOf(shown).findByRole('dialog', { name });
-  await seen(sheet);
-  return within(sheet);
+async function resultCalled(shown: Place, key: WordKey, values: Values) {
+  return partOf(shown, await see(shown, 'dialog', key, values));
 }
 
-async function messages(shown: Shown) {
+async function messages(shown: Place) {
   await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
-  await press(shown, 'Notifications');
-  return within(await pageOf(shown).findByRole('dialog', { name: 'Notifications' })).findAllByRole(
-    'listitem',
-  );
+  await press(shown, 'home:notifications.title');
+  return (await findPart(shown, 'dialog', 'home:notifications.title')).findAllByRole('listitem');
 }
 
 export const Done = meta.story({
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '3 users deleted');
-    await expect(sheet.getAllByText('Done')).toHaveLength(3);
+    const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
+    await expect(sheet.getAllByText(shown.words('home:bulk.outcome.done'))).toHaveLength(3);
     await expect(sheet.queryByRole('progressbar')).toBeNull();
-    await expect(sheet.queryByText('3 of 3 done')).toBeNull();
-    await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
+    await expect(sheet.queryByText(shown.words('home:bulk.progress', { done: 3, total: 3 }))).toBeNull();
+    await seeNo(sheet, 'button', 'home:bulk.retryFailed', { count: 1 });
   },
 });
 
@@ -59,8 +69,8 @@ export const SavedAsCsv = meta.story({
       names.push(this.download);
     });
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '3 users deleted');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save as CSV' }));
+    const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
+    await press(sheet, 'home:bulk.csv');
     click.mockRestore();
     await expect(names).toEqual([expect.stringMatching(/^users-deleted-\d{4}-\d\d-\d\d\.csv$/)]);
   },
@@ -70,11 +80,13 @@ export const SavedAsCsv = meta.story({
 export const Remembered = meta.story({
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '3 users deleted');
-    await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    const sheet = await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
+    await userEvent.click(
+      sheet.getAllByRole('button', { name: shown.words('shell:action.close') }).at(-1) as HTMLElement,
+    );
     const kept = await messages(shown);
     await expect(kept).toHaveLength(1);
-    await expect(kept[0]).toHaveTextContent('3 users deleted');
+    await expect(kept[0]).toHaveTextContent(shown.words('users:bulk.delete.done', { count: 3 }));
   },
 });
 
@@ -83,12 +95,14 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '2 of 3 users deleted');
+    const sheet = await resultCalled(shown, 'users:bulk.delete.partlyDone', { count: 2, total: 3 });
     const [refused] = sheet.getAllByRole('listitem');
     await waitFor(() =>
-      expect(refused).toHaveTextContent(/This user is managed elsewhere\. .+\.User\.ManagedReadonly$/),
+      expect(refused).toHaveTextContent(
+        new RegExp(`${shown.words('errors:User.ManagedReadonly.title')}.+User\\.ManagedReadonly$`),
+      ),
     );
-    await expect(sheet.queryByRole('button', { name: /again/ })).toBeNull();
+    await seeNo(sheet, 'button', 'home:bulk.retryFailed', { count: 1 });
   },
 });
 
@@ -100,12 +114,14 @@ export const ServerError = meta.story({
     ),
   async play(shown) {
     await deleteThree(shown);
-    const sheet = await resultCalled(shown, '1 of 3 users deleted');
-    await seen(sheet.getByRole('button', { name: 'Try 1 again' }));
-    await seen(await sheet.findByText(/^An unexpected error occurred\. .*operations team/));
+    const sheet = await resultCalled(shown, 'users:bulk.delete.partlyDone', { count: 1, total: 3 });
+    await seen(sheet.getByRole('button', { name: shown.words('home:bulk.retryFailed', { count: 1 }) }));
+    await readPart(sheet, 'errors:Default.UnexpectedError.text');
     const [failed] = sheet.getAllByRole('listitem').filter((row) => row.textContent.includes('Magda'));
-    await expect(failed).toHaveTextContent(/^Magda Kowalskimagda\.kowalski.*Trace id [0-9a-f]+/);
-    await expect(sheet.getAllByRole('button', { name: 'Copy trace id' })).toHaveLength(1);
+    await expect(failed).toHaveTextContent(/^Magda Kowalskimagda\.kowalski.* [0-9a-f]{6,}/);
+    await expect(sheet.getAllByRole('button', { name: fallbackWords(shown.words.locale).copy })).toHaveLength(
+      1,
+    );
   },
 });
 
@@ -113,13 +129,13 @@ export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, { once: true }).fails('Default.UnexpectedError')),
   async play(shown) {
     await deleteThree(shown);
-    const before = await resultCalled(shown, '2 of 3 users deleted');
-    await userEvent.click(before.getByRole('button', { name: 'Try 1 again' }));
-    await resultCalled(shown, '3 users deleted');
+    const before = await resultCalled(shown, 'users:bulk.delete.partlyDone', { count: 2, total: 3 });
+    await press(before, 'home:bulk.retryFailed', { count: 1 });
+    await resultCalled(shown, 'users:bulk.delete.done', { count: 3 });
     await userEvent.keyboard('{Escape}');
     const kept = await messages(shown);
     await expect(kept).toHaveLength(1);
-    await expect(kept[0]).toHaveTextContent('3 users deleted');
+    await expect(kept[0]).toHaveTextContent(shown.words('users:bulk.delete.done', { count: 3 }));
   },
 });
 
@@ -128,22 +144,27 @@ export const FailedStaySelected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser, gustav).fails('User.ManagedReadonly')),
   async play(shown) {
     await deleteThree(shown);
-    await resultCalled(shown, '2 of 3 users deleted');
+    await resultCalled(shown, 'users:bulk.delete.partlyDone', { count: 2, total: 3 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
-    await expect(await pageOf(shown).findByRole('checkbox', { name: 'Select Gustav Lund' })).toBeChecked();
-    await expect(await chosen(shown)).toHaveTextContent('1 selected');
+    await expect(await find(shown, 'checkbox', 'area:list.selectRow', { name: 'Gustav Lund' })).toBeChecked();
+    await expect(await chosen(shown)).toHaveTextContent(shown.words('area:list.selected', { count: 1 }));
   },
 });
 
 export const RolesGiven = meta.story({
   async play(shown) {
     await choosePeople(shown);
-    await press(shown, 'Add role');
-    const dialog = within(await pageOf(shown).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Administrator/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
-    await resultCalled(shown, '3 users now have the role Administrator');
+    await press(shown, 'users:addRoles.submit', { count: 1 });
+    const dialog = partOf(shown, await pageOf(shown).findByRole('dialog'));
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: shown.words.part('area:users.administrator') }),
+    );
+    await press(dialog, 'users:addRoles.submit', { count: 1 });
+    await resultCalled(shown, 'users:bulk.addRoles.done', {
+      count: 3,
+      roles: shown.words('users:bulk.roles', { roles: shown.words('area:users.administrator'), count: 1 }),
+    });
   },
 });
 
@@ -151,10 +172,15 @@ export const RolesGiven = meta.story({
 export const RoleUnknown = meta.story({
   async play(shown) {
     await choosePeople(shown);
-    await press(shown, 'Add role');
-    await userEvent.type(await pageOf(shown).findByLabelText('Another role'), 'Auditor{enter}');
-    const sheet = await resultCalled(shown, 'No user was given the role Auditor');
-    await waitFor(() => expect(sheet.getAllByText(/The service does not know this role/)).toHaveLength(3));
-    await expect(sheet.queryByText(/roles:/)).toBeNull();
+    await press(shown, 'users:addRoles.submit', { count: 1 });
+    await enter(shown, 'users:addRoles.other.label', 'Auditor{enter}');
+    const sheet = await resultCalled(shown, 'users:bulk.addRoles.partlyDone', {
+      roles: shown.words('users:bulk.roles', { roles: 'Auditor', count: 1 }),
+      count: 0,
+    });
+    await waitFor(() =>
+      expect(sheet.getAllByText(shown.words.part('users:addRoles.other.unknown'))).toHaveLength(3),
+    );
+    await expect(sheet.queryByText(shown.words.part('users:profile.can.others', { count: 2 }))).toBeNull();
   },
 });

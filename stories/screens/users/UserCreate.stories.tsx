@@ -1,70 +1,78 @@
 import { createUser, listUsers } from '@archive-console/api-client';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import {
+  type Place,
+  enter,
+  fieldOf,
+  find,
+  follow,
+  pageOf,
+  press,
+  read,
+  readHint,
+  readPart,
+  seeTitle,
+  seen,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Create', parameters: { at: '/home/users/create-user' } });
 
-interface Shown {
-  canvasElement: HTMLElement;
-}
-const pageOf = ({ canvasElement }: Shown) => within(canvasElement.ownerDocument.body);
-const submit = async (shown: Shown) =>
-  userEvent.click(await pageOf(shown).findByRole('button', { name: 'Create user' }));
+const submit = (shown: Place) => press(shown, 'users:create.submit');
 
-/** A toast comes in by moving; visible it is only then. */
-const expectMessage = async (shown: Shown, text: string) => {
-  const words = await pageOf(shown).findByText(text);
-  await waitFor(() => expect(words).toBeVisible());
-};
-
-const summed = async (shown: Shown, title: string) => {
-  const summary = await pageOf(shown).findByRole('region', { name: title });
+const summed = async (shown: Place, count: number) => {
+  const summary = await find(shown, 'region', 'shell:form.errors', { count });
   await waitFor(() => expect(summary).toHaveFocus());
 };
 
 const lena = {
-  'User name': 'lena.sommer',
-  'E-mail': 'lena.sommer@kanzlei-lund.example',
-  'First name': 'Lena',
-  'Last name': 'Sommer',
+  userName: 'lena.sommer',
+  primaryEmail: 'lena.sommer@kanzlei-lund.example',
+  firstName: 'Lena',
+  lastName: 'Sommer',
 };
 
-async function fill(shown: Shown, values: Record<string, string> = lena) {
-  for (const [label, value] of Object.entries(values)) {
-    await userEvent.type(await pageOf(shown).findByRole('textbox', { name: label }), value);
-  }
+async function fill(shown: Place, values: Partial<typeof lena> = lena) {
+  for (const field of ['userName', 'primaryEmail', 'firstName', 'lastName'] as const)
+    if (values[field] !== undefined) await enter(shown, `users:field.${field}`, values[field]);
 }
-async function keepsInput(shown: Shown) {
-  await expect(pageOf(shown).getByRole('textbox', { name: 'First name' })).toHaveValue('Lena');
-  await expect(pageOf(shown).getByRole('textbox', { name: 'E-mail' })).toHaveValue(lena['E-mail']);
+async function keepsInput(shown: Place) {
+  await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
+  await expect(await fieldOf(shown, 'users:field.primaryEmail')).toHaveValue(lena.primaryEmail);
 }
 
 export const Blank = meta.story({
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Create user' })).toBeVisible();
-    await expect(pageOf(shown).getByRole('textbox', { name: 'User name' })).toBeRequired();
-    await expect(pageOf(shown).getByText(/this says what will happen/)).toBeVisible();
+    await seeTitle(shown, 'users:create.title');
+    await expect(await fieldOf(shown, 'users:field.userName')).toBeRequired();
+    await readPart(shown, 'users:create.words.start');
   },
 });
 
 export const Filled = meta.story({
   async play(shown) {
     await fill(shown);
-    const words = pageOf(shown).getByRole('region', { name: 'In words' });
-    await expect(words).toHaveTextContent(/Lena Sommer signs in as lena\.sommer/);
-    await expect(pageOf(shown).getByRole('textbox', { name: 'Display name' })).toHaveAccessibleDescription(
-      /“Lena Sommer”/,
+    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    await expect(words).toHaveTextContent(
+      shown.words('users:create.words.signIn', {
+        name: 'Lena Sommer',
+        userName: lena.userName,
+        email: lena.primaryEmail,
+      }),
     );
+    await expect(await fieldOf(shown, 'users:field.displayName')).toHaveAccessibleDescription(/Lena Sommer/);
   },
 });
 
 /** What is typed half is no fact yet. */
 export const HalfTyped = meta.story({
   async play(shown) {
-    await fill(shown, { ...lena, 'E-mail': 'lena@' });
-    const words = pageOf(shown).getByRole('region', { name: 'In words' });
-    await expect(words).toHaveTextContent(/signs in as lena\.sommer\. The e-mail address is still missing\./);
+    await fill(shown, { ...lena, primaryEmail: 'lena@' });
+    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    await expect(words).toHaveTextContent(
+      shown.words.part('users:create.words.signInWithoutEmail', { userName: lena.userName }),
+    );
     await expect(words).not.toHaveTextContent('lena@');
   },
 });
@@ -72,8 +80,8 @@ export const HalfTyped = meta.story({
 export const LeavingUnsaved = meta.story({
   async play(shown) {
     await fill(shown);
-    await userEvent.click(pageOf(shown).getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await pageOf(shown).findByRole('button', { name: 'Keep editing' }));
+    await follow(shown, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
     await keepsInput(shown);
   },
 });
@@ -83,14 +91,10 @@ export const Submitting = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expect(pageOf(shown).getByRole('button', { name: 'Create user' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    for (const field of pageOf(shown).getAllByRole('textbox')) {
+    await expect(await find(shown, 'button', 'users:create.submit')).toHaveAttribute('aria-busy', 'true');
+    for (const field of pageOf(shown).getAllByRole('textbox'))
       await expect(field).toHaveAttribute('readonly');
-    }
-    await userEvent.type(pageOf(shown).getByRole('textbox', { name: 'First name' }), 'na');
+    await userEvent.type(await fieldOf(shown, 'users:field.firstName'), 'na');
     await keepsInput(shown);
   },
 });
@@ -99,57 +103,53 @@ export const Submitted = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expectMessage(shown, 'Lena Sommer created');
+    await read(shown, 'users:create.done', { name: 'Lena Sommer' });
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
   async play(shown) {
-    await fill(shown, { 'User name': 'lena sommer', 'E-mail': 'Lena <lena@kanzlei-lund.example>' });
+    await fill(shown, { userName: 'lena sommer', primaryEmail: 'Lena <lena@kanzlei-lund.example>' });
     await submit(shown);
-    await summed(shown, '2 things to correct');
-    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
-    await expect(email).toHaveAccessibleDescription(/without a name and angle brackets/);
+    await summed(shown, 2);
+    await readHint(shown, 'users:field.primaryEmail', 'shell:email.withName');
   },
 });
 
 export const Rejected = meta.story({
   async play(shown) {
-    await fill(shown, { ...lena, 'E-mail': 'lena.sommer@lindenhof.example' });
+    await fill(shown, { ...lena, primaryEmail: 'lena.sommer@lindenhof.example' });
     await submit(shown);
-    await summed(shown, 'One thing to correct');
-    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
-    await expect(email).toHaveAccessibleDescription(/has to come from Microsoft 365/);
+    await summed(shown, 1);
+    await readHint(shown, 'users:field.primaryEmail', 'errors:User.MicrosoftUserRequiresReferenceId.title');
   },
 });
 
 export const Conflict = meta.story({
   async play(shown) {
-    await fill(shown, { ...lena, 'User name': 'amelie.brandt' });
+    await fill(shown, { ...lena, userName: 'amelie.brandt' });
     await submit(shown);
-    await summed(shown, 'One thing to correct');
-    const said = pageOf(shown).getAllByText(/The service does not say which/);
-    await expect(said.map((words) => words.textContent)).toEqual([
-      'The user name or the e-mail is taken. The service does not say which; change one of them.',
-    ]);
-    const userName = pageOf(shown).getByRole('textbox', { name: 'User name' });
-    const email = pageOf(shown).getByRole('textbox', { name: 'E-mail' });
+    await summed(shown, 1);
+    const said = pageOf(shown).getAllByText(shown.words.part('users:create.taken'));
+    await expect(said.map((words) => words.textContent)).toEqual([shown.words('users:create.taken')]);
+    const userName = await fieldOf(shown, 'users:field.userName');
+    const email = await fieldOf(shown, 'users:field.primaryEmail');
     for (const field of [userName, email]) {
       await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription(/^May be taken\./);
+      await expect(field).toHaveAccessibleDescription(shown.words.part('users:create.takenPerhaps'));
       await expect(field).not.toHaveAttribute('readonly');
     }
   },
 });
 
 export const ConflictMended = meta.story({
-  async play(context) {
-    await Conflict.play(context);
-    const userName = pageOf(context).getByRole('textbox', { name: 'User name' });
+  async play(shown) {
+    await Conflict.play(shown);
+    const userName = await fieldOf(shown, 'users:field.userName');
     await userEvent.type(userName, '2');
     await expect(userName).toBeValid();
-    await expect(pageOf(context).getByRole('textbox', { name: 'E-mail' })).toBeValid();
+    await expect(await fieldOf(shown, 'users:field.primaryEmail')).toBeValid();
   },
 });
 
@@ -158,7 +158,7 @@ export const Forbidden = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expectMessage(shown, 'You are not allowed to do this');
+    await read(shown, 'errors:Default.Forbidden.title');
     await keepsInput(shown);
   },
 });
@@ -171,7 +171,7 @@ export const AnswerLost = meta.story({
     await fill(shown);
     await submit(shown);
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
-    await expectMessage(shown, shown.words('errors:detail.lookedUp'));
+    await read(shown, 'errors:detail.lookedUp');
   },
 });
 
@@ -184,7 +184,7 @@ export const AnswerUnknown = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expectMessage(shown, 'Whether it was done could not be found out. Check before you try again.');
+    await read(shown, 'errors:detail.unknown');
     await keepsInput(shown);
   },
 });
@@ -194,7 +194,7 @@ export const ServerError = meta.story({
   async play(shown) {
     await fill(shown);
     await submit(shown);
-    await expectMessage(shown, 'Default.UnexpectedError');
+    await seen(await pageOf(shown).findByText('Default.UnexpectedError'));
     await keepsInput(shown);
   },
 });

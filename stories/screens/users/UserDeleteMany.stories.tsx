@@ -1,7 +1,8 @@
 import type { World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, pageOf, press, seen, selectAll } from './list-steps.ts';
+import { find, pageOf, press, seen, selectRow } from '#stories/steps.ts';
+import { selectAll } from './list-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Delete many',
@@ -11,32 +12,42 @@ const meta = preview.meta({
 export const ConfirmingDeleteOfMany = meta.story({
   async play(shown) {
     await selectAll(shown);
-    await press(shown, 'Delete');
+    await press(shown, 'users:bulk.deleteMany');
     const { world } = shown as unknown as { world: World };
     const local = [...world.users.rows()].filter((user) => !user.hasExternalReference).length;
-    const dialog = await pageOf(shown).findByRole('alertdialog', { name: `Delete ${local - 1} users?` });
-    await seen(within(dialog).getByRole('button', { name: `Delete ${local - 1} users` }));
-    const excluded = within(dialog).getByRole('heading', { name: 'Stay' }).parentElement as HTMLElement;
+    const dialog = await find(shown, 'alertdialog', 'users:bulk.delete.title', { count: local - 1 });
+    await seen(
+      within(dialog).getByRole('button', {
+        name: shown.words('users:bulk.delete.confirm', { count: local - 1 }),
+      }),
+    );
+    const excluded = within(dialog).getByRole('heading', {
+      name: shown.words('objects:bulk.delete.excluded'),
+    }).parentElement as HTMLElement;
     const rows = within(excluded).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(rows[0]).toHaveTextContent('Carla Weiss, your own account');
-    await expect(rows[1]).toHaveTextContent('Amelie Brandt, managed by Microsoft 365');
-    await expect(rows[4]).toHaveTextContent(`and ${63 - local + 1 - 4} more`);
-    const going = within(dialog).getByRole('heading', { name: 'Will be deleted' }).parentElement;
+    await expect(rows[0]).toHaveTextContent(`Carla Weiss, ${shown.words('users:bulk.delete.self')}`);
+    await expect(rows[1]).toHaveTextContent(`Amelie Brandt, ${shown.words('users:bulk.delete.managed')}`);
+    await expect(rows[4]).toHaveTextContent(
+      shown.words('objects:bulk.delete.more', { count: 63 - local + 1 - 4 }),
+    );
+    const going = within(dialog).getByRole('heading', {
+      name: shown.words('objects:bulk.delete.going'),
+    }).parentElement;
     await expect(going).not.toHaveTextContent(/Carla|Amelie/);
   },
 });
 
 export const ConfirmingDeleteOfNone = meta.story({
   async play(shown) {
-    for (const name of ['Amelie Brandt', 'Carla Weiss']) await check(shown, name);
-    await press(shown, 'Delete');
-    const dialog = await pageOf(shown).findByRole('dialog', {
-      name: 'None of these users can be deleted here',
-    });
-    await seen(within(dialog).getByText('your own account'));
-    await seen(within(dialog).getByText('managed by Microsoft 365'));
-    await expect(within(dialog).queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+    for (const name of ['Amelie Brandt', 'Carla Weiss']) await selectRow(shown, name);
+    await press(shown, 'users:bulk.deleteMany');
+    const dialog = await find(shown, 'dialog', 'users:bulk.delete.none', { count: 2 });
+    await seen(within(dialog).getByText(shown.words('users:bulk.delete.self')));
+    await seen(within(dialog).getByText(shown.words('users:details.fromMicrosoft')));
+    await expect(
+      within(dialog).queryByRole('button', { name: shown.words.part('objects:addresses.deleteOne') }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -44,17 +55,19 @@ export const ConfirmingDeleteOfNone = meta.story({
 export const SomeStay = meta.story({
   parameters: { at: '/home/users?rows=25' },
   async play(shown) {
-    for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await check(shown, name);
-    await press(shown, 'Delete');
-    await press(shown, 'Delete 1 user');
-    const sheet = await pageOf(shown).findByRole('dialog', { name: '1 of 3 users deleted' });
+    for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await selectRow(shown, name);
+    await press(shown, 'users:bulk.deleteMany');
+    await press(shown, 'users:bulk.delete.confirm', { count: 1 });
+    const sheet = await find(shown, 'dialog', 'users:bulk.delete.partlyDone', { count: 1, total: 3 });
     await seen(sheet);
     const rows = within(sheet).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/^Amelie Brandtamelie\.brandtStaysManaged by Microsoft 365\./);
-    await expect(rows[1]).toHaveTextContent(
-      /^Carla Weisscarla\.weissStaysYou cannot delete your own account\.$/,
+    await expect(rows[0]).toHaveTextContent(
+      `Amelie Brandtamelie.brandt${shown.words('home:bulk.outcome.excluded')}${shown.words('users:rules.deleteManaged')}`,
     );
-    await expect(rows[2]).toHaveTextContent('Gustav Lundgustav.lundDone');
+    await expect(rows[1]).toHaveTextContent(
+      `Carla Weisscarla.weiss${shown.words('home:bulk.outcome.excluded')}${shown.words('users:rules.deleteSelf')}`,
+    );
+    await expect(rows[2]).toHaveTextContent(`Gustav Lundgustav.lund${shown.words('home:bulk.outcome.done')}`);
   },
 });
 
@@ -64,7 +77,7 @@ export const SomeStayInGerman = meta.story({
   async play(shown) {
     for (const name of ['Carla Weiss', 'Gustav Lund'])
       await userEvent.click(await pageOf(shown).findByRole('checkbox', { name: new RegExp(name) }));
-    await press(shown, 'Löschen');
+    await press(shown, 'users:bulk.deleteMany');
     const dialog = await pageOf(shown).findByRole('alertdialog', { name: '1 Benutzer löschen?' });
     await seen(within(dialog).getByText('Ihr eigenes Konto'));
     await userEvent.click(within(dialog).getByRole('button', { name: '1 Benutzer löschen' }));

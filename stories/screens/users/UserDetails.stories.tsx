@@ -1,55 +1,71 @@
 import { deleteUser, getUser, listMailboxAddresses, listMailboxes } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, carla, jonas, live, unknownUser, pageOf, rename } from './people.ts';
+import {
+  type Place,
+  choose,
+  fieldOf,
+  find,
+  follow,
+  live,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeBusy,
+  seeNo,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
+import { amelie, carla, jonas, unknownUser, rename } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Details', parameters: { at: usersPaths.details(jonas) } });
 
-async function askToDelete(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'More actions for Jonas Petersen' }));
-  await userEvent.click(await page.findByRole('menuitem', { name: 'Delete user' }));
-  const dialog = await page.findByRole('alertdialog', { name: 'Delete Jonas Petersen?' });
+async function askToDelete(shown: Place) {
+  await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+  await choose(shown, 'users:delete.confirm');
+  const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Jonas Petersen' });
   await waitFor(() => expect(dialog).toBeVisible());
-  return page;
 }
 
-async function confirmDeletion(canvasElement: HTMLElement) {
-  const page = await askToDelete(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Delete user' }));
-  return page;
+async function confirmDeletion(shown: Place) {
+  await askToDelete(shown);
+  await press(shown, 'users:delete.confirm');
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUser).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Loading user' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'users:details.loading');
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Groups 3' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Roles 0' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await seeTab(shown, 'users:details.tab.groups', 3);
+    await seeTab(shown, 'users:details.tab.roles', 0);
+    await expect(await find(shown, 'link', 'users:details.tab.profile')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 
 export const ReadOnly = meta.story({
   parameters: { at: usersPaths.details(amelie) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('Managed by Microsoft 365.')).toBeVisible();
-    await expect(page.queryByRole('link', { name: 'Edit user' })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'More actions for Amelie Brandt' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'area:origin.managed');
+    await seeNo(shown, 'link', 'users:edit.title');
+    await press(shown, 'users:details.more', { name: 'Amelie Brandt' });
     for (const [action, reason] of [
-      [/Edit user/, 'change there'],
-      [/Delete user/, 'Delete the person there'],
+      [shown.words.part('users:edit.title'), shown.words('users:rules.editManaged')],
+      [shown.words.part('users:delete.confirm'), shown.words('users:rules.deleteManaged')],
     ] as const) {
       const item = await page.findByRole('menuitem', { name: action });
       await expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -60,80 +76,83 @@ export const ReadOnly = meta.story({
 
 export const Yourself = meta.story({
   parameters: { at: usersPaths.details(carla) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('You')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'More actions for Carla Weiss' }));
-    const item = await page.findByRole('menuitem', { name: /Delete user/ });
-    await expect(item).toHaveTextContent('You cannot delete your own account.');
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'area:users.you');
+    await press(shown, 'users:details.more', { name: 'Carla Weiss' });
+    const item = await page.findByRole('menuitem', { name: shown.words.part('users:delete.confirm') });
+    await expect(item).toHaveTextContent(shown.words('users:rules.deleteSelf'));
   },
 });
 
 export const ConfirmingDelete = meta.story({
-  async play({ canvasElement }) {
-    const page = await askToDelete(canvasElement);
+  async play(shown) {
+    await askToDelete(shown);
+    const page = pageOf(shown);
     await expect(await page.findByText('Jonas Petersen, Works council')).toBeVisible();
     await expect(await page.findByText(/betriebsrat@demo.example/)).toBeVisible();
-    await expect(page.getByText(/Archived mail is not touched/)).toBeVisible();
+    await readPart(shown, 'users:delete.mail');
   },
 });
 
 export const ConfirmingDeleteHalfBlind = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(listMailboxes).fails('Default.UnexpectedError'), on(listMailboxAddresses).hangs()),
-  async play({ canvasElement }) {
-    const page = await askToDelete(canvasElement);
-    await waitFor(() => expect(page.getAllByText('Could not be read')).toHaveLength(2));
+  async play(shown) {
+    await askToDelete(shown);
+    const page = pageOf(shown);
+    await waitFor(() => expect(page.getAllByText(shown.words('objects:dependants.unread'))).toHaveLength(2));
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser).hangs()),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
-    await expect(page.getByRole('button', { name: 'Delete user' })).toHaveAttribute('aria-busy', 'true');
+  async play(shown) {
+    await confirmDeletion(shown);
+    await seeBusy(shown, 'users:delete.confirm');
   },
 });
 
 export const Deleted = meta.story({
   parameters: { at: `${usersPaths.details(jonas)}?q=peter` },
-  async play({ canvasElement, world }) {
-    const page = await confirmDeletion(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-    await page.findByText('Jonas Petersen deleted');
-    await expect(page.getByRole('searchbox', { name: 'Name or e-mail' })).toHaveValue('peter');
-    await expect(world.users.get(jonas)).toBeUndefined();
+  async play(shown) {
+    await confirmDeletion(shown);
+    await seeTitle(shown, 'users:list.title');
+    await read(shown, 'users:delete.deleted', { name: 'Jonas Petersen' });
+    await expect(await fieldOf(shown, 'users:list.search')).toHaveValue('peter');
+    await expect(shown.world.users.get(jonas)).toBeUndefined();
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser).fails('User.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const page = await confirmDeletion(canvasElement);
+  async play(shown) {
+    await confirmDeletion(shown);
+    const page = pageOf(shown);
     const dialog = page.getByRole('alertdialog');
-    await waitFor(() => expect(dialog).toHaveTextContent('This user is managed elsewhere'));
+    await waitFor(() => expect(dialog).toHaveTextContent(shown.words('errors:User.ManagedReadonly.title')));
   },
 });
 
 export const UpdatedLive = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
-    await live(world);
-    rename(world, jonas, { displayName: 'Jonas Petersen-Lund' });
+    await live(shown.world);
+    rename(shown.world, jonas, { displayName: 'Jonas Petersen-Lund' });
     await expect(await page.findByRole('heading', { level: 1, name: 'Jonas Petersen-Lund' })).toBeVisible();
   },
 });
 
 export const DeletedMeanwhile = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     const heading = await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
     heading.focus();
-    await live(world);
-    world.users.remove(jonas);
-    world.hub.notify('UsersChanged', { ids: [jonas] });
-    await waitFor(() => expect(heading).toHaveTextContent('There is no such user'));
+    await live(shown.world);
+    shown.world.users.remove(jonas);
+    shown.world.hub.notify('UsersChanged', { ids: [jonas] });
+    await waitFor(() => expect(heading).toHaveTextContent(shown.words('users:details.notFound.title')));
     await expect(heading).toBeVisible();
     await expect(heading).toHaveFocus();
   },
@@ -141,31 +160,28 @@ export const DeletedMeanwhile = meta.story({
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUser).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'You are not allowed to do this' }),
-    ).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'errors:Default.Forbidden.title');
+    await see(shown, 'navigation', 'shell:navigation.label');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: `${usersPaths.details(unknownUser)}?q=brandt` },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Back to the users' }));
+  async play(shown) {
+    const page = pageOf(shown);
+    await seeTitle(shown, 'users:details.notFound.title');
+    await follow(shown, 'users:details.toList');
     await expect(await page.findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUser).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'The user was not loaded' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await seeTitle(shown, 'users:details.stopped');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

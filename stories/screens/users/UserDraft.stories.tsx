@@ -1,7 +1,8 @@
 import { usersPaths } from '@archive-console/console';
 import { userIdOf } from '@archive-console/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fieldOf, find, pageOf, press, read } from '#stories/steps.ts';
 
 /** What was typed before the tab was loaded anew: the tab kept it, for the person who typed it. */
 function keepDraft(path: string, draft: Readonly<Record<string, readonly [before: string, typed: string]>>) {
@@ -19,23 +20,20 @@ const meta = preview.meta({
   beforeEach: () => keepDraft(usersPaths.create(), creating),
 });
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
-
 export const Restored = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('What you typed here is back.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Lena');
-    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Sommer');
+  async play(shown) {
+    await read(shown, 'shell:unsaved.restored');
+    await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
+    await expect(await fieldOf(shown, 'users:field.lastName')).toHaveValue('Sommer');
   },
 });
 
 export const Discarded = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Discard changes' }));
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-    await expect(page.queryByText('What you typed here is back.')).toBeNull();
+  async play(shown) {
+    const page = pageOf(shown);
+    await press(shown, 'shell:action.discard');
+    await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('');
+    await expect(page.queryByText(shown.words('shell:unsaved.restored'))).toBeNull();
     await waitFor(() => expect(sessionStorage.getItem('ac.drafts')).toBeNull());
   },
 });
@@ -47,11 +45,17 @@ export const Discarded = meta.story({
 export const RestoredOverAChange = meta.story({
   parameters: { at: gustav },
   beforeEach: () => keepDraft(gustav, { firstName: ['Gustavo', 'Gustaf'] }),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('What you typed here is back.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Gustaf');
-    await expect(page.getByText('First name is now “Gustav”.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Keep mine: First name' })).toBeEnabled();
+  async play(shown) {
+    await read(shown, 'shell:unsaved.restored');
+    await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Gustaf');
+    await read(shown, 'objects:form.conflict.theirs', {
+      field: shown.words('users:field.firstName'),
+      value: 'Gustav',
+    });
+    await expect(
+      await find(shown, 'button', 'objects:form.conflict.keep', {
+        field: shown.words('users:field.firstName'),
+      }),
+    ).toBeEnabled();
   },
 });

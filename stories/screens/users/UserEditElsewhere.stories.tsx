@@ -1,8 +1,8 @@
 import { usersPaths } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type } from './edit-steps.ts';
-import { jonas, live } from './people.ts';
+import { enter, fieldOf, find, live, readPart } from '#stories/steps.ts';
+import { jonas } from './people.ts';
 
 /** What a form says of what another person does to its person. */
 const meta = preview.meta({
@@ -12,16 +12,16 @@ const meta = preview.meta({
 
 /** The page is notified before Save is pressed. */
 export const DeletedElsewhere = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await live(world);
-    world.users.remove(jonas);
-    world.hub.notify('UsersChanged', { ids: [jonas] });
-    await expect(await page.findByText(/so that you can copy it/)).toBeVisible();
-    await expect(page.getByLabelText('Last name')).toHaveValue('Lund');
-    await expect(page.getByLabelText('Last name')).toHaveAttribute('readonly');
-    await expect(page.getByRole('button', { name: 'Save user' })).toHaveAccessibleDescription(
-      'Deleted by another person meanwhile',
+  async play(shown) {
+    await enter(shown, 'users:field.lastName', 'Lund');
+    await live(shown.world);
+    shown.world.users.remove(jonas);
+    shown.world.hub.notify('UsersChanged', { ids: [jonas] });
+    await readPart(shown, 'objects:form.deleted.text');
+    await expect(await fieldOf(shown, 'users:field.lastName')).toHaveValue('Lund');
+    await expect(await fieldOf(shown, 'users:field.lastName')).toHaveAttribute('readonly');
+    await expect(await find(shown, 'button', 'users:edit.submit')).toHaveAccessibleDescription(
+      shown.words('objects:form.deleted.title'),
     );
   },
 });

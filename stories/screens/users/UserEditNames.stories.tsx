@@ -1,7 +1,8 @@
 import { usersPaths } from '@archive-console/console';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { save, type, typeAgainstWinter } from './edit-steps.ts';
+import { enter, fieldOf, pageOf, press, read, readPart } from '#stories/steps.ts';
+import { save, typeAgainstWinter } from './edit-steps.ts';
 import { jonas, rename } from './people.ts';
 
 /** What becomes of a display name that is made of the other names, and of one that is not. */
@@ -9,31 +10,39 @@ const meta = preview.meta({ title: 'Screens/Users/Edit names', parameters: { at:
 
 /** A display name that a person typed is theirs: it does not follow the last name. */
 export const OwnDisplayName = meta.story({
-  async play({ canvasElement }) {
-    await type(canvasElement, 'Display name', 'Jonas P.');
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
+  async play(shown) {
+    await enter(shown, 'users:field.displayName', 'Jonas P.');
+    await enter(shown, 'users:field.lastName', 'Lund');
+    await expect(await fieldOf(shown, 'users:field.displayName')).toHaveValue('Jonas P.');
   },
 });
 
 export const OwnDisplayNameStored = meta.story({
   beforeEach: ({ world }) => rename(world, jonas, { displayName: 'Jonas P.' }),
-  async play({ canvasElement }) {
-    const page = await type(canvasElement, 'Last name', 'Lund');
-    await expect(page.getByText('1 change not saved')).toBeVisible();
-    await expect(page.getByLabelText('Display name')).toHaveValue('Jonas P.');
+  async play(shown) {
+    await enter(shown, 'users:field.lastName', 'Lund');
+    await read(shown, 'shell:unsaved.count', { count: 1 });
+    await expect(await fieldOf(shown, 'users:field.displayName')).toHaveValue('Jonas P.');
   },
 });
 
 export const ConflictSettled = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await typeAgainstWinter(canvasElement, world);
-    await userEvent.click(page.getByRole('button', { name: 'Keep mine: Last name' }));
-    await expect(page.queryByText('Last name is now “Winter”.')).toBeNull();
-    await expect(page.getByText('Winter becomes Lund')).toBeVisible();
-    await save(canvasElement);
+  async play(shown) {
+    await typeAgainstWinter(shown);
+    const page = pageOf(shown);
+    await press(shown, 'objects:form.conflict.keep', { field: shown.words('users:field.lastName') });
+    await expect(
+      page.queryByText(
+        shown.words('objects:form.conflict.theirs', {
+          field: shown.words('users:field.lastName'),
+          value: 'Winter',
+        }),
+      ),
+    ).toBeNull();
+    await read(shown, 'objects:form.changes.change', { from: 'Winter', to: 'Lund' });
+    await save(shown);
     await page.findByRole('heading', { level: 1, name: 'Jonas Lund' });
-    await expect(world.users.get(jonas)).toMatchObject({
+    await expect(shown.world.users.get(jonas)).toMatchObject({
       lastName: 'Lund',
       displayName: 'Jonas Lund',
     });
@@ -41,10 +50,11 @@ export const ConflictSettled = meta.story({
 });
 
 export const ConflictGivenUp = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await typeAgainstWinter(canvasElement, world);
-    await userEvent.click(page.getByRole('button', { name: 'Take theirs: Last name' }));
-    await waitFor(() => expect(page.getByLabelText('Display name')).toHaveValue('Jonas Winter'));
-    await expect(page.getByText(/^Nothing yet/)).toBeVisible();
+  async play(shown) {
+    await typeAgainstWinter(shown);
+    await press(shown, 'objects:form.conflict.take', { field: shown.words('users:field.lastName') });
+    const typed = await fieldOf(shown, 'users:field.displayName');
+    await waitFor(() => expect(typed).toHaveValue('Jonas Winter'));
+    await readPart(shown, 'objects:form.changes.none');
   },
 });

@@ -3,7 +3,22 @@ import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { hurry, jonas, live, unknownUser, pageOf } from './people.ts';
+import {
+  type Place,
+  fieldOf,
+  find,
+  hurry,
+  live,
+  pageOf,
+  press,
+  read,
+  see,
+  seeNo,
+  seeTab,
+  seeTitle,
+  selectRow,
+} from '#stories/steps.ts';
+import { jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Groups',
@@ -12,16 +27,14 @@ const meta = preview.meta({
 
 const newsletter = groupIdOf('Newsletter');
 
-async function leaveNewsletter(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Remove from Newsletter' }));
-  return page;
+async function leaveNewsletter(shown: Place) {
+  await press(shown, 'users:groups.removeOne', { group: 'Newsletter' });
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUserGroups).hangs()),
-  async play({ canvasElement }) {
-    const table = await pageOf(canvasElement).findByRole('table', { name: 'Groups of Jonas Petersen' });
+  async play(shown) {
+    const table = await find(shown, 'table', 'users:groups.title', { name: 'Jonas Petersen' });
     await expect(table.parentElement).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -31,29 +44,29 @@ export const TakesLong = meta.story({
     hurry();
     msw.use(on(listUserGroups).hangs());
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('table', { name: 'Groups of Jonas Petersen' });
-    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByRole('heading', { name: 'The list was not loaded' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'table', 'users:groups.title', { name: 'Jonas Petersen' });
+    await press(shown, 'shell:waiting.stop');
+    await see(shown, 'heading', 'users:list.stopped');
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'shell:waiting.stop');
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ world }) => void world.members.forget(jonas),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Jonas Petersen is in no group' })).toBeVisible();
-    await expect(page.getAllByRole('link', { name: 'Add to groups' })).toHaveLength(2);
+  async play(shown) {
+    const page = pageOf(shown);
+    await see(shown, 'heading', 'users:groups.empty.title', { name: 'Jonas Petersen' });
+    await expect(
+      page.getAllByRole('link', { name: shown.words('users:addToGroups.submit', { count: 0 }) }),
+    ).toHaveLength(2);
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const table = await page.findByRole('table', { name: 'Groups of Jonas Petersen' });
+  async play(shown) {
+    const table = await find(shown, 'table', 'users:groups.title', { name: 'Jonas Petersen' });
     await expect(await within(table).findByText('Newsletter')).toBeVisible();
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
   },
@@ -61,10 +74,9 @@ export const Populated = meta.story({
 
 export const NoMatch = meta.story({
   parameters: { at: `${usersPaths.details(jonas, 'groups')}?groups.q=chess` },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'No groups found' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search groups' })).toHaveValue('chess');
+  async play(shown) {
+    await see(shown, 'heading', 'users:groups.noMatch');
+    await expect(await fieldOf(shown, 'objects:groups.picker.search')).toHaveValue('chess');
   },
 });
 
@@ -73,103 +85,98 @@ export const ManyPages = meta.story({
   beforeEach({ world }) {
     for (const group of world.groups.rows()) world.members.add(group.id, [jonas]);
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('11–20 of 25')).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Groups 25' })).toBeVisible();
+  async play(shown) {
+    await read(shown, 'area:list.range', { from: 11, to: 20, total: 25 });
+    await seeTab(shown, 'users:details.tab.groups', 25);
   },
 });
 
 export const ReadOnly = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    const remove = await page.findByRole('button', { name: 'Remove from All staff' });
+  async play(shown) {
+    const remove = await find(shown, 'button', 'users:groups.removeOne', { group: 'All staff' });
     await userEvent.click(remove);
-    await expect(remove).toHaveAccessibleDescription(/Its members change there/);
-    await expect(world.members.of(groupIdOf('All staff'))).toContain(jonas);
+    await expect(remove).toHaveAccessibleDescription(shown.words.part('area:groups.managedMembers'));
+    await expect(shown.world.members.of(groupIdOf('All staff'))).toContain(jonas);
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).hangs()),
-  async play({ canvasElement }) {
-    const page = await leaveNewsletter(canvasElement);
-    await expect(page.getByRole('button', { name: 'Remove from Newsletter' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  async play(shown) {
+    await leaveNewsletter(shown);
+    await expect(
+      await find(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const RemovedAndUndone = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await leaveNewsletter(canvasElement);
-    await page.findByText('Jonas Petersen is no longer in Newsletter');
-    await waitFor(() => expect(page.queryByRole('button', { name: 'Remove from Newsletter' })).toBeNull());
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await page.findByRole('button', { name: 'Remove from Newsletter' })).toBeVisible();
-    await expect(world.members.of(newsletter)).toContain(jonas);
+  async play(shown) {
+    await leaveNewsletter(shown);
+    await read(shown, 'users:groups.removed', { name: 'Jonas Petersen', group: 'Newsletter', count: 1 });
+    await seeNo(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
+    await press(shown, 'shell:action.undo');
+    await see(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
+    await expect(shown.world.members.of(newsletter)).toContain(jonas);
   },
 });
 
 export const ManyRemoved = meta.story({
   beforeEach: ({ world }) => world.members.add(groupIdOf('Archive auditors'), [jonas]),
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await userEvent.click(await page.findByRole('checkbox', { name: 'Select Archive auditors' }));
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select Newsletter' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Remove from groups' }));
-    const title = 'Jonas Petersen is no longer in 2 groups';
+  async play(shown) {
+    const page = pageOf(shown);
+    await selectRow(shown, 'Archive auditors');
+    await selectRow(shown, 'Newsletter');
+    await press(shown, 'users:groups.removeSelected');
+    const title = shown.words('users:groups.removed', { name: 'Jonas Petersen', count: 2 });
     const sheet = await page.findByRole('dialog', { name: title });
     await waitFor(() => expect(sheet).toBeVisible());
     // The sheet says it; what can be done about it is a message of its own.
     await expect(await page.findByRole('alertdialog', { name: title })).toBeInTheDocument();
-    await expect(world.members.of(newsletter)).not.toContain(jonas);
+    await expect(shown.world.members.of(newsletter)).not.toContain(jonas);
   },
 });
 
 export const UpdatedLive = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: 'Remove from Newsletter' });
-    await live(world);
-    world.members.add(groupIdOf('Design'), [jonas]);
-    world.hub.notify('GroupsChanged', { ids: [groupIdOf('Design')] });
-    await expect(await page.findByRole('button', { name: 'Remove from Design' })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Groups 4' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
+    await live(shown.world);
+    shown.world.members.add(groupIdOf('Design'), [jonas]);
+    shown.world.hub.notify('GroupsChanged', { ids: [groupIdOf('Design')] });
+    await see(shown, 'button', 'users:groups.removeOne', { group: 'Design' });
+    await seeTab(shown, 'users:details.tab.groups', 4);
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).fails('Group.ManagedReadonly')),
-  async play({ canvasElement }) {
-    const page = await leaveNewsletter(canvasElement);
-    await page.findByText('This group is managed elsewhere');
-    await expect(page.getByRole('button', { name: 'Remove from Newsletter' })).toBeVisible();
+  async play(shown) {
+    await leaveNewsletter(shown);
+    await read(shown, 'errors:Group.ManagedReadonly.title');
+    await see(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUserGroups).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByText('You are not allowed to do this')).toBeVisible();
+  async play(shown) {
+    await read(shown, 'errors:Default.Forbidden.title');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: usersPaths.details(unknownUser, 'groups') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'users:details.notFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(on(listUserGroups).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

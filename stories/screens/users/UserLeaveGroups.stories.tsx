@@ -3,7 +3,8 @@ import { usersPaths } from '@archive-console/console';
 import { groupIdOf, on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { jonas, pageOf } from './people.ts';
+import { type Place, check, find, pageOf, press, see, seeNo } from '#stories/steps.ts';
+import { jonas } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Leave groups',
@@ -15,38 +16,40 @@ const meta = preview.meta({
 
 const newsletter = groupIdOf('Newsletter');
 
-async function selectAllThatMatch(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await page.findByRole('checkbox', { name: 'Select Archive auditors' });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Select all 25 that match' }));
-  return page;
+async function selectAllThatMatch(shown: Place) {
+  await find(shown, 'checkbox', 'area:list.selectRow', { name: 'Archive auditors' });
+  await check(shown, 'area:list.selectPage');
+  await press(shown, 'area:list.selectAllMatching', { count: 25 });
 }
 
 export const AllThatMatchRead = meta.story({
-  async play({ canvasElement, msw, world }) {
-    const page = await selectAllThatMatch(canvasElement);
-    msw.use(on(listUserGroups).hangs());
-    await userEvent.click(await page.findByRole('button', { name: 'Remove from groups' }));
-    const reading = await page.findByRole('dialog', { name: 'Reading all groups that match' });
+  async play(shown) {
+    await selectAllThatMatch(shown);
+    const page = pageOf(shown);
+    shown.msw.use(on(listUserGroups).hangs());
+    await press(shown, 'users:groups.removeSelected');
+    const reading = await find(shown, 'dialog', 'users:groups.reading');
     await waitFor(() => expect(reading).toBeVisible());
-    await userEvent.click(within(reading).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(reading).getByRole('button', { name: shown.words('shell:action.cancel') }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(world.members.of(newsletter)).toContain(jonas);
-    await expect(page.getByRole('button', { name: 'Remove from groups' })).toBeVisible();
+    await expect(shown.world.members.of(newsletter)).toContain(jonas);
+    await see(shown, 'button', 'users:groups.removeSelected');
   },
 });
 
 export const AllThatMatchUnread = meta.story({
-  async play({ canvasElement, msw, world }) {
-    const page = await selectAllThatMatch(canvasElement);
-    msw.use(on(listUserGroups, { once: true }).fails('Default.UnexpectedError'));
-    await userEvent.click(await page.findByRole('button', { name: 'Remove from groups' }));
-    const failed = await page.findByRole('dialog', { name: 'Not all groups that match could be read' });
-    await userEvent.click(await within(failed).findByRole('button', { name: 'Try again' }));
-    const title = /^Jonas Petersen is no longer in \d+ groups$/;
+  async play(shown) {
+    await selectAllThatMatch(shown);
+    const page = pageOf(shown);
+    shown.msw.use(on(listUserGroups, { once: true }).fails('Default.UnexpectedError'));
+    await press(shown, 'users:groups.removeSelected');
+    const failed = await find(shown, 'dialog', 'users:groups.readingFailed');
+    await userEvent.click(
+      await within(failed).findByRole('button', { name: shown.words('shell:action.retry') }),
+    );
+    const title = shown.words.part('users:groups.removed', { name: 'Jonas Petersen' });
     await waitFor(() => expect(page.getByRole('dialog', { name: title })).toBeVisible());
-    await waitFor(() => expect(page.queryByRole('dialog', { name: /groups that match/ })).toBeNull());
-    await expect(world.members.of(newsletter)).not.toContain(jonas);
+    await seeNo(shown, 'dialog', 'users:groups.reading');
+    await expect(shown.world.members.of(newsletter)).not.toContain(jonas);
   },
 });

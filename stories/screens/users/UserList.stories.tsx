@@ -1,8 +1,10 @@
 import { addUserRoles, deleteUser, listUsers } from '@archive-console/api-client';
+import { fallbackWords } from '@archive-console/console';
 import { on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, choose, chosen, pageOf, press, seen, selectAll, selectThree } from './list-steps.ts';
+import { choose, find, pageOf, partOf, press, read, see, seen, selectRow } from '#stories/steps.ts';
+import { chosen, selectAll, selectThree } from './list-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/List', parameters: { at: '/home/users?rows=10' } });
 
@@ -16,16 +18,18 @@ function rename(world: World, userName: string, displayName: string): void {
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).hangs()),
   async play(shown) {
-    await expect(await pageOf(shown).findByText('The list is loading')).toBeInTheDocument();
-    await expect(pageOf(shown).getByRole('link', { name: 'Create user' })).toBeVisible();
+    await expect(await pageOf(shown).findByText(shown.words('area:list.loading'))).toBeInTheDocument();
+    await see(shown, 'link', 'users:list.create');
   },
 });
 
 export const Empty = meta.story({
   parameters: { world: { users: 0 } },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { name: 'No users yet' })).toBeVisible();
-    await expect(pageOf(shown).getAllByRole('link', { name: 'Create user' })).toHaveLength(2);
+    await see(shown, 'heading', 'users:list.empty.title');
+    await expect(pageOf(shown).getAllByRole('link', { name: shown.words('users:list.create') })).toHaveLength(
+      2,
+    );
   },
 });
 
@@ -33,19 +37,19 @@ export const Populated = meta.story({
   parameters: { at: '/home/users' },
   async play(shown) {
     const row = await pageOf(shown).findByRole('row', { name: /Carla Weiss/ });
-    await expect(within(row).getByText('You')).toBeVisible();
-    await expect(within(row).getByText('Local')).toBeVisible();
-    await expect(await within(row).findByText('Administrator')).toBeVisible();
-    await expect(pageOf(shown).getByText('1–25 of 63')).toBeVisible();
+    await expect(within(row).getByText(shown.words('area:users.you'))).toBeVisible();
+    await expect(within(row).getByText(shown.words('area:origin.local'))).toBeVisible();
+    await expect(await within(row).findByText(shown.words('area:users.administrator'))).toBeVisible();
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 63 });
   },
 });
 
 export const ManyPages = meta.story({
   parameters: { at: '/home/users?rows=10&page=6' },
   async play(shown) {
-    await expect(await pageOf(shown).findByText('51–60 of 63')).toBeVisible();
-    await press(shown, 'Next page');
-    await expect(await pageOf(shown).findByText('61–63 of 63')).toBeVisible();
+    await read(shown, 'area:list.range', { from: 51, to: 60, total: 63 });
+    await press(shown, 'area:list.nextPage');
+    await read(shown, 'area:list.range', { from: 61, to: 63, total: 63 });
   },
 });
 
@@ -54,7 +58,7 @@ export const Filtered = meta.story({
   async play(shown) {
     await expect(await pageOf(shown).findByRole('link', { name: 'Gustav Lund' })).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: 'Amelie Brandt' })).toBeNull();
-    await press(shown, 'Remove filter: Domain');
+    await press(shown, 'area:list.removeFilter', { label: shown.words('area:list.domain') });
     await expect(await pageOf(shown).findByRole('link', { name: 'Carla Weiss' })).toBeVisible();
   },
 });
@@ -62,8 +66,8 @@ export const Filtered = meta.story({
 export const NoMatch = meta.story({
   parameters: { at: '/home/users?q=nobody' },
   async play(shown) {
-    await expect(await pageOf(shown).findByRole('heading', { name: 'No users found' })).toBeVisible();
-    await press(shown, 'Clear search and filters');
+    await see(shown, 'heading', 'users:list.noMatch');
+    await press(shown, 'area:list.clearFilters');
     await expect(await pageOf(shown).findByRole('link', { name: 'Amelie Brandt' })).toBeVisible();
   },
 });
@@ -82,9 +86,9 @@ export const LongText = meta.story({
 export const Selected = meta.story({
   async play(shown) {
     await selectThree(shown);
-    await press(shown, 'Next page');
-    await expect(await pageOf(shown).findByText('11–20 of 63')).toBeVisible();
-    await expect(await chosen(shown)).toHaveTextContent('3 selected');
+    await press(shown, 'area:list.nextPage');
+    await read(shown, 'area:list.range', { from: 11, to: 20, total: 63 });
+    await expect(await chosen(shown)).toHaveTextContent(shown.words('area:list.selected', { count: 3 }));
     // At the end of the page the bar lies below the rows, not over them.
     shown.canvasElement.ownerDocument.scrollingElement?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   },
@@ -93,16 +97,16 @@ export const Selected = meta.story({
 export const SelectedAllMatching = meta.story({
   async play(shown) {
     await selectAll(shown);
-    await expect(await chosen(shown)).toHaveTextContent('63 selected');
+    await expect(await chosen(shown)).toHaveTextContent(shown.words('area:list.selected', { count: 63 }));
   },
 });
 
 export const ConfirmingDelete = meta.story({
   async play(shown) {
-    await press(shown, 'Actions for Gustav Lund');
-    await choose(shown, 'Delete user');
-    const dialog = await pageOf(shown).findByRole('alertdialog', { name: 'Delete Gustav Lund?' });
-    await seen(await within(dialog).findByText('What belongs to this user'));
+    await press(shown, 'area:list.rowActions', { name: 'Gustav Lund' });
+    await choose(shown, 'users:delete.confirm');
+    const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Gustav Lund' });
+    await seen(await within(dialog).findByText(shown.words('users:delete.dependants.title')));
   },
 });
 
@@ -110,12 +114,16 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(addUserRoles).hangs()),
   async play(shown) {
     await selectThree(shown);
-    await press(shown, 'Add role');
-    await userEvent.click(await pageOf(shown).findByRole('checkbox', { name: /Administrator/ }));
+    await press(shown, 'users:addRoles.submit', { count: 1 });
     await userEvent.click(
-      within(await pageOf(shown).findByRole('dialog')).getByRole('button', { name: 'Add role' }),
+      await pageOf(shown).findByRole('checkbox', { name: shown.words.part('users:roles.empty.text') }),
     );
-    await seen(await pageOf(shown).findByText('0 of 3 done'));
+    await userEvent.click(
+      partOf(shown, await pageOf(shown).findByRole('dialog')).getByRole('button', {
+        name: shown.words('users:addRoles.submit', { count: 1 }),
+      }),
+    );
+    await read(shown, 'home:bulk.progress', { done: 0, total: 3 });
   },
 });
 
@@ -123,7 +131,7 @@ export const UpdatedLive = meta.story({
   async play(shown) {
     const { world } = shown as unknown as { world: World };
     await pageOf(shown).findByRole('link', { name: 'Gustav Lund' });
-    await pageOf(shown).findByText('Live');
+    await read(shown, 'home:connection.live');
     rename(world, 'gustav.lund', 'Gustav Lundgren');
     const link = await pageOf(shown).findByRole('link', { name: 'Gustav Lundgren' });
     await waitFor(() => expect(link.closest('tr')).toHaveAttribute('data-changed'));
@@ -133,9 +141,9 @@ export const UpdatedLive = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteUser).fails('User.ManagedReadonly')),
   async play(shown) {
-    for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await check(shown, name);
-    await press(shown, 'Delete');
-    await press(shown, 'Delete 1 user');
+    for (const name of ['Amelie Brandt', 'Carla Weiss', 'Gustav Lund']) await selectRow(shown, name);
+    await press(shown, 'users:bulk.deleteMany');
+    await press(shown, 'users:bulk.delete.confirm', { count: 1 });
     await seen(await pageOf(shown).findByText('User.ManagedReadonly'));
     await expect(pageOf(shown).getByRole('link', { name: 'Gustav Lund', hidden: true })).toBeInTheDocument();
   },
@@ -145,7 +153,7 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).fails('Default.Forbidden')),
   async play(shown) {
     await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
-    await expect(pageOf(shown).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
   },
 });
 
@@ -153,8 +161,10 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listUsers).fails('Default.UnexpectedError')),
   async play(shown) {
     await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
-    await expect(pageOf(shown).getByRole('button', { name: 'Copy trace id' })).toBeVisible();
-    await press(shown, 'Try again');
-    await expect(await pageOf(shown).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(
+      pageOf(shown).getByRole('button', { name: fallbackWords(shown.words.locale).copy }),
+    ).toBeVisible();
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

@@ -1,16 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, press } from './list-steps.ts';
+import { type Place, find, pageOf, press, read } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, a million',
   parameters: { at: '/home/users', world: { users: 1_000_000 } },
 });
 
-type Shown = Parameters<typeof pageOf>[0];
-
-const table = (shown: Shown) => within(pageOf(shown).getByRole('table', { name: 'Users' }));
-const names = (shown: Shown) =>
+const table = (shown: Place) =>
+  within(pageOf(shown).getByRole('table', { name: shown.words('users:list.title') }));
+const names = (shown: Place) =>
   table(shown)
     .getAllByRole('rowheader')
     .map((lead) => within(lead).getByRole('link').textContent);
@@ -19,13 +18,13 @@ export const ManyPages = meta.story({
   // As many as a window holds: no button lies half under the header that stays.
   parameters: { at: '/home/users?rows=10' },
   async play(shown) {
-    await expect(await pageOf(shown).findByText('1–10 of 1,000,000')).toBeVisible();
+    await read(shown, 'area:list.range', { from: 1, to: 10, total: 1000000 });
     await expect(names(shown)[0]).toBe('Adele Abel-Ackermann');
-    await press(shown, 'Page 100,000');
-    await expect(await pageOf(shown).findByText('999,991–1,000,000 of 1,000,000')).toBeVisible();
+    await press(shown, 'area:list.page', { page: 100000 });
+    await read(shown, 'area:list.range', { from: 999991, to: 1000000, total: 1000000 });
     await expect(names(shown)).toHaveLength(10);
     await expect(names(shown).at(-1)).toBe('Zoë Zimmermann-Zander');
-    await expect(pageOf(shown).getByRole('button', { name: 'Page 100,000' })).toHaveAttribute(
+    await expect(await find(shown, 'button', 'area:list.page', { page: 100000 })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -35,16 +34,18 @@ export const ManyPages = meta.story({
 export const Found = meta.story({
   parameters: { at: '/home/users?page=40000' },
   async play(shown) {
-    await pageOf(shown).findByText('999,976–1,000,000 of 1,000,000');
+    await read(shown, 'area:list.range', { from: 999976, to: 1000000, total: 1000000 });
     for (const sorted of ['ascending', 'descending']) {
-      const header = table(shown).getByRole('columnheader', { name: 'E-mail' });
+      const header = table(shown).getByRole('columnheader', {
+        name: shown.words('users:field.primaryEmail'),
+      });
       await userEvent.click(within(header).getByRole('button'));
       await waitFor(() => expect(header).toHaveAttribute('aria-sort', sorted));
     }
-    await expect(await pageOf(shown).findByText('1–25 of 1,000,000')).toBeVisible();
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 1000000 });
     await expect(await table(shown).findByRole('link', { name: 'Zoë Zimmermann-Zander' })).toBeVisible();
     await userEvent.type(pageOf(shown).getByRole('searchbox'), 'zimmermann-zander');
-    await expect(await pageOf(shown).findByText('1–25 of 92')).toBeVisible();
+    await read(shown, 'area:list.range', { from: 1, to: 25, total: 92 });
     await expect(names(shown)[0]).toBe('Zoë Zimmermann-Zander');
     await expect(names(shown).filter((name) => !name.endsWith('Zimmermann-Zander'))).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { getUserRoles } from '@archive-console/api-client';
 import { on, userIdOf } from '@archive-console/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf } from './list-steps.ts';
+import { pageOf } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, roles on cards',
@@ -33,10 +33,12 @@ export const UnreadableRole = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles, bjarne).fails('Default.UnexpectedError')),
   async play(shown) {
     const card = await cardOf(shown, 'Bjarne Olsen');
-    await waitFor(() => expect(within(card).getByText('Role not readable')).toBeVisible());
+    await waitFor(() => expect(within(card).getByText(shown.words('users:list.role.unknown'))).toBeVisible());
     // The ordinary role is left out.
     const other = await cardOf(shown, 'Daniyar Seitkali');
-    await waitFor(() => expect(within(other).getByText('User')).toBeInTheDocument());
-    await expect(within(other).getByText('User')).not.toBeVisible();
+    await waitFor(() =>
+      expect(within(other).getByText(shown.words('users:details.title'))).toBeInTheDocument(),
+    );
+    await expect(within(other).getByText(shown.words('users:details.title'))).not.toBeVisible();
   },
 });

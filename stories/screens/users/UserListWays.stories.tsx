@@ -1,6 +1,6 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, pageOf, press, seen } from './list-steps.ts';
+import { choose, enter, find, findPart, follow, pageOf, pick, press, see } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/List, ways through',
@@ -10,14 +10,14 @@ const meta = preview.meta({
 export const RowLeadsThereAndBack = meta.story({
   async play(shown) {
     for (const [action, title] of [
-      ['Add roles', 'Add roles to Bjarne Olsen'],
-      ['Add to groups', 'Add Bjarne Olsen to groups'],
+      ['users:action.addRoles', 'users:addRoles.title'],
+      ['users:action.addToGroups', 'users:addToGroups.title'],
     ] as const) {
-      await press(shown, 'Actions for Bjarne Olsen');
+      await press(shown, 'area:list.rowActions', { name: 'Bjarne Olsen' });
       await choose(shown, action);
-      await seen(await pageOf(shown).findByRole('dialog', { name: title }));
-      await press(shown, 'Cancel');
-      await expect(await pageOf(shown).findByRole('heading', { name: 'Users' })).toBeVisible();
+      await see(shown, 'dialog', title, { name: 'Bjarne Olsen' });
+      await press(shown, 'shell:action.cancel');
+      await see(shown, 'heading', 'users:list.title');
       const lead = await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
       await waitFor(() => expect(lead).toHaveFocus());
     }
@@ -26,10 +26,10 @@ export const RowLeadsThereAndBack = meta.story({
 
 export const EditLeadsBack = meta.story({
   async play(shown) {
-    await press(shown, 'Actions for Carla Weiss');
-    await choose(shown, 'Edit user');
-    await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Back to the users' }));
-    await pageOf(shown).findByRole('heading', { name: 'Users' });
+    await press(shown, 'area:list.rowActions', { name: 'Carla Weiss' });
+    await choose(shown, 'users:edit.title');
+    await follow(shown, 'users:details.toList');
+    await find(shown, 'heading', 'users:list.title');
     const lead = await pageOf(shown).findByRole('link', { name: 'Carla Weiss' });
     await waitFor(() => expect(lead).toHaveFocus());
   },
@@ -39,25 +39,35 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'telephone' } },
   async play(shown) {
     await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
-    await press(shown, 'View options');
-    const sheet = within(await pageOf(shown).findByRole('dialog', { name: 'View options' }));
-    const origin = within(await sheet.findByRole('radiogroup', { name: 'Origin' }));
-    await userEvent.click(origin.getByRole('radio', { name: 'Local' }));
-    await userEvent.type(sheet.getByLabelText('Domain'), 'kanzlei-lund.example');
-    await press(shown, 'Done');
+    await press(shown, 'area:list.viewOptions');
+    const sheet = await findPart(shown, 'dialog', 'area:list.viewOptions');
+    const origin = await findPart(sheet, 'radiogroup', 'users:field.origin');
+    await pick(origin, 'area:origin.local');
+    await enter(sheet, 'area:list.domain', 'kanzlei-lund.example');
+    await press(shown, 'area:list.done');
     await expect(
-      await pageOf(shown).findByRole('button', { name: 'Remove filter: Domain', hidden: true }),
+      await pageOf(shown).findByRole('button', {
+        name: shown.words('area:list.removeFilter', { label: shown.words('area:list.domain') }),
+        hidden: true,
+      }),
     ).toBeInTheDocument();
-    await press(shown, 'View options');
+    await press(shown, 'area:list.viewOptions');
     await expect(
-      await pageOf(shown).findByRole('button', { name: 'Remove filter: Origin', hidden: true }),
+      await pageOf(shown).findByRole('button', {
+        name: shown.words('area:list.removeFilter', { label: shown.words('users:field.origin') }),
+        hidden: true,
+      }),
     ).toBeInTheDocument();
-    const again = within(await pageOf(shown).findByRole('dialog', { name: 'View options' }));
-    const all = within(await again.findByRole('radiogroup', { name: 'Origin' }));
-    await userEvent.click(all.getByRole('radio', { name: 'All' }));
-    await press(shown, 'Done');
+    const again = await findPart(shown, 'dialog', 'area:list.viewOptions');
+    const all = await findPart(again, 'radiogroup', 'users:field.origin');
+    await pick(all, 'area:list.any');
+    await press(shown, 'area:list.done');
     await waitFor(() =>
-      expect(pageOf(shown).queryByRole('button', { name: 'Remove filter: Origin' })).toBeNull(),
+      expect(
+        pageOf(shown).queryByRole('button', {
+          name: shown.words('area:list.removeFilter', { label: shown.words('users:field.origin') }),
+        }),
+      ).toBeNull(),
     );
   },
 });

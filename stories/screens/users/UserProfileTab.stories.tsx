@@ -1,19 +1,30 @@
 import { getUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on, userIdOf } from '@archive-console/mocks';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, factOf, hurry, jonas, unknownUser, pageOf } from './people.ts';
+import {
+  factOf,
+  find,
+  findPart,
+  follow,
+  hurry,
+  pageOf,
+  press,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
+import { amelie, jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile', parameters: { at: usersPaths.details(jonas) } });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
+  async play(shown) {
+    const can = await find(shown, 'region', 'users:profile.can.title', { name: 'Jonas Petersen' });
     await expect(can).toBeVisible();
-    await expect(can).not.toHaveTextContent(/console/);
+    await expect(can).not.toHaveTextContent(shown.words.part('users:profile.can.administrator'));
   },
 });
 
@@ -22,90 +33,86 @@ export const TakesLong = meta.story({
     hurry();
     msw.use(on(getUserRoles).hangs());
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('region', { name: 'What Jonas Petersen can do' });
-    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByRole('heading', { name: 'The roles were not loaded' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'region', 'users:profile.can.title', { name: 'Jonas Petersen' });
+    await press(shown, 'shell:waiting.stop');
+    await see(shown, 'heading', 'users:roles.stopped');
+    await see(shown, 'button', 'shell:action.retry');
   },
 });
 
 export const Populated = meta.story({
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await factOf(canvasElement, 'E-mail')).toHaveTextContent('jonas.petersen@lindenhof.example');
-    await expect(await page.findByText(/May not use this console/)).toBeVisible();
+  async play(shown) {
+    await expect(await factOf(shown, 'users:field.primaryEmail')).toHaveTextContent(
+      'jonas.petersen@lindenhof.example',
+    );
+    await readPart(shown, 'users:profile.can.user');
   },
 });
 
 export const Administrator = meta.story({
   parameters: { at: usersPaths.details(userIdOf('carla.weiss')) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/may change everything in it/)).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'See their access' }));
-    await expect(await page.findByRole('region', { name: 'Own mailboxes' })).toBeVisible();
+  async play(shown) {
+    await readPart(shown, 'users:profile.can.administrator');
+    await follow(shown, 'users:profile.can.access');
+    await see(shown, 'region', 'users:access.owned.title');
   },
 });
 
 export const LongText = meta.story({
   parameters: { at: usersPaths.details(userIdOf('m.waldburg')) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByRole('heading', { level: 1, name: /Hohenlohe-Langenburg/ })).toBeVisible();
   },
 });
 
 export const ReadOnly = meta.story({
   parameters: { at: usersPaths.details(amelie) },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText(/arrive with the next synchronization/)).toBeVisible();
-    await expect(await factOf(canvasElement, 'Origin')).toHaveTextContent('Microsoft 365');
+  async play(shown) {
+    await readPart(shown, 'users:details.managed');
+    await expect(await factOf(shown, 'users:field.origin')).toHaveTextContent(
+      shown.words('area:origin.microsoft'),
+    );
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    const can = await page.findByRole('region', { name: 'What Jonas Petersen can do' });
-    await expect(await within(can).findByText('You are not allowed to do this')).toBeVisible();
-    await expect(within(can).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
+  async play(shown) {
+    const can = await find(shown, 'region', 'users:profile.can.title', { name: 'Jonas Petersen' });
+    await expect(await within(can).findByText(shown.words('errors:Default.Forbidden.title'))).toBeVisible();
+    await expect(within(can).getByRole('button', { name: shown.words('shell:action.retry') })).toBeVisible();
+    await expect(await factOf(shown, 'users:field.userName')).toHaveTextContent('jonas.petersen');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: usersPaths.details(unknownUser, 'profile') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'users:details.notFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '2f88-01' })),
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    const can = within(await page.findByRole('region', { name: 'What Jonas Petersen can do' }));
+  async play(shown) {
+    const can = await findPart(shown, 'region', 'users:profile.can.title', { name: 'Jonas Petersen' });
     await expect(await can.findByText('2f88-01')).toBeVisible();
-    msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '2f88-02' }));
-    await userEvent.click(can.getByRole('button', { name: 'Try again' }));
+    shown.msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '2f88-02' }));
+    await press(can, 'shell:action.retry');
     await expect(await can.findByText('2f88-02')).toBeVisible();
-    await expect(await factOf(canvasElement, 'User name')).toHaveTextContent('jonas.petersen');
+    await expect(await factOf(shown, 'users:field.userName')).toHaveTextContent('jonas.petersen');
   },
 });
 
 export const BackAgain = ServerError.extend({
-  async play({ canvasElement, msw }) {
-    const page = pageOf(canvasElement);
-    const can = within(await page.findByRole('region', { name: 'What Jonas Petersen can do' }));
+  async play(shown) {
+    const can = await findPart(shown, 'region', 'users:profile.can.title', { name: 'Jonas Petersen' });
     await can.findByText('2f88-01');
-    msw.use(on(getUserRoles).answers([]));
-    await userEvent.click(can.getByRole('button', { name: 'Try again' }));
-    await expect(await can.findByText(/May not use this console/)).toBeVisible();
+    shown.msw.use(on(getUserRoles).answers([]));
+    await press(can, 'shell:action.retry');
+    await readPart(can, 'users:profile.can.user');
     await expect(can.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,25 +1,24 @@
 import { getUserRoles, removeUserRoles } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { amelie, carla, hurry, jonas, live, unknownUser, pageOf } from './people.ts';
+import { type Place, find, hurry, live, pageOf, press, read, see, seeTab, seeTitle } from '#stories/steps.ts';
+import { amelie, carla, jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users/Roles',
   parameters: { at: usersPaths.details(amelie, 'roles') },
 });
 
-async function removeRole(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Remove role Administrator' }));
-  return page;
+async function removeRole(shown: Place) {
+  await press(shown, 'users:roles.remove', { role: shown.words('area:users.administrator') });
 }
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
-  async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByRole('status', { name: 'Loading roles' })).toBeVisible();
+  async play(shown) {
+    await see(shown, 'status', 'users:roles.loading');
   },
 });
 
@@ -28,76 +27,82 @@ export const TakesLong = meta.story({
     hurry();
     msw.use(on(getUserRoles).hangs());
   },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('status', { name: 'Loading roles' });
-    await userEvent.click(await page.findByRole('button', { name: 'Stop waiting' }));
-    await expect(await page.findByRole('heading', { name: 'The roles were not loaded' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  async play(shown) {
+    await find(shown, 'status', 'users:roles.loading');
+    await press(shown, 'shell:waiting.stop');
+    await see(shown, 'heading', 'users:roles.stopped');
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'shell:waiting.stop');
   },
 });
 
 export const Empty = meta.story({
   parameters: { at: usersPaths.details(jonas, 'roles') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Jonas Petersen holds no role' })).toBeVisible();
-    await expect(page.getAllByRole('link', { name: 'Add roles' })).toHaveLength(2);
+  async play(shown) {
+    const page = pageOf(shown);
+    await see(shown, 'heading', 'users:roles.empty.title', { name: 'Jonas Petersen' });
+    await expect(
+      page.getAllByRole('link', { name: shown.words('users:addRoles.submit', { count: 0 }) }),
+    ).toHaveLength(2);
   },
 });
 
 export const Populated = meta.story({
   beforeEach: ({ world }) => world.roles.add(amelie, ['Auditor']),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByText('Opens this console with everything in it.')).toBeVisible();
+  async play(shown) {
+    const page = pageOf(shown);
+    await read(shown, 'users:roles.administrator.text');
     await expect(page.getByText('Auditor')).toBeVisible();
   },
 });
 
 export const Yourself = meta.story({
   parameters: { at: usersPaths.details(carla, 'roles') },
-  async play({ canvasElement, world }) {
-    const page = await removeRole(canvasElement);
-    const remove = page.getByRole('button', { name: 'Remove role Administrator' });
+  async play(shown) {
+    await removeRole(shown);
+    const page = pageOf(shown);
+    const remove = page.getByRole('button', {
+      name: shown.words('users:roles.remove', { role: shown.words('area:users.administrator') }),
+    });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(/You cannot take this role from yourself/);
-    await expect(world.roles.of(carla).size).toBe(1);
+    await expect(remove).toHaveAccessibleDescription(shown.words.part('users:rules.removeOwnAdministrator'));
+    await expect(shown.world.roles.of(carla).size).toBe(1);
   },
 });
 
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserRoles).hangs()),
-  async play({ canvasElement }) {
-    const page = await removeRole(canvasElement);
-    await expect(page.getByRole('button', { name: 'Remove role Administrator' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  async play(shown) {
+    await removeRole(shown);
+    await expect(
+      await find(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const RemovedAndUndone = meta.story({
-  async play({ canvasElement, world }) {
-    const page = await removeRole(canvasElement);
-    await page.findByText('Amelie Brandt no longer holds the role Administrator');
-    await page.findByRole('heading', { name: 'Amelie Brandt holds no role' });
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await page.findByRole('button', { name: 'Remove role Administrator' })).toBeVisible();
-    await expect(world.roles.of(amelie)).toContain('TenantAdmin');
+  async play(shown) {
+    await removeRole(shown);
+    await read(shown, 'users:roles.removed', {
+      name: 'Amelie Brandt',
+      role: shown.words('area:users.administrator'),
+    });
+    await find(shown, 'heading', 'users:roles.empty.title', { name: 'Amelie Brandt' });
+    await press(shown, 'shell:action.undo');
+    await see(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') });
+    await expect(shown.world.roles.of(amelie)).toContain('TenantAdmin');
   },
 });
 
 export const UpdatedLive = meta.story({
-  async play({ canvasElement, world }) {
-    const page = pageOf(canvasElement);
-    await page.findByRole('button', { name: 'Remove role Administrator' });
-    await live(world);
-    world.roles.add(amelie, ['Auditor']);
-    world.hub.notify('UsersChanged', { ids: [amelie] });
+  async play(shown) {
+    const page = pageOf(shown);
+    await find(shown, 'button', 'users:roles.remove', { role: shown.words('area:users.administrator') });
+    await live(shown.world);
+    shown.world.roles.add(amelie, ['Auditor']);
+    shown.world.hub.notify('UsersChanged', { ids: [amelie] });
     await expect(await page.findByText('Auditor')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Roles 2' })).toBeVisible();
+    await seeTab(shown, 'users:details.tab.roles', 2);
   },
 });
 
@@ -106,37 +111,39 @@ export const Rejected = meta.story({
     msw.use(
       on(removeUserRoles).fails('User.CannotRemoveRoleTenantAdminFromCurrentUser', { traceId: '4b1c-77' }),
     ),
-  async play({ canvasElement }) {
-    const page = await removeRole(canvasElement);
-    await expect(await page.findByText('You cannot take the administrator role from yourself')).toBeVisible();
+  async play(shown) {
+    await removeRole(shown);
+    const page = pageOf(shown);
+    await read(shown, 'errors:User.CannotRemoveRoleTenantAdminFromCurrentUser.title');
     await waitFor(() =>
-      expect(page.getByRole('button', { name: 'Remove role Administrator' })).not.toHaveAttribute(
-        'aria-busy',
-      ),
+      expect(
+        page.getByRole('button', {
+          name: shown.words('users:roles.remove', { role: shown.words('area:users.administrator') }),
+        }),
+      ).not.toHaveAttribute('aria-busy'),
     );
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.Forbidden')),
-  async play({ canvasElement }) {
-    await expect(await pageOf(canvasElement).findByText('You are not allowed to do this')).toBeVisible();
+  async play(shown) {
+    await read(shown, 'errors:Default.Forbidden.title');
   },
 });
 
 export const NotFound = meta.story({
   parameters: { at: usersPaths.details(unknownUser, 'roles') },
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  async play(shown) {
+    await seeTitle(shown, 'users:details.notFound.title');
   },
 });
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
-  async play({ canvasElement }) {
-    const page = pageOf(canvasElement);
+  async play(shown) {
+    const page = pageOf(shown);
     await expect(await page.findByText('4b1c-77')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
   },
 });

@@ -1,26 +1,27 @@
 import type { World } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
-import { jonas, live, pageOf, rename } from './people.ts';
+import { expect } from 'storybook/test';
+import { enter, fieldOf, live, type Place, press, read } from '#stories/steps.ts';
+import { jonas, rename } from './people.ts';
 
-export async function type(canvasElement: HTMLElement, label: string, text: string) {
-  const page = pageOf(canvasElement);
-  const field = await page.findByLabelText(label, { exact: false });
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
-  return page;
+export const save = (shown: Place) => press(shown, 'users:edit.submit');
+
+/** The last name is typed and sent. */
+export async function saveLund(shown: Place) {
+  await enter(shown, 'users:field.lastName', 'Lund');
+  await save(shown);
 }
 
-export async function save(canvasElement: HTMLElement) {
-  const page = pageOf(canvasElement);
-  await userEvent.click(page.getByRole('button', { name: 'Save user' }));
-  return page;
-}
+/** What was typed is still there. */
+export const holdsLund = async (shown: Place) =>
+  expect(await fieldOf(shown, 'users:field.lastName')).toHaveValue('Lund');
 
 /** Jonas becomes Lund here and Winter elsewhere. */
-export async function typeAgainstWinter(canvasElement: HTMLElement, world: World) {
-  const page = await type(canvasElement, 'Last name', 'Lund');
-  await live(world);
-  rename(world, jonas, { lastName: 'Winter', displayName: 'Jonas Winter' });
-  await expect(await page.findByText('Last name is now “Winter”.')).toBeVisible();
-  return page;
+export async function typeAgainstWinter(shown: Place & { world: World }) {
+  await enter(shown, 'users:field.lastName', 'Lund');
+  await live(shown.world);
+  rename(shown.world, jonas, { lastName: 'Winter', displayName: 'Jonas Winter' });
+  await read(shown, 'objects:form.conflict.theirs', {
+    field: shown.words('users:field.lastName'),
+    value: 'Winter',
+  });
 }

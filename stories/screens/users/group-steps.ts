@@ -1,11 +1,8 @@
-import { userEvent, within } from 'storybook/test';
-import { pageOf } from './people.ts';
+import { userEvent } from 'storybook/test';
+import { dialogOf, type Place } from '#stories/steps.ts';
 
-export const dialogOf = async (canvasElement: HTMLElement) =>
-  within(await pageOf(canvasElement).findByRole('dialog'));
-
-export async function chooseDesign(canvasElement: HTMLElement) {
-  const dialog = await dialogOf(canvasElement);
+export async function chooseDesign(shown: Place) {
+  const dialog = await dialogOf(shown);
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Design' }));
   return dialog;
 }

@@ -1,0 +1,48 @@
+import { updateUserProfile } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { enter, fieldOf, follow, hurry, press, read, readPart, seeNo } from '#stories/steps.ts';
+import { holdsLund, saveLund } from './edit-steps.ts';
+import { jonas } from './people.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Users/Edit, saving',
+  parameters: { at: usersPaths.edit(jonas) },
+});
+
+export const TakesLong = meta.story({
+  beforeEach({ msw }) {
+    hurry();
+    msw.use(on(updateUserProfile).hangs());
+  },
+  async play(shown) {
+    await saveLund(shown);
+    await read(shown, 'shell:waiting.text');
+    // Only its answer says whether a save arrived.
+    await seeNo(shown, 'button', 'shell:waiting.stop');
+  },
+});
+
+export const HalfSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(updateUserProfile).fails('User.ManagedReadonly')),
+  async play(shown) {
+    await enter(shown, 'users:field.userName', 'jonas.lund');
+    await saveLund(shown);
+    await readPart(shown, 'users:edit.profileLeft');
+    await read(shown, 'shell:unsaved.count', { count: 2 });
+    await holdsLund(shown);
+    await expect(await fieldOf(shown, 'users:field.lastName')).not.toHaveAttribute('readonly');
+    await expect(shown.world.users.get(jonas)?.userName).toBe('jonas.lund');
+  },
+});
+
+export const AskingBeforeLeaving = meta.story({
+  async play(shown) {
+    await enter(shown, 'users:field.lastName', 'Lund');
+    await follow(shown, 'users:details.toUser');
+    await press(shown, 'shell:unsaved.stay');
+    await holdsLund(shown);
+  },
+});
