@@ -21,7 +21,7 @@ const folder = `words-${names
 export const wordFile = (language: string, noun: string): string => `assets/${folder}/${language}/${noun}.js`;
 
 /**
- * Words lie in a folder that is named by the hash of them all, so that their addresses can be told from language and
+ * Words lie in a folder that is named by the hash of them all, so that their addresses follow from language and
  * noun. As chunks, each would have a hash of its own, and the start would carry a list of them: some fifty bytes more
  * before sign-in for every noun there is.
  */

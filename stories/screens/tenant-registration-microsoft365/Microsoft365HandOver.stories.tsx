@@ -18,7 +18,7 @@ export const HandOver = meta.story({
     await press(shown, 'tenant-registration-microsoft365:consent.handOver');
     await see(shown, 'dialog', 'tenant-registration-microsoft365:handOver.title');
     const text = await pageOf(shown).findByRole<HTMLTextAreaElement>('textbox', {
-      name: shown.words('tenant-registration-microsoft365:handOver.label'),
+      name: shown.words('objects:handOver.label'),
     });
     await expect(text.value).toMatch(/Nordlicht Verlag[^]*\/setup\/microsoft365\n/);
     await pick(shown, 'shell:account.language_de');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/runtime/services.ts';
-import { type Namespace, namespaces } from './i18n.ts';
+import { namespaces } from '#locales/word-file.ts';
+import type { Namespace } from './i18n.ts';
 import type { Language } from './languages.ts';
 import type { Say } from './use-words.ts';
 
