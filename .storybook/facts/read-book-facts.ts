@@ -12,10 +12,10 @@ import { commentAbove, storyFiles } from './story-facts.ts';
 export function readBookFacts(): BookFacts {
   const screens: Record<string, ScreenFact> = {};
   const uses: Record<string, Set<string>> = {};
-  for (const { story, file } of screenModules()) {
+  for (const { story, file, component } of screenModules()) {
     const files = [...reachedFrom(file)];
     screens[story] = {
-      sentence: sentenceOf(file),
+      sentence: sentenceOf(file, component),
       operations: [...new Set(files.flatMap((one) => [...operationsOf(one)]))].toSorted(),
       leadsTo: uniqueOf(files.flatMap((one) => addressesIn(one))),
     };
@@ -31,9 +31,8 @@ export function readBookFacts(): BookFacts {
   };
 }
 
-/** The comment above the component that the file is named after. */
-function sentenceOf(file: string): string {
-  const name = file.split('/').at(-1)?.replace('.tsx', '') ?? '';
+/** The comment above a component. */
+function sentenceOf(file: string, name: string): string {
   const component = declaredIn(file).get(name);
   return component === undefined ? '' : commentAbove(file, component);
 }

@@ -4,10 +4,11 @@ import { partsOf } from '#tests/architecture/parts-of.ts';
 import { sources } from '#tests/architecture/sources.ts';
 import { resolved } from './reached-files.ts';
 
-/** The component of a screen, and the file that it lies in. */
+/** A screen: its story, the file that draws it, and its component there. */
 export interface ScreenModule {
   story: string;
   file: string;
+  component: string;
 }
 
 const TABLES = sources.filter((file) =>
@@ -26,9 +27,14 @@ function modulesIn(table: string): ScreenModule[] {
   );
   const handles = new Map<string, string>();
   const found: ScreenModule[] = [];
-  const note = (story: string | undefined, specifier: string | undefined) => {
+  const note = (
+    story: string | undefined,
+    specifier: string | undefined,
+    component = specifier?.split('/').at(-1)?.replace('.tsx', ''),
+  ) => {
     const file = specifier === undefined ? undefined : resolved(table, specifier);
-    if (story !== undefined && file !== undefined) found.push({ story, file });
+    if (story !== undefined && file !== undefined && component !== undefined)
+      found.push({ story, file, component });
   };
   for (const node of partsOf(program)) {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init !== null) {
@@ -37,7 +43,7 @@ function modulesIn(table: string): ScreenModule[] {
     }
     // page(() => import('./UserEditScreen.tsx'), 'UserEditScreen', { …, screen: { … } })
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'page')
-      note(storyIn(node), dynamicIn(node));
+      note(storyIn(node), dynamicIn(node), textOf(node.arguments[1]));
   }
   for (const node of partsOf(program)) {
     if (node.type !== 'ObjectExpression') continue;
@@ -67,6 +73,8 @@ function storyIn(node: Node): string | undefined {
   }
   return undefined;
 }
+
+const textOf = (node: Node | undefined) => (node?.type === 'Literal' ? String(node.value) : undefined);
 
 function dynamicIn(node: Node): string | undefined {
   const found = [...partsOf(node)].find((part): part is ImportExpression => part.type === 'ImportExpression');

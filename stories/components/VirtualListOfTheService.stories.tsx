@@ -1,4 +1,4 @@
-import { createApiClient, listUsers, type User } from '@archive-console/api-client';
+import { createApiClient, getAuthInfo, listUsers, type User } from '@archive-console/api-client';
 import { type RowSource, usePagedRows, type VirtualColumn, VirtualList } from '@archive-console/ui';
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -26,10 +26,13 @@ const columns: readonly VirtualColumn<User>[] = [
 /** The users of the demo service, which pages and sorts them. */
 function usersOfTheService(): RowSource<User> {
   const client = createApiClient();
+  const signedIn = client.call(getAuthInfo).then(({ accessToken }) => client.token.write(accessToken));
   return {
     pageSize: 100,
-    load: async (page, signal) =>
-      (await client.call(listUsers, { page: page + 1, rowsPerPage: 100 }, { signal })).rows,
+    async load(page, signal) {
+      await signedIn;
+      return (await client.call(listUsers, { page: page + 1, rowsPerPage: 100 }, { signal })).rows;
+    },
   };
 }
 

@@ -87,7 +87,13 @@ const MEETS: Readonly<
 };
 
 const kinds = Object.keys(MEETS) as (keyof typeof MEETS)[];
-const RETRIED: readonly FaultKind[] = ['unexpected-error', 'bad-gateway', 'unavailable', 'network-error'];
+const RETRIED: readonly FaultKind[] = [
+  'unexpected-error',
+  'bad-gateway',
+  'unavailable',
+  'network-error',
+  'too-many-requests',
+];
 
 /** What a call fails with under a fault, and how often it was sent. */
 async function meeting(kind: FaultKind, operation: AnyOperation, input: Readonly<Record<string, unknown>>) {

@@ -109,7 +109,7 @@ export const NoNetwork = meta.story({
   async play(shown) {
     await turnOff(shown);
     const main = await mainOf(shown);
-    await readAlert(main, 'errors:Frontend.FetchError.text');
+    await readAlert(main, 'errors:detail.unreachedText');
     await turnOff(shown);
     await see(shown, 'heading', 'accounts:disableTwoFactor.done.title');
   },

@@ -158,6 +158,6 @@ export const NoNetwork = meta.story({
   async play(shown) {
     await send(shown);
     const main = await mainOf(shown);
-    await readAlert(main, 'errors:Frontend.FetchError.text');
+    await readAlert(main, 'errors:detail.unreachedText');
   },
 });

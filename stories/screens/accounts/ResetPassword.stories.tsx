@@ -191,7 +191,7 @@ export const ServerError = meta.story({
 export const NotChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(on(validatePasswordResetToken, { once: true }).breaks()),
   async play(shown) {
-    await readPart(shown, 'errors:Frontend.FetchError.text');
+    await readPart(shown, 'errors:detail.unreachedText');
     await press(shown, 'shell:action.retry');
     await expect(await fieldOf(shown, 'accounts:resetPassword.password')).toBeVisible();
   },

@@ -24,9 +24,7 @@ export const Invalid = meta.story({
     await beginSecondStep(shown, VERA);
     await press(shown, 'authentication-second-step:submit');
     const code = await fieldOf(shown, 'authentication-second-step:authenticator.label');
-    await expect(code).toHaveAccessibleDescription(
-      shown.words.part('authentication-second-step:email.chooseAgain'),
-    );
+    await expect(code).toHaveAccessibleDescription(shown.words.part('authentication-second-step:missing'));
     await expect(code).toHaveFocus();
   },
 });
@@ -65,7 +63,9 @@ export const InvalidEmailCode = meta.story({
     await userEvent.type(code, '1234567');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(shown.words.part('errors:Token.NotFound.text')),
+      expect(code).toHaveAccessibleDescription(
+        shown.words.part('errors:Authentication.InvalidEmailCode.text'),
+      ),
     );
   },
 });

@@ -13,6 +13,7 @@ import {
   partOf,
   press,
   read,
+  readPart,
   see,
   seeBusy,
   seeNo,
@@ -137,7 +138,8 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeGroupMembers).fails('Group.ManagedReadonly')),
   async play(shown) {
     await removeJonas(shown);
-    await read(shown, 'errors:Group.ManagedReadonly.title');
+    await read(shown, 'groups:members.removeFailed', { user: 'Jonas Petersen', name: 'Newsletter' });
+    await readPart(shown, 'errors:Group.ManagedReadonly.title');
     await see(shown, 'button', 'groups:members.removeOne', { user: 'Jonas Petersen' });
   },
 });

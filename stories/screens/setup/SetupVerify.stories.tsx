@@ -179,7 +179,7 @@ export const NotChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(on(verifyStandardSetup, { once: true }).breaks()),
   async play(shown) {
     const page = pageOf(shown);
-    await readPart(shown, 'errors:Frontend.FetchError.text');
+    await readPart(shown, 'errors:detail.unreachedText');
     await press(shown, 'shell:action.retry');
     await waitFor(() => expect(page.getByLabelText(shown.words('setup:finish.password'))).toBeVisible());
   },

@@ -12,6 +12,7 @@ import {
   pageOf,
   press,
   read,
+  readPart,
   see,
   seeNo,
   seeTab,
@@ -152,7 +153,8 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).fails('Group.ManagedReadonly')),
   async play(shown) {
     await leaveNewsletter(shown);
-    await read(shown, 'errors:Group.ManagedReadonly.title');
+    await read(shown, 'users:groups.removeFailed', { name: 'Gustav Lund', group: 'Newsletter' });
+    await readPart(shown, 'errors:Group.ManagedReadonly.title');
     await see(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
   },
 });

@@ -3,7 +3,19 @@ import { usersPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, find, hurry, live, pageOf, press, read, see, seeTab, seeTitle } from '#stories/steps.ts';
+import {
+  readPart,
+  type Place,
+  find,
+  hurry,
+  live,
+  pageOf,
+  press,
+  read,
+  see,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
 import { amelie, carla, jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({
@@ -114,7 +126,7 @@ export const Rejected = meta.story({
   async play(shown) {
     await removeRole(shown);
     const page = pageOf(shown);
-    await read(shown, 'errors:User.CannotRemoveRoleTenantAdminFromCurrentUser.title');
+    await readPart(shown, 'errors:User.CannotRemoveRoleTenantAdminFromCurrentUser.title');
     await waitFor(() =>
       expect(
         page.getByRole('button', {

@@ -3,8 +3,8 @@ import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { startAgain } from '#shared/navigation/start-again.ts';
-import { namespaces } from '#locales/word-file.ts';
 import { hasWords } from '#shared/i18n/i18n.ts';
+import { anyWords } from '#shared/i18n/use-words.ts';
 import type { RouteHandle } from '#shared/navigation/route-handle.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { traceOf } from '#shared/errors/error-trace.ts';
@@ -68,5 +68,5 @@ function usePlainTitle(): string | undefined {
   const titleKey = useMatches()
     .map(({ handle }) => (handle as RouteHandle | undefined)?.titleKey)
     .findLast((key) => key !== undefined && hasText(key));
-  return titleKey && i18n.getFixedT(i18n.language, namespaces)(titleKey);
+  return titleKey && anyWords(i18n, i18n.language)(titleKey);
 }

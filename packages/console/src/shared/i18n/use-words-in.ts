@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/runtime/services.ts';
-import { namespaces } from '#locales/word-file.ts';
 import type { Namespace } from './i18n.ts';
 import type { Language } from './languages.ts';
-import type { Say } from './use-words.ts';
+import { anyWords, type Say } from './use-words.ts';
 
 /** The words of one file in a language that need not be the reader's own, fetched when it is first asked for. */
 export function useWordsIn(
@@ -24,7 +23,7 @@ export function useWordsIn(
     };
   }, [i18n, isHere, language, namespace]);
   return {
-    say: isHere ? (key, values) => i18n.getFixedT(language, namespaces)(key, { ...values }) : undefined,
+    say: isHere ? (key, values) => anyWords(i18n, language)(key, { ...values }) : undefined,
     hasFailed: !isHere && settled?.language === language && settled.hasFailed,
   };
 }
