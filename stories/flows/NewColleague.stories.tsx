@@ -2,7 +2,18 @@ import { usersPaths } from '@archive-console/console';
 import { mailboxIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, dialogOf, enter, findPart, follow, pageOf, press, see, seeTab } from '#stories/steps.ts';
+import {
+  type Place,
+  dialogOf,
+  enter,
+  findPart,
+  follow,
+  pageOf,
+  press,
+  see,
+  seeTab,
+  seeTitle,
+} from '#stories/steps.ts';
 import { chooseOwner } from '../screens/mailboxes/mailboxes.ts';
 
 const meta = preview.meta({ title: 'Flows/New colleague', parameters: { at: usersPaths.create() } });
@@ -36,6 +47,7 @@ export const Mailbox = meta.story({
     await User.play(shown);
     await goTo(shown, 'shell:navigation.mailboxes');
     await follow(shown, 'mailboxes:list.create');
+    await seeTitle(shown, 'mailboxes:create.title');
     await enter(shown, 'mailboxes:field.name', name);
     await chooseOwner(shown, name);
     await press(shown, 'mailboxes:create.submit');

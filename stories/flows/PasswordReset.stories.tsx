@@ -75,6 +75,7 @@ export const LinkExpired = meta.story({
   },
   async play(shown) {
     await see(shown, 'heading', 'gate:link.expired');
+    await enter(shown, 'users:field.primaryEmail', email);
     await press(shown, 'accounts:resetPassword.freshLink');
     await see(shown, 'heading', 'accounts:forgotPassword.sent.title');
   },

@@ -3,7 +3,7 @@ import { setupPaths } from '@archive-console/console';
 import { MINUTE, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, pageOf, press, readPart, see, seeTitle } from '#stories/steps.ts';
+import { enter, fieldOf, pageOf, press, readPart, see, seePart, seeTitle } from '#stories/steps.ts';
 import { askForMail, newestLink } from './mail-links.ts';
 
 const meta = preview.meta({
@@ -59,6 +59,6 @@ export const IntoTheConsole = meta.story({
     const founded = [...shown.world.tenants.all()].at(-1);
     await waitFor(() => expect(founded?.hub.connections()).toBe(1));
     shown.world.clock.advance(MINUTE);
-    await seeTitle(shown, 'dashboard:state.empty');
+    await seePart(shown, 'heading', 'dashboard:state.empty');
   },
 });

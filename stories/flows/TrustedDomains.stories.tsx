@@ -12,6 +12,7 @@ const ascii = 'xn--grnwald-o2a.example';
 export const Named = meta.story({
   async play(shown) {
     await follow(shown, 'trusted-domains:list.create');
+    await seeTitle(shown, 'trusted-domains:create.title');
     await enter(shown, 'trusted-domains:field.name', name);
     await press(shown, 'trusted-domains:create.submit');
     await seeTitle(shown, 'trusted-domains:verify.heading', { name });

@@ -46,8 +46,9 @@ export const Populated = meta.story({
   async play(shown) {
     await complete(shown);
     const row = await rowOf(shown, /^Invoices/);
-    await expect(row.getByText(/Jonas Petersen/)).toBeVisible();
-    await read(row, 'access-review:byMailbox.noOwner');
+    await expect(await row.findByText(/Carla Weiss/)).toBeVisible();
+    await expect(await row.findByText(/Jonas Petersen/)).toBeVisible();
+    await read(await rowOf(shown, /^Company bicycle/), 'access-review:byMailbox.noOwner');
   },
 });
 

@@ -21,8 +21,8 @@ export const Populated = meta.story({
   async play(shown) {
     await complete(shown);
     const row = await rowOf(shown, /^(.* )?Jonas Petersen/);
-    await expect(row.getByText(/Works council/)).toBeVisible();
-    await expect(row.getByText(/Invoices/)).toBeVisible();
+    await expect(await row.findByText(/Works council/)).toBeVisible();
+    await expect(await row.findByText(/Invoices/)).toBeVisible();
   },
 });
 

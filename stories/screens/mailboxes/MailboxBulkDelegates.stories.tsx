@@ -3,7 +3,7 @@ import { mailboxesPaths } from '@archive-console/console';
 import { mailboxIdOf, on, userIdOf } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, dialogOf, enter, find, partOf, press, read, selectRow } from '#stories/steps.ts';
+import { type Place, dialogOf, enter, find, pageOf, partOf, press, read, selectRow } from '#stories/steps.ts';
 import { council } from './mailboxes.ts';
 
 const meta = preview.meta({
@@ -64,7 +64,10 @@ export const NoneAllowed = meta.story({
   async play(shown) {
     const dialog = await ask(shown, 'Sales', 'Support');
     await read(dialog, 'mailboxes:bulk.addDelegates.none', { count: 2 });
-    await press(dialog, 'shell:action.close');
+    // The sign in the corner closes it as well.
+    const [, close] = dialog.getAllByRole('button', { name: shown.words('shell:action.close') });
+    await userEvent.click(close as HTMLElement);
+    await waitFor(() => expect(pageOf(shown).queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -108,10 +108,11 @@ export const ConfirmingDeleteWithoutAddresses = meta.story({
 
 /** What could not be read is named, and can be read again. */
 export const ConfirmingDeleteHalfBlind = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(listImportSources, { once: true }).fails('Default.Forbidden')),
+  beforeEach: ({ msw }) => msw.use(on(listImportSources).fails('Default.Forbidden')),
   async play(shown) {
     const dialog = await askToDelete(shown);
     await read(dialog, 'objects:dependants.unread');
+    shown.msw.use(on(listImportSources).answers({ rows: [], totalRows: 0, hasMore: false }));
     await press(dialog, 'shell:action.retry');
     const unread = shown.words('objects:dependants.unread');
     await waitFor(() => expect(dialog.queryByText(unread)).toBeNull());

@@ -17,6 +17,7 @@ import {
   readPart,
   see,
   seeNo,
+  seeTitle,
 } from '#stories/steps.ts';
 import { add, usersIn } from './domains.ts';
 
@@ -29,6 +30,8 @@ const actionsOf = (shown: Place, name: string) => press(shown, 'area:list.rowAct
 /** Begins to add a domain, and goes back to the list. */
 async function leavePending(shown: Place, typed = 'münchen.example') {
   await follow(shown, 'trusted-domains:list.create');
+  // The search of the list has the label of the field.
+  await seeTitle(shown, 'trusted-domains:create.title');
   await enter(shown, 'trusted-domains:field.name', typed);
   await press(shown, 'trusted-domains:create.submit');
   await follow(shown, 'trusted-domains:details.toList');

@@ -153,7 +153,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(removeUserFromGroups).fails('Group.ManagedReadonly')),
   async play(shown) {
     await leaveNewsletter(shown);
-    await read(shown, 'users:groups.removeFailed', { name: 'Gustav Lund', group: 'Newsletter' });
+    await read(shown, 'users:groups.removeFailed', { name: 'Jonas Petersen', group: 'Newsletter' });
     await readPart(shown, 'errors:Group.ManagedReadonly.title');
     await see(shown, 'button', 'users:groups.removeOne', { group: 'Newsletter' });
   },

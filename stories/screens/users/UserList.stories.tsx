@@ -116,7 +116,7 @@ export const Submitting = meta.story({
     await selectThree(shown);
     await press(shown, 'users:addRoles.submit', { count: 1 });
     await userEvent.click(
-      await pageOf(shown).findByRole('checkbox', { name: shown.words.part('users:roles.empty.text') }),
+      await pageOf(shown).findByRole('checkbox', { name: shown.words('area:users.administrator') }),
     );
     await userEvent.click(
       partOf(shown, await pageOf(shown).findByRole('dialog')).getByRole('button', {

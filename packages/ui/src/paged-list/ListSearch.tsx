@@ -13,7 +13,7 @@ export interface ListSearchProps extends ListSearchState {
 
 /**
  * The search field of a list. The input itself holds the text, so that a key draws nothing anew;
- * the caller hears of it when the typing pauses. A change from outside (back button, "clear filters") wins.
+ * the caller hears of it when the typing pauses or the field is left. A change from outside (back button, "clear filters") wins.
  */
 export function ListSearch({ value, label, onChange, words }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +48,8 @@ export function ListSearch({ value, label, onChange, words }: ListSearchProps) {
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') report(event.currentTarget.value);
       }}
+      // Reported later, it would take back the step to a row that is pressed meanwhile.
+      onBlur={({ currentTarget }) => report(currentTarget.value)}
     />
   );
 }

@@ -14,7 +14,7 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { type DirtyGuard, useDirtyGuard } from './dirty-guard.ts';
 import type { KeptField } from './drafts.ts';
-import type { FieldSpec } from './fields.ts';
+import { type FieldSpec, isSameValue } from './fields.ts';
 import { type RefusalFields, refusedFields } from './form-errors.ts';
 import { PartlySaved } from './partly-saved.ts';
 import { type DerivedFields, useRemoteChanges } from './remote-changes.ts';
@@ -119,7 +119,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     },
   );
   const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
-  const stands = refused.every((field) => sent !== undefined && Object.is(sent[field], values[field]));
+  const stands = refused.every((field) => sent !== undefined && isSameValue(sent[field], values[field]));
   const either = ownWords?.(refusal, values);
   // The service holds what is typed: whatever failed, nothing is left to do.
   const isSettled = notFound !== undefined && remote.changed.length === 0;
