@@ -5,8 +5,10 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   choose,
+  dialogOf,
   enter,
   find,
+  findPart,
   follow,
   live,
   pageOf,
@@ -34,7 +36,11 @@ async function leavePending(shown: Place, typed = 'münchen.example') {
   await seeTitle(shown, 'trusted-domains:create.title');
   await enter(shown, 'trusted-domains:field.name', typed);
   await press(shown, 'trusted-domains:create.submit');
-  await follow(shown, 'trusted-domains:details.toList');
+  await seeTitle(shown, 'trusted-domains:verify.heading', { name: typed });
+  await follow(
+    await findPart(shown, 'navigation', 'shell:navigation.breadcrumbs'),
+    'trusted-domains:list.title',
+  );
   await linkTo(shown, typed);
 }
 
@@ -86,6 +92,7 @@ export const PendingOnly = meta.story({
   async play(shown) {
     await leavePending(shown);
     await press(shown, 'area:list.filter');
+    await press(await dialogOf(shown), 'trusted-domains:field.state');
     await userEvent.click(
       await pageOf(shown).findByRole('radio', { name: shown.words('trusted-domains:state.pending') }),
     );
