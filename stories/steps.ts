@@ -70,6 +70,12 @@ export const readHint = async (place: Place, label: WordKey, key: WordKey, value
   return described;
 };
 
+/** Searches a list for what one row has. */
+export async function searchFor(place: Place, key: WordKey, text: string): Promise<void> {
+  await enter(place, key, text);
+  await waitFor(() => expect(pageOf(place).getAllByRole('row')).toHaveLength(2));
+}
+
 /** Waits until it is visible: a dialog comes in by moving. */
 export async function seen(element: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(element).toBeVisible());

@@ -11,6 +11,7 @@ import {
   pageOf,
   press,
   see,
+  searchFor,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -91,7 +92,8 @@ export const Delegate = meta.story({
   async play(shown) {
     await Group.play(shown);
     await goTo(shown, 'shell:navigation.mailboxes');
-    await enter(shown, 'mailboxes:list.search', 'Works council');
+    await seeTitle(shown, 'mailboxes:list.title');
+    await searchFor(shown, 'mailboxes:list.search', 'Works council');
     await userEvent.click(await pageOf(shown).findByRole('link', { name: 'Works council' }));
     await follow(shown, 'mailboxes:action.addDelegates');
     const dialog = await dialogOf(shown);

@@ -10,7 +10,7 @@ import { createConsole } from '#app/create-console.ts';
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
 
-/** After that long, the font comes whatever the page still waits for. */
+/** That long after its frame stands, a page is given the font whatever it still waits for. */
 const FONT_WAITS_MS = 1500;
 
 async function start(): Promise<void> {
@@ -24,10 +24,13 @@ async function start(): Promise<void> {
   );
   const { router, services } = created;
   // Inter is swapped in once the first screen stands: no font is in its way. Rows that are held back hold no font back.
+  let standsSince: number | undefined;
   whenIdle(
-    () =>
-      router.state.initialized &&
-      (services.queryClient.isFetching() === 0 || performance.now() > FONT_WAITS_MS),
+    () => {
+      if (!router.state.initialized) return false;
+      standsSince ??= performance.now();
+      return services.queryClient.isFetching() === 0 || performance.now() - standsSince > FONT_WAITS_MS;
+    },
     () => void loadFonts(),
   );
 }
