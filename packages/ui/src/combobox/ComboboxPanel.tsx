@@ -1,4 +1,5 @@
-import { useRef, type ComponentProps, type Key } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ComponentProps, type Key } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { FieldControl } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
@@ -92,6 +93,7 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
             </Opener>
           </Open>
         </Inset>
+        <OpenAtOnce isSearched={props.hasFocus && query !== undefined} />
         <Panel offset={4}>
           <ComboboxList {...{ labelId, entries, custom, isLoading, hasMore, onMore, words }} />
           {isLoading && !hasMore && (
@@ -107,4 +109,14 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
       </Root>
     </PageLocale>
   );
+}
+
+/** What was typed before the file was here is a search as well: its list opens with the file. */
+function OpenAtOnce({ isSearched }: { readonly isSearched: boolean }) {
+  const list = use(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (isSearched) list?.open(null, 'input');
+  });
+  useEffect(() => open(), []);
+  return null;
 }
