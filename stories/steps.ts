@@ -41,6 +41,11 @@ const click = async (place: Place, role: Role, key: WordKey, values?: Values) =>
 export const press = (place: Place, key: WordKey, values?: Values) => click(place, 'button', key, values);
 /** Follows a link. */
 export const follow = (place: Place, key: WordKey, values?: Values) => click(place, 'link', key, values);
+/** Opens an area from the navigation, as soon as no dialog covers it. */
+export async function goTo(place: Place, key: WordKey): Promise<void> {
+  await waitFor(() => expect(pageOf(place).queryByRole('dialog')).not.toBeInTheDocument());
+  await follow(await findPart(place, 'navigation', 'shell:navigation.label'), key);
+}
 /** Chooses an entry of a menu. */
 export const choose = (place: Place, key: WordKey, values?: Values) => click(place, 'menuitem', key, values);
 /** Checks or unchecks a checkbox. */

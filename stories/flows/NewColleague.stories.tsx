@@ -6,7 +6,7 @@ import {
   type Place,
   dialogOf,
   enter,
-  findPart,
+  goTo,
   follow,
   pageOf,
   press,
@@ -24,12 +24,6 @@ const email = 'lena.sommer@kanzlei-lund.example';
 const user = (world: World) => [...world.users.rows()].find(({ userName }) => userName === 'lena.sommer');
 const mailbox = (world: World) => [...world.mailboxes.rows()].find((row) => row.name === name);
 const title = (shown: Place, text: string) => pageOf(shown).findByRole('heading', { level: 1, name: text });
-
-/** Opens an area from the navigation. */
-async function goTo(shown: Place, key: Parameters<typeof follow>[1]) {
-  const navigation = await findPart(shown, 'navigation', 'shell:navigation.label');
-  await follow(navigation, key);
-}
 
 export const User = meta.story({
   async play(shown) {

@@ -8,6 +8,7 @@ import {
   enter,
   findPart,
   follow,
+  goTo,
   pageOf,
   press,
   read,
@@ -52,8 +53,7 @@ export const HandOver = meta.story({
 export const DeleteUser = meta.story({
   async play(shown) {
     await HandOver.play(shown);
-    const navigation = await findPart(shown, 'navigation', 'shell:navigation.label');
-    await follow(navigation, 'shell:navigation.users');
+    await goTo(shown, 'shell:navigation.users');
     await searchFor(shown, 'users:list.search', 'Gustav');
     await userEvent.click(await link(shown, 'Gustav Lund'));
     await press(shown, 'users:details.more', { name: 'Gustav Lund' });
@@ -69,8 +69,7 @@ export const DeleteUser = meta.story({
 export const DeleteMailbox = meta.story({
   async play(shown) {
     await DeleteUser.play(shown);
-    const navigation = await findPart(shown, 'navigation', 'shell:navigation.label');
-    await follow(navigation, 'shell:navigation.mailboxes');
+    await goTo(shown, 'shell:navigation.mailboxes');
     await seeTitle(shown, 'mailboxes:list.title');
     await searchFor(shown, 'mailboxes:list.search', 'Gustav Lund');
     const row = await pageOf(shown).findByRole('row', { name: /Gustav Lund/ });
