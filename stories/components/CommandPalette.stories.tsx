@@ -2,7 +2,7 @@ import { CommandPalette, CreateIcon, type PaletteGroup, UsersIcon } from '@archi
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { onChosen, Palette, paletteGroups } from './Palette.tsx';
+import { leftOf, onChosen, Palette, paletteGroups } from './Palette.tsx';
 import { germanPaletteWords, paletteWords } from './palette-words.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -168,12 +168,6 @@ const germanGroups: readonly PaletteGroup[] = [
     ],
   },
 ];
-
-/** Where what begins with this text begins; matched letters in it are elements of their own. */
-function leftOf(start: string): number | undefined {
-  const found = screen.getAllByText((_, element) => element?.textContent.startsWith(start) === true);
-  return found.at(-1)?.getBoundingClientRect().left;
-}
 
 export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },

@@ -10,6 +10,7 @@ import {
   UsersIcon,
 } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
+import { screen } from 'storybook/test';
 import { fn } from 'storybook/test';
 import { paletteWords } from './palette-words.ts';
 import { useHeld } from './use-held.ts';
@@ -127,4 +128,10 @@ export function Palette({
       />
     </>
   );
+}
+
+/** Where what begins with this text begins; matched letters in it are elements of their own. */
+export function leftOf(start: string): number | undefined {
+  const elements = screen.getAllByText((_, element) => element?.textContent.startsWith(start) === true);
+  return elements.at(-1)?.getBoundingClientRect().left;
 }

@@ -33,7 +33,7 @@ test('an administrator adds a domain: it waits for its record over a reload, is 
   });
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'grünwald.example' })).toBeVisible();
-  await expect(page.getByText('grünwald.example added')).toBeVisible();
+  await expect(page.getByText('grünwald.example added', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions for grünwald.example' }).click();
   await page.getByRole('menuitem', { name: 'Delete domain' }).click();

@@ -39,7 +39,7 @@ const RUTH = 'recovery@demo.example';
 async function beginSecondStep(page: Page, email: string) {
   await page.goto('/home/users');
   await typeSignIn(page, email);
-  await expect(page.getByRole('heading', { level: 2, name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
   await expect(page.getByLabel('Code of your authenticator')).toBeFocused();
 }
 

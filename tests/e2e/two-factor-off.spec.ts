@@ -20,7 +20,7 @@ test('the second step is turned off by the link of a mail and by keyboard alone,
   });
   await page.goto('/');
   await typeSignIn(page, EMAIL);
-  await expect(page.getByRole('heading', { level: 2, name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
 
   await page.goto('/demo/inbox');
   await press(page, page.getByRole('link', { name: 'Turn it off again' }));

@@ -17,7 +17,6 @@ import {
   invoiceIdOf,
   mailboxIdOf,
   signInAs,
-  switchHubs,
   UNKNOWN_VALUE,
   type World,
 } from '@archive-console/mocks';
@@ -243,14 +242,5 @@ describe('The service', () => {
     client.token.write(signInAs(world));
     expect(await refusalOf(client.call(getMailbox, reading))).toMatchObject(MEETS['network-error']({}));
     await close(server);
-  });
-
-  it('has its hub switched off and on for every tenant, also for those that are yet to come', () => {
-    const world = createWorld({ hubIsOn: false });
-    expect(world.hub.isOn).toBe(false);
-    expect(world.tenants.of('trial')?.hub.isOn).toBe(false);
-    switchHubs(world, true);
-    expect([...world.tenants.all()].map(({ hub }) => hub.isOn)).toEqual([true, true]);
-    expect(world.tenants.of('microsoft365')?.hub.isOn).toBe(true);
   });
 });

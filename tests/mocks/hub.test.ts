@@ -8,7 +8,15 @@ import {
   updateUserProfile,
 } from '@archive-console/api-client';
 import { createHub, type Hub } from '@archive-console/api-client/hub';
-import { createWorld, groupIdOf, mailboxIdOf, signInAs, userIdOf, type World } from '@archive-console/mocks';
+import {
+  createWorld,
+  groupIdOf,
+  mailboxIdOf,
+  signInAs,
+  switchHubs,
+  userIdOf,
+  type World,
+} from '@archive-console/mocks';
 import { interceptWith } from '@archive-console/mocks/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, eventually } from './stage.ts';
@@ -123,4 +131,13 @@ describe('The hub', { timeout: 20_000 }, () => {
     await eventually(() => expect(world.hub.connections()).toBe(0));
     await eventually(() => expect(hub.state().phase).toBe('reconnecting'));
   });
+});
+
+it('The hub is switched off and on for every tenant, also for those that are yet to come', () => {
+  const world = createWorld({ hubIsOn: false });
+  expect(world.hub.isOn).toBe(false);
+  expect(world.tenants.of('trial')?.hub.isOn).toBe(false);
+  switchHubs(world, true);
+  expect([...world.tenants.all()].map(({ hub }) => hub.isOn)).toEqual([true, true]);
+  expect(world.tenants.of('microsoft365')?.hub.isOn).toBe(true);
 });

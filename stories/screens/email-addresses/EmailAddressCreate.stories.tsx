@@ -1,7 +1,7 @@
 import { createEmailAddress, listMailboxes } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
@@ -20,6 +20,7 @@ import {
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
+import { chooseOwner, owner, ownerIsSaidToBe } from './addresses.ts';
 
 const meta = preview.meta({
   title: 'Screens/E-mail addresses/Create',
@@ -27,13 +28,6 @@ const meta = preview.meta({
 });
 
 const field = 'objects:createAddress.address';
-const owner = 'email-addresses:create.owner.label';
-
-async function chooseOwner(shown: Place, name: string) {
-  const box = await find(shown, 'combobox', owner);
-  await userEvent.type(box, name);
-  await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name} `) }));
-}
 
 async function fill(shown: Place, address = 'team@demo.example', name = 'Newsletter') {
   await enter(shown, field, address);
@@ -44,14 +38,6 @@ async function submit(shown: Place, address?: string, name?: string) {
   await fill(shown, address, name);
   await press(shown, 'objects:addresses.create');
 }
-
-/** While it is sent, the field is one that cannot be changed: the one that comes after it is described. */
-const ownerIsSaidToBe = (shown: Place, key: Parameters<typeof read>[1]) =>
-  waitFor(() =>
-    expect(pageOf(shown).getByRole('combobox', { name: shown.words(owner) })).toHaveAccessibleDescription(
-      shown.words.part(key),
-    ),
-  );
 
 export const Blank = meta.story({
   async play(shown) {

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import { pageOf, partOf, type Place, read } from '#stories/steps.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { find, pageOf, partOf, type Place, read } from '#stories/steps.ts';
 
 export const newsletter = 'newsletter@demo.example';
 export const fax = 'fax@demo.example';
@@ -18,3 +18,20 @@ export async function seeOff(shown: Place, key: Parameters<typeof read>[1]) {
   const item = await pageOf(shown).findByRole('menuitem', { name: shown.words.part(key) });
   await expect(item).toHaveAttribute('aria-disabled', 'true');
 }
+
+/** The field of the mailbox or group that an address belongs to. */
+export const owner = 'email-addresses:create.owner.label';
+
+export async function chooseOwner(shown: Place, name: string) {
+  const box = await find(shown, 'combobox', owner);
+  await userEvent.type(box, name);
+  await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name} `) }));
+}
+
+/** While it is sent, the field is one that cannot be changed: the one that comes after it is described. */
+export const ownerIsSaidToBe = (shown: Place, key: Parameters<typeof read>[1]) =>
+  waitFor(() =>
+    expect(pageOf(shown).getByRole('combobox', { name: shown.words(owner) })).toHaveAccessibleDescription(
+      shown.words.part(key),
+    ),
+  );

@@ -8,8 +8,6 @@ import {
   dialogOf,
   enter,
   find,
-  findPart,
-  follow,
   live,
   pageOf,
   partOf,
@@ -19,30 +17,13 @@ import {
   readPart,
   see,
   seeNo,
-  seeTitle,
 } from '#stories/steps.ts';
-import { add, usersIn } from './domains.ts';
+import { add, leavePending, linkTo, usersIn } from './domains.ts';
 
 const at = trustedDomainsPaths.list();
 const meta = preview.meta({ title: 'Screens/Domains/List', parameters: { at } });
 
-const linkTo = (shown: Place, name: string) => pageOf(shown).findByRole('link', { name });
 const actionsOf = (shown: Place, name: string) => press(shown, 'area:list.rowActions', { name });
-
-/** Begins to add a domain, and goes back to the list. */
-async function leavePending(shown: Place, typed = 'münchen.example') {
-  await follow(shown, 'trusted-domains:list.create');
-  // The search of the list has the label of the field.
-  await seeTitle(shown, 'trusted-domains:create.title');
-  await enter(shown, 'trusted-domains:field.name', typed);
-  await press(shown, 'trusted-domains:create.submit');
-  await seeTitle(shown, 'trusted-domains:verify.heading', { name: typed });
-  await follow(
-    await findPart(shown, 'navigation', 'shell:navigation.breadcrumbs'),
-    'trusted-domains:list.title',
-  );
-  await linkTo(shown, typed);
-}
 
 async function askToDelete(shown: Place, name: string) {
   await actionsOf(shown, name);

@@ -1,7 +1,7 @@
 import { trustedDomainsPaths } from '@archive-console/console';
 import { domainIdOf, type World } from '@archive-console/mocks';
 import { spyOn } from 'storybook/test';
-import { type Place, pageOf } from '#stories/steps.ts';
+import { enter, findPart, follow, pageOf, type Place, press, seeTitle } from '#stories/steps.ts';
 
 /** Added here; no one has an address in it. */
 export const shop = domainIdOf('lindenhof-shop.example');
@@ -53,4 +53,21 @@ export function hurryCheck(): void {
   const setTimer = window.setTimeout.bind(window);
   spyOn(window, 'setTimeout').mockImplementation(((action: () => void, wait?: number) =>
     setTimer(action, wait === 30_000 ? 0 : wait)) as typeof window.setTimeout);
+}
+
+export const linkTo = (shown: Place, name: string) => pageOf(shown).findByRole('link', { name });
+
+/** Begins to add a domain, and goes back to the list. */
+export async function leavePending(shown: Place, typed = 'münchen.example') {
+  await follow(shown, 'trusted-domains:list.create');
+  // The search of the list has the label of the field.
+  await seeTitle(shown, 'trusted-domains:create.title');
+  await enter(shown, 'trusted-domains:field.name', typed);
+  await press(shown, 'trusted-domains:create.submit');
+  await seeTitle(shown, 'trusted-domains:verify.heading', { name: typed });
+  await follow(
+    await findPart(shown, 'navigation', 'shell:navigation.breadcrumbs'),
+    'trusted-domains:list.title',
+  );
+  await linkTo(shown, typed);
 }
