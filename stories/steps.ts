@@ -55,12 +55,15 @@ export const pick = (place: Place, key: WordKey, values?: Values) => click(place
 /** Selects the row of an object. */
 export const selectRow = (place: Place, name: string) => check(place, 'area:list.selectRow', { name });
 
-/** The field with this label, which may be marked as required. */
-export const fieldOf = (place: Place, key: WordKey, values?: Values) => {
+/** The label may be marked as required. */
+const labelled = (place: Place, key: WordKey, values?: Values) => {
   const label = place.words(key, values);
   const matches = (text: string) => text === label || text === `${label}*`;
-  return pageOf(place).findByLabelText(matches, { selector: 'input, textarea' });
+  return [matches, { selector: 'input, textarea' }] as const;
 };
+/** The field with this label. */
+export const fieldOf = (place: Place, key: WordKey, values?: Values) =>
+  pageOf(place).findByLabelText(...labelled(place, key, values));
 /** Types into the field with this label, in place of what it held. */
 export async function enter(place: Place, key: WordKey, text: string): Promise<void> {
   const typed = await fieldOf(place, key);
@@ -68,12 +71,16 @@ export async function enter(place: Place, key: WordKey, text: string): Promise<v
   if (text !== '') await userEvent.type(typed, text);
 }
 
-/** Waits until the field with this label is described by these words, as by a hint or a mistake. */
-export const readHint = async (place: Place, label: WordKey, key: WordKey, values?: Values) => {
-  const described = await fieldOf(place, label);
-  await waitFor(() => expect(described).toHaveAccessibleDescription(place.words.part(key, values)));
-  return described;
-};
+/**
+ * Waits until the field with this label is described by these words, as by a hint or a mistake. While a form is sent,
+ * another field that cannot be changed may stand in its place.
+ */
+export const readHint = (place: Place, label: WordKey, key: WordKey, values?: Values) =>
+  waitFor(() => {
+    const field = pageOf(place).getByLabelText(...labelled(place, label));
+    expect(field).toHaveAccessibleDescription(place.words.part(key, values));
+    return field;
+  });
 
 /** Searches a list for what one row has. */
 export async function searchFor(place: Place, key: WordKey, text: string): Promise<void> {

@@ -10,6 +10,9 @@ import { everyPart } from './every-part.ts';
 import { holdTimers } from './held-timers.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
+/** Whether the pictures of the book are kept as well: they cost about as much as those that are compared. */
+const isWholeBook = import.meta.env['VITE_WHOLE_BOOK'] === 'true';
+
 /** Whether a page of the book shows the story as a picture. */
 const isOfBook = (title: string) => /^(Screens|Flows)\//.test(title) || isShownOpen(title);
 
@@ -56,7 +59,7 @@ async function compare(
       await whenDrawn();
       const asked = { story: story.id, variant: variant.name, drawer };
       if (compared.includes(variant)) differing.push(...(await commands.comparePicture(asked)));
-      if (isOfBook(story.title)) await commands.keepForBook(asked);
+      if (isWholeBook && isOfBook(story.title)) await commands.keepForBook(asked);
     } finally {
       await takeBack();
     }
@@ -76,7 +79,7 @@ await loadBookFonts();
 const drawer = await drawerHere();
 await everyPart;
 atStoryEnd('pictures', async (story) => {
-  const shown = import.meta.env['VITE_WHOLE_BOOK'] === 'true' ? variantsOfBook(story) : [];
+  const shown = isWholeBook ? variantsOfBook(story) : [];
   const compared = variantsOf(story);
   if (compared.length + shown.length > 0) await compare(story, compared, shown, drawer);
 });

@@ -20,7 +20,7 @@ import {
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
-import { chooseOwner, owner, ownerIsSaidToBe } from './addresses.ts';
+import { chooseOwner, owner } from './addresses.ts';
 
 const meta = preview.meta({
   title: 'Screens/E-mail addresses/Create',
@@ -162,7 +162,7 @@ export const OwnerDeletedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Group.NotFound')),
   async play(shown) {
     await submit(shown);
-    await ownerIsSaidToBe(shown, 'errors:Group.NotFound.title');
+    await readHint(shown, owner, 'errors:Group.NotFound.title');
   },
 });
 
@@ -170,7 +170,7 @@ export const ManagedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Mailbox.ManagedReadonly')),
   async play(shown) {
     await submit(shown, 'team@demo.example', 'Works council');
-    await ownerIsSaidToBe(shown, 'errors:Mailbox.ManagedReadonly.title');
+    await readHint(shown, owner, 'errors:Mailbox.ManagedReadonly.title');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { find, pageOf, partOf, type Place, read } from '#stories/steps.ts';
 
 export const newsletter = 'newsletter@demo.example';
@@ -27,11 +27,3 @@ export async function chooseOwner(shown: Place, name: string) {
   await userEvent.type(box, name);
   await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name} `) }));
 }
-
-/** While it is sent, the field is one that cannot be changed: the one that comes after it is described. */
-export const ownerIsSaidToBe = (shown: Place, key: Parameters<typeof read>[1]) =>
-  waitFor(() =>
-    expect(pageOf(shown).getByRole('combobox', { name: shown.words(owner) })).toHaveAccessibleDescription(
-      shown.words.part(key),
-    ),
-  );
