@@ -76,11 +76,20 @@ export async function enter(place: Place, key: WordKey, text: string): Promise<v
  * another field that cannot be changed may stand in its place.
  */
 export const readHint = (place: Place, label: WordKey, key: WordKey, values?: Values) =>
-  waitFor(() => {
+  waitFor(async () => {
     const field = pageOf(place).getByLabelText(...labelled(place, label));
-    expect(field).toHaveAccessibleDescription(place.words.part(key, values));
+    await expect(field).toHaveAccessibleDescription(place.words.part(key, values));
     return field;
   });
+
+/** Searches what a field offers, and chooses what is called so. A list that scrolls takes no click for a moment. */
+export async function chooseOption(place: Place, key: WordKey, name: string): Promise<void> {
+  const field = await find(place, 'combobox', key);
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  const called = { name: new RegExp(`^${name}( |$)`) };
+  await waitFor(async () => userEvent.click(await pageOf(place).findByRole('option', called)));
+}
 
 /** Searches a list for what one row has. */
 export async function searchFor(place: Place, key: WordKey, text: string): Promise<void> {

@@ -4,7 +4,7 @@ import { on } from '@archive-console/mocks';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { find, pageOf, press, read, readPart, see, seen } from '#stories/steps.ts';
-import { aboutFirst, complete, firstOf, nothing, rowOf } from './steps.ts';
+import { aboutFirst, complete, firstOf, mailboxRead, nothing, rowOf } from './steps.ts';
 
 const at = `${accessReviewPaths.byMailbox()}?rows=100`;
 const meta = preview.meta({ title: 'Screens/Access review/By mailbox', parameters: { at } });
@@ -23,7 +23,7 @@ export const Loading = meta.story({
 export const Running = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, aboutFirst(world)).hangs()),
   async play(shown) {
-    await rowOf(shown, /^Sales/);
+    await mailboxRead(shown, 'Sales');
     await see(shown, 'progressbar', 'objects:access.running');
     await see(shown, 'button', 'objects:access.stop');
   },
@@ -32,7 +32,7 @@ export const Running = meta.story({
 export const Stopped = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, aboutFirst(world)).hangs()),
   async play(shown) {
-    await rowOf(shown, /^Sales/);
+    await mailboxRead(shown, 'Sales');
     await press(shown, 'objects:access.stop');
     await readPart(shown, 'objects:access.stopped');
     await press(shown, 'objects:access.resume');

@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import { find, pageOf, partOf, type Place, read } from '#stories/steps.ts';
+import { expect } from 'storybook/test';
+import { chooseOption, pageOf, partOf, type Place, read } from '#stories/steps.ts';
 
 export const newsletter = 'newsletter@demo.example';
 export const fax = 'fax@demo.example';
@@ -22,8 +22,5 @@ export async function seeOff(shown: Place, key: Parameters<typeof read>[1]) {
 /** The field of the mailbox or group that an address belongs to. */
 export const owner = 'email-addresses:create.owner.label';
 
-export async function chooseOwner(shown: Place, name: string) {
-  const box = await find(shown, 'combobox', owner);
-  await userEvent.type(box, name);
-  await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name} `) }));
-}
+/** Chooses the mailbox or group in the form. */
+export const chooseOwner = (shown: Place, name: string) => chooseOption(shown, owner, name);

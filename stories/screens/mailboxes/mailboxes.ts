@@ -1,7 +1,6 @@
 import type { Mailbox } from '@archive-console/api-client';
 import { mailboxIdOf, userIdOf, type World } from '@archive-console/mocks';
-import { userEvent } from 'storybook/test';
-import { fieldOf, pageOf, type Place } from '#stories/steps.ts';
+import { chooseOption, type Place } from '#stories/steps.ts';
 
 /** Kept here; belongs to Jonas Petersen, has one address and one delegate, Ines Carvalho. */
 export const council = mailboxIdOf('Works council');
@@ -43,9 +42,4 @@ export function removeAddresses(world: World, id: string): void {
 }
 
 /** Chooses the owner in a form. */
-export async function chooseOwner(shown: Place, name: string): Promise<void> {
-  const field = await fieldOf(shown, 'mailboxes:field.owner');
-  await userEvent.clear(field);
-  await userEvent.type(field, name);
-  await userEvent.click(await pageOf(shown).findByRole('option', { name: new RegExp(`^${name}`) }));
-}
+export const chooseOwner = (shown: Place, name: string) => chooseOption(shown, 'mailboxes:field.owner', name);
