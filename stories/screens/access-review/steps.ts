@@ -13,7 +13,7 @@ export const complete = (shown: Place) =>
 
 /** Waits until this mailbox is read. To look for a row by its name again and again takes the time of the reading. */
 export const mailboxRead = (shown: Place, name: string) =>
-  pageOf(shown).findByText(name, { selector: 'td *' });
+  pageOf(shown).findByText(name, { selector: 'tbody *' });
 
 export const rowOf = async (shown: Place, name: RegExp) =>
   partOf(shown, await pageOf(shown).findByRole('row', { name }));
