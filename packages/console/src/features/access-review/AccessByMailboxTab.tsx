@@ -78,7 +78,7 @@ export function AccessByMailboxTab() {
           },
         ]}
         csv={csv}
-        isReading={index.phase !== 'complete'}
+        marksChanges={false}
         empty={
           index.phase === 'complete' ? (
             <EmptyState title={t('byMailbox.empty.none')} text={t('byMailbox.empty.create')} />

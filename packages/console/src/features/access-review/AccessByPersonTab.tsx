@@ -61,7 +61,7 @@ export function AccessByPersonTab() {
           },
         ]}
         csv={csv}
-        isReading={index.phase !== 'complete'}
+        marksChanges={false}
         empty={
           index.phase === 'complete' ? (
             <EmptyState title={t('byPerson.empty.none')} text={t('byPerson.empty.create')} />

@@ -36,8 +36,8 @@ export interface ListTableProps<TRow extends ListedRow, TFilter extends string, 
   /** A row as the target of a bulk action. @default its id and name */
   targetOf?: (row: TRow) => BulkTarget;
   csv?: ListCsv<TRow>;
-  /** Rows that are still being read grow by themselves: such a difference is no change by others. @default false */
-  isReading?: boolean;
+  /** Whether what differs after a reading was changed by others: not where the rows grow by reading. @default true */
+  marksChanges?: boolean;
   /** In place of the rows where nothing exists yet. */
   empty: ReactNode;
 }
@@ -57,7 +57,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
   whyNotSelect,
   targetOf = (row) => ({ id: row.id, name: list.spec.nameOf(row) }),
   csv,
-  isReading = false,
+  marksChanges = true,
   empty,
 }: ListTableProps<TRow, TFilter, TMatching>) {
   const say = useWords();
@@ -78,7 +78,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
   const file = useListCsv(list, csv);
   const openedRow = useOpenedRow();
   const changedIds = useChangedRows(
-    read.isPlaceholderData || isReading ? undefined : read.data,
+    read.isPlaceholderData || !marksChanges ? undefined : read.data,
     JSON.stringify(list.request),
     state.page === 1,
   );
