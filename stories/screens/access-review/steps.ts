@@ -1,5 +1,5 @@
 import type { World } from '@archive-console/mocks';
-import { type Place, pageOf, partOf } from '#stories/steps.ts';
+import { type Place, pageOf, partOf, seen } from '#stories/steps.ts';
 
 /** The calls about one mailbox of the tenant: the first that is asked. */
 export const aboutFirst = (world: World) => ({ path: { mailboxId: firstOf(world)?.id ?? '' } });
@@ -8,8 +8,8 @@ export const firstOf = (world: World) => world.mailboxes.select({ sortBy: 'name'
 export const nothing = { rows: [], totalRows: 0, hasMore: false };
 
 /** Waits until every mailbox is read, one after the other. */
-export const complete = (shown: Place) =>
-  pageOf(shown).findByText(shown.words.part('objects:access.complete'), {}, { timeout: 30_000 });
+export const complete = async (shown: Place) =>
+  seen(await pageOf(shown).findByText(shown.words.part('objects:access.complete'), {}, { timeout: 30_000 }));
 
 /** Waits until this mailbox is read. To look for a row by its name again and again takes the time of the reading. */
 export const mailboxRead = (shown: Place, name: string) =>
