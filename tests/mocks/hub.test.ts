@@ -134,10 +134,10 @@ describe('The hub', { timeout: 20_000 }, () => {
 });
 
 it('The hub is switched off and on for every tenant, also for those that are yet to come', () => {
-  const world = createWorld({ hubIsOn: false });
-  expect(world.hub.isOn).toBe(false);
-  expect(world.tenants.of('trial')?.hub.isOn).toBe(false);
-  switchHubs(world, true);
-  expect([...world.tenants.all()].map(({ hub }) => hub.isOn)).toEqual([true, true]);
-  expect(world.tenants.of('microsoft365')?.hub.isOn).toBe(true);
+  const silent = createWorld({ hubIsOn: false });
+  expect(silent.hub.isOn).toBe(false);
+  expect(silent.tenants.of('trial')?.hub.isOn).toBe(false);
+  switchHubs(silent, true);
+  expect([...silent.tenants.all()].map(({ hub }) => hub.isOn)).toEqual([true, true]);
+  expect(silent.tenants.of('microsoft365')?.hub.isOn).toBe(true);
 });
