@@ -96,7 +96,8 @@ export function createPeer(sessionId: string, isStateful: boolean, onClosed: () 
       return silence <= SILENT_BEATS;
     },
     dismiss() {
-      send({ type: MESSAGE.close, allowReconnect: false });
+      // Who has not been greeted takes the first message for the greeting.
+      if (isGreeted) send({ type: MESSAGE.close, allowReconnect: false });
       wire?.close(1000);
     },
     cut: () => wire?.close(RESTARTING),
