@@ -45,6 +45,12 @@ describe('A line of the hub', () => {
     ]);
   });
 
+  it('is only closed where the session ends before the hands were shaken', () => {
+    const { heard, closed, session } = connect();
+    world.sessions.end(session.id);
+    expect({ heard, closed }).toEqual({ heard: [], closed: [1000] });
+  });
+
   it('refuses a protocol it does not speak', () => {
     const { line, heard, closed } = connect();
     line.receive(`{"protocol":"messagepack","version":1}${END}`);
