@@ -29,13 +29,15 @@ function compareElsewhere(why: string): { said: string; isGood: boolean } {
   };
 }
 
-const args = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isToUpdate = (arg: string) => ['--update', '-u'].includes(arg);
+// Without a value of its own, it would take the name of the first file for one, and every story would be played.
+const args = given.map((arg) => (isToUpdate(arg) ? '--update=all' : arg));
 rmSync(DRAWN, { recursive: true, force: true });
 rmSync(DRAWN_ELSEWHERE, { force: true });
 process.exitCode = runScript('pictures:compare', args);
 
-if (args.some((arg) => ['--update', '-u'].includes(arg)))
-  keepOnly(new Set(requiredPictures().map(pictureName)));
+if (given.some(isToUpdate)) keepOnly(new Set(requiredPictures().map(pictureName)));
 
 if (existsSync(DRAWN_ELSEWHERE)) {
   const { said, isGood } = compareElsewhere(readFileSync(DRAWN_ELSEWHERE, 'utf8'));
