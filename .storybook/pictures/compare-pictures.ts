@@ -10,7 +10,7 @@ import { everyPart } from './every-part.ts';
 import { holdTimers } from './held-timers.ts';
 import { whenDrawn, whenStill } from './when-still.ts';
 
-/** Whether the pictures of the book are kept as well: they cost about as much as those that are compared. */
+/** Whether the pictures of the book are kept as well: without them, the run takes a sixth less time. */
 const isWholeBook = import.meta.env['VITE_WHOLE_BOOK'] === 'true';
 
 /** Whether a page of the book shows the story as a picture. */

@@ -10,8 +10,7 @@ import {
   UsersIcon,
 } from '@archive-console/ui';
 import { useEffect, useState } from 'react';
-import { screen } from 'storybook/test';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { paletteWords } from './palette-words.ts';
 import { useHeld } from './use-held.ts';
 

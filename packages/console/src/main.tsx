@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ConsoleConfig, readConfig } from '#shared/runtime/config.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
-import { whenIdle } from '#shared/loading/when-idle.ts';
+import { whenIdle, whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
 import { createConsole } from '#app/create-console.ts';
 
@@ -24,14 +24,9 @@ async function start(): Promise<void> {
   );
   const { router, services } = created;
   // Inter is swapped in once the first screen stands: no font is in its way. Rows that are held back hold no font back.
-  let standsSince: number | undefined;
   whenIdle(
-    () => {
-      if (!router.state.initialized) return false;
-      standsSince ??= performance.now();
-      return services.queryClient.isFetching() === 0 || performance.now() - standsSince > FONT_WAITS_MS;
-    },
-    () => void loadFonts(),
+    () => router.state.initialized,
+    () => whenPageIsIdle(services.queryClient, () => void loadFonts(), FONT_WAITS_MS),
   );
 }
 

@@ -25,7 +25,11 @@ const LONGEST_WAIT_MS = 5000;
  * Acts once, as soon as the page waits for no answer, at the latest when it has had its time: what acts then is there
  * when the connection is lost. Answers how to call it off.
  */
-export function whenPageIsIdle(queryClient: QueryClient, act: () => void): () => void {
+export function whenPageIsIdle(
+  queryClient: QueryClient,
+  act: () => void,
+  longestWaitMs = LONGEST_WAIT_MS,
+): () => void {
   const since = performance.now();
-  return whenIdle(() => queryClient.isFetching() === 0 || performance.now() - since > LONGEST_WAIT_MS, act);
+  return whenIdle(() => queryClient.isFetching() === 0 || performance.now() - since > longestWaitMs, act);
 }
