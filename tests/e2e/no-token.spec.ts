@@ -93,8 +93,8 @@ test('no token is in the console or in an address while the hub is off, on again
   await refused;
   await expect(page.getByText(/^Reconnecting/)).toBeVisible();
   world.hub.switchTo(true);
-  await page.getByRole('button', { name: 'Connect now' }).click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  // By itself, on one of its next tries: a button to press would go away on the way to it.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
   world.sessions.endAll();
   world.hub.breakLines();
   await page.getByRole('link', { name: 'Users', exact: true }).first().click();
