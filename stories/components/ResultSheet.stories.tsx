@@ -25,6 +25,7 @@ const meta = preview.meta({
     rows: resultRows(half),
     onClose: fn(),
     onStop: fn(),
+    onContinue: fn(),
     onRetryFailed: fn(),
     onCsv: fn(),
   },
@@ -80,7 +81,7 @@ export const SomeRefused = meta.story({
   },
 });
 
-/** A row that was selected and is never acted on has its reason; the count is about the others. */
+/** A row that was selected and is never acted on has its reason; it counts as settled from the first. */
 export const SomeExcluded = meta.story({
   args: {
     title: 'Deleting 2 of 3 users',
@@ -108,7 +109,7 @@ export const SomeExcluded = meta.story({
     ]),
   },
   async play() {
-    await expect(await screen.findByRole('progressbar', { name: '1 of 2' })).toBeInTheDocument();
+    await expect(await screen.findByRole('progressbar', { name: '2 of 3' })).toBeInTheDocument();
     const [first, second, third] = screen.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
       /^Carla Weisscarla\.weissFailedSomething went wrong\.Default\.UnexpectedError ?Trace id 4bf92f3577b34da6/,
@@ -135,12 +136,14 @@ export const SomeMayPass = meta.story({
           text: 'The service did not answer. Check your connection and try again.',
         },
       ],
-      2,
+      1,
     ),
   },
   async play({ args, userEvent }) {
-    await expect(await screen.findByText('2 failed · 1 left out')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try 2 again' }));
+    await expect(await screen.findByText('Stopped: 1 deleted, 2 failed, 1 left out')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with 1' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
     await expect(args.onRetryFailed).toHaveBeenCalledTimes(1);
   },
 });

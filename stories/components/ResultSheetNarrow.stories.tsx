@@ -37,6 +37,7 @@ export const Narrow = meta.story({
     ),
     onClose: fn(),
     onStop: fn(),
+    onContinue: fn(),
     onRetryFailed: fn(),
     onCsv: fn(),
     words: {
@@ -46,6 +47,7 @@ export const Narrow = meta.story({
         failed: (count) => `${count} fehlgeschlagen`,
         skipped: (count) => `${count} ausgelassen`,
         pending: (count) => `${count} ausstehend`,
+        excluded: (count) => `${count} bleiben`,
       },
       outcomes: {
         pending: 'Ausstehend',
@@ -55,7 +57,9 @@ export const Narrow = meta.story({
         skipped: 'Ausgelassen',
         excluded: 'Bleibt bestehen',
       },
+      stopped: (totals) => `Angehalten: ${totals}`,
       stop: 'Anhalten',
+      goOn: (count) => `Mit ${count} fortfahren`,
       retryFailed: (count) => `${count} erneut versuchen`,
       csv: 'Als CSV-Datei speichern',
       close: 'Schließen',
@@ -63,7 +67,9 @@ export const Narrow = meta.story({
   },
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play() {
-    await expect(await screen.findByText('1 fehlgeschlagen · 1 ausgelassen')).toBeVisible();
+    await expect(
+      await screen.findByText('Angehalten: 1 gelöscht, 1 fehlgeschlagen, 1 ausgelassen'),
+    ).toBeVisible();
     await expect(screen.getByText('Fehlgeschlagen')).toBeVisible();
     await expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('1 erneut versuchen');
     await fitsATelephone();

@@ -132,6 +132,7 @@ export const uiWords: UiWordsGetters = {
       failed: (count) => `${count} failed`,
       skipped: (count) => `${count} left out`,
       pending: (count) => `${count} waiting`,
+      excluded: (count) => `${count} stay`,
     },
     outcomes: {
       pending: 'Waiting',
@@ -141,7 +142,9 @@ export const uiWords: UiWordsGetters = {
       skipped: 'Left out',
       excluded: 'Stays',
     },
+    stopped: (totals) => `Stopped: ${totals}`,
     stop: 'Stop deleting',
+    goOn: (count) => `Continue with ${count}`,
     retryFailed: (count) => `Try ${count} again`,
     csv: 'Save as CSV',
   }),

@@ -19,6 +19,7 @@ export const nounRooms = {
       'look-up',
       'lost-answers',
       'paged-reads',
+      'patient-reads',
       'read-all-pages',
       'session-again',
       'whole-lists',

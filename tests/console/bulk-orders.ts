@@ -1,6 +1,8 @@
 import { ApiError } from '@archive-console/api-client';
+import { createToastQueue } from '@archive-console/ui';
 import { vi } from 'vitest';
-import type { BulkOrder } from '#console/shared/bulk/bulk-runs.ts';
+import type { BulkOrder } from '#console/shared/bulk/bulk-order.ts';
+import { createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
 
 export const refusal = new ApiError('No.', {
   kind: 'refused',
@@ -20,6 +22,9 @@ export const tooOften = new ApiError('Not so often.', {
   retryAfter: 7,
   operation: 'deleteUser',
 });
+
+export const bulkRuns = (toasts = createToastQueue()) =>
+  createBulkRuns(toasts, ({ done, skipped }) => `Stopped: ${done} done, ${skipped} not begun`);
 
 export function deletion(order: Pick<BulkOrder, 'rows' | 'act'> & Partial<BulkOrder>): BulkOrder {
   return {

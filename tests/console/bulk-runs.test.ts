@@ -1,16 +1,15 @@
 import { createToastQueue } from '@archive-console/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { createBulkRuns } from '#console/shared/bulk/bulk-runs.ts';
-import { deletion, heldAction, refusal, tooOften, unreachable } from './bulk-orders.ts';
+import { bulkRuns, deletion, heldAction, refusal, tooOften, unreachable } from './bulk-orders.ts';
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
-function states(runs: ReturnType<typeof createBulkRuns>) {
+function states(runs: ReturnType<typeof bulkRuns>) {
   return Object.fromEntries(runs.current()?.rows.map(({ id, outcome }) => [id, outcome.state]) ?? []);
 }
 
 describe('bulk runs', () => {
   it('goes on after a failure and says what each row came to', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const act = (id: string) => (id === 'b' ? Promise.reject(refusal) : Promise.resolve());
     await runs.start(deletion({ rows: rowsOf('a', 'b', 'c'), act }));
     expect(runs.current()?.phase).toBe('finished');
@@ -19,7 +18,7 @@ describe('bulk runs', () => {
   });
 
   it('has four rows under way at once, no more', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const { act, end } = heldAction();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act }));
     expect(act).toHaveBeenCalledTimes(4);
@@ -33,7 +32,7 @@ describe('bulk runs', () => {
   });
 
   it('reads the lists again once, at the end of each pass', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const done = vi.fn();
     await runs.start(
       deletion({ rows: rowsOf('a', 'b', 'c'), act: () => Promise.reject(unreachable), settled: done }),
@@ -44,7 +43,7 @@ describe('bulk runs', () => {
   });
 
   it('tries again only the rows that may come out better', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const act = vi.fn((id: string) =>
       id === 'c' || (id === 'b' && act.mock.calls.length < 4)
         ? Promise.reject(id === 'b' ? unreachable : refusal)
@@ -57,7 +56,7 @@ describe('bulk runs', () => {
   });
 
   it('leaves rows alone that had not begun when it was stopped', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const { act, end } = heldAction();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act }));
     runs.stop();
@@ -67,14 +66,38 @@ describe('bulk runs', () => {
     expect(act).toHaveBeenCalledTimes(4);
     expect(runs.current()?.phase).toBe('stopped');
     expect(states(runs)).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done', e: 'skipped' });
-    const again = runs.retryFailed();
-    end('e');
-    await again;
-    expect(states(runs)['e']).toBe('done');
+  });
+
+  it('says how far it was when it was stopped, goes on with the rest, and leaves what failed alone', async () => {
+    const toasts = createToastQueue();
+    const runs = bulkRuns(toasts);
+    const { act, end } = heldAction();
+    const sent = vi.fn((id: string) => (id === 'b' ? Promise.reject(unreachable) : act(id)));
+    const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e', 'f'), act: sent }));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(5));
+    runs.stop();
+    for (const id of ['a', 'c', 'd', 'e']) end(id);
+    await run;
+    expect(runs.current()).toMatchObject({
+      phase: 'stopped',
+      title: '4 deleted, 2 not',
+      againCount: 1,
+      counts: { skipped: 1 },
+    });
+    expect(toasts.snapshot().history).toMatchObject([
+      { title: '4 deleted, 2 not', text: 'Stopped: 4 done, 1 not begun' },
+    ]);
+    const rest = runs.goOn();
+    end('f');
+    await rest;
+    expect(sent.mock.calls.map(([id]) => id).join('')).toBe('abcdef');
+    expect(runs.current()).toMatchObject({ phase: 'finished', counts: { done: 5, failed: 1, skipped: 0 } });
+    expect(toasts.snapshot().history).toHaveLength(1);
+    expect(toasts.snapshot().history[0]?.text).toBeUndefined();
   });
 
   it('begins nothing more and shows nothing once the session has ended', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const { act, end } = heldAction();
     const done = vi.fn();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b', 'c', 'd', 'e'), act, settled: done }));
@@ -88,7 +111,7 @@ describe('bulk runs', () => {
 
   it('waits as long as the service asks, and sends the same row again', async () => {
     vi.useFakeTimers();
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const act = vi.fn((id: string) =>
       id === 'a' && act.mock.calls.length === 1 ? Promise.reject(tooOften) : Promise.resolve(),
     );
@@ -106,7 +129,7 @@ describe('bulk runs', () => {
   });
 
   it('leaves a row that waits not begun where it is stopped', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const run = runs.start(deletion({ rows: rowsOf('a', 'b'), act: () => Promise.reject(tooOften) }));
     await vi.waitFor(() => expect(runs.current()?.waitsUntil).toBeDefined());
     runs.stop();
@@ -116,7 +139,7 @@ describe('bulk runs', () => {
   });
 
   it('is called by what it came to once it has ended, and by what it does while it runs', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const titles = new Set<string | undefined>();
     runs.subscribe(() => titles.add(runs.current()?.title));
     const act = (id: string) => (id === 'b' ? Promise.reject(unreachable) : Promise.resolve());
@@ -129,7 +152,7 @@ describe('bulk runs', () => {
 
   it('leaves one message with what it came to, whether it was tried again or its sheet is closed', async () => {
     const toasts = createToastQueue();
-    const runs = createBulkRuns(toasts);
+    const runs = bulkRuns(toasts);
     const act = vi.fn((id: string) =>
       id === 'b' && act.mock.calls.length < 3 ? Promise.reject(unreachable) : Promise.resolve(),
     );
@@ -150,7 +173,7 @@ describe('bulk runs', () => {
 
   it('offers to take back all it has done, in one message', async () => {
     const toasts = createToastQueue();
-    const runs = createBulkRuns(toasts);
+    const runs = bulkRuns(toasts);
     const act = vi.fn((id: string) =>
       id === 'b' && act.mock.calls.length < 3 ? Promise.reject(unreachable) : Promise.resolve(),
     );
@@ -164,7 +187,7 @@ describe('bulk runs', () => {
   });
 
   it('runs one action at a time', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const { act, end } = heldAction();
     const first = runs.start(deletion({ rows: rowsOf('a'), act }));
     await runs.start(deletion({ title: 'Add role', rows: rowsOf('z'), act }));
@@ -177,7 +200,7 @@ describe('bulk runs', () => {
   });
 
   it('notifies a listener until it stops listening', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const listener = vi.fn();
     const stop = runs.subscribe(listener);
     await runs.start(deletion({ rows: rowsOf('a'), act: () => Promise.resolve() }));
@@ -194,7 +217,7 @@ describe('excluded rows', () => {
   it('are shown with their reason, never acted on, and no failure', async () => {
     const toasts = createToastQueue();
     const show = vi.spyOn(toasts, 'show');
-    const runs = createBulkRuns(toasts);
+    const runs = bulkRuns(toasts);
     const act = vi.fn(() => Promise.resolve());
     await runs.start(deletion({ rows: rowsOf('a'), excluded, act }));
     expect(act.mock.calls).toEqual([['a']]);
@@ -206,7 +229,7 @@ describe('excluded rows', () => {
   });
 
   it('are given with all others when the sheet is put away', async () => {
-    const runs = createBulkRuns(createToastQueue());
+    const runs = bulkRuns();
     const dismissed = vi.fn();
     await runs.start(
       deletion({ rows: rowsOf('a'), excluded, act: () => Promise.reject(refusal), dismissed }),

@@ -69,6 +69,7 @@ export function BulkSheet() {
       }}
       onClose={() => bulkRuns.dismiss()}
       onStop={() => bulkRuns.stop()}
+      onContinue={() => void bulkRuns.goOn()}
       onRetryFailed={() => void bulkRuns.retryFailed()}
       onCsv={() => saveCsv(run)}
     />

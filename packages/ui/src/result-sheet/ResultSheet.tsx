@@ -24,7 +24,9 @@ export interface ResultSheetProps extends DialogElementProps {
   readonly onClose: () => void;
   /** Leaves alone what has not begun. */
   readonly onStop: () => void;
-  /** Tries again the rows that may come out better another time; offered only where there are any. */
+  /** Goes on with the rows that were not begun; offered only where there are any. */
+  readonly onContinue?: () => void;
+  /** Tries again the failed rows that may come out better another time; offered only where there are any. */
   readonly onRetryFailed?: () => void;
   /** Saves the result as a file. Offered once nothing is under way; without it not at all. */
   readonly onCsv?: () => void;
@@ -57,6 +59,7 @@ export function ResultSheet({
   rows,
   onClose,
   onStop,
+  onContinue,
   onRetryFailed,
   onCsv,
   words: own,
@@ -66,15 +69,18 @@ export function ResultSheet({
   const { close } = useUiWords('dialog', own);
   const { counts, againCount } = rows;
   const running = state === 'running' || state === 'stopping';
-  const ended = counts.done + counts.failed + counts.skipped;
-  const total = ended + counts.pending + counts.running;
-  const count = total + counts.excluded;
+  const ended = counts.done + counts.failed + counts.skipped + counts.excluded;
+  const count = ended + counts.pending + counts.running;
   const retry = running || againCount === 0 ? undefined : onRetryFailed;
-  const summed = running
-    ? (['done', 'failed', 'skipped', 'pending'] as const)
-    : (['failed', 'skipped'] as const);
-  const totals = summed.filter((key) => counts[key] > 0).map((key) => words.totals[key](counts[key]));
-  const summary = totals.join(' · ');
+  const goOn = running || counts.skipped === 0 ? undefined : onContinue;
+  const totalsOf = (...kinds: (keyof typeof words.totals)[]) =>
+    kinds.filter((kind) => counts[kind] > 0).map((kind) => words.totals[kind](counts[kind]));
+  const notDone = totalsOf('failed', 'skipped', 'excluded');
+  const summary =
+    state === 'stopped'
+      ? words.stopped([words.totals.done(counts.done), ...notDone].join(', '))
+      : // The title says how many are left; this, of how many kinds they are.
+        notDone.length > 1 && notDone.join(' · ');
   return (
     <Dialog
       {...props}
@@ -96,12 +102,17 @@ export function ResultSheet({
               {words.stop}
             </Button>
           ) : (
-            <Button design={retry ? 'secondary' : 'primary'} onClick={onClose}>
+            <Button design={retry || goOn ? 'secondary' : 'primary'} onClick={onClose}>
               {close}
             </Button>
           )}
+          {goOn && (
+            <Button design="primary" onClick={goOn}>
+              {words.goOn(counts.skipped)}
+            </Button>
+          )}
           {retry && (
-            <Button design="primary" icon={RetryIcon} onClick={retry}>
+            <Button design={goOn ? 'secondary' : 'primary'} icon={RetryIcon} onClick={retry}>
               {words.retryFailed(againCount)}
             </Button>
           )}
@@ -111,13 +122,12 @@ export function ResultSheet({
       <Root>
         {running ? (
           <ProgressBar
-            label={words.progress(ended, total)}
-            value={total === 0 ? 1 : ended / total}
-            note={summary}
+            label={words.progress(ended, count)}
+            value={count === 0 ? 1 : ended / count}
+            note={totalsOf('done', 'failed', 'skipped', 'excluded', 'pending').join(' · ')}
           />
         ) : (
-          // The title says how many are left; this, of how many kinds they are.
-          totals.length > 1 && <Summary>{summary}</Summary>
+          summary && <Summary>{summary}</Summary>
         )}
         {/* Announced at the end only: a count at every row would drown everything else. */}
         <VisuallyHidden role="status">{running ? '' : title}</VisuallyHidden>

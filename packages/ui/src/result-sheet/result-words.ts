@@ -29,7 +29,7 @@ export interface ResultRow {
 export interface ResultRows {
   /** How many have which outcome. */
   readonly counts: Readonly<Record<ResultOutcome, number>>;
-  /** How many may come out better another time. */
+  /** How many failed and may come out better another time. */
   readonly againCount: number;
   /** Reads one by its index, failures first. Called for the rows that are seen. */
   readonly at: (index: number) => ResultRow | undefined;
@@ -38,9 +38,14 @@ export interface ResultRows {
 /** The words of {@link ResultSheet}. */
 export interface ResultWords extends DialogWords {
   readonly progress?: (done: number, total: number) => string;
-  readonly totals?: Readonly<Record<'done' | 'failed' | 'skipped' | 'pending', (count: number) => string>>;
+  readonly totals?: Readonly<
+    Record<'done' | 'failed' | 'skipped' | 'pending' | 'excluded', (count: number) => string>
+  >;
   readonly outcomes?: Readonly<Record<ResultOutcome, string>>;
+  /** That it was stopped, with the totals: what is done, and what is not. */
+  readonly stopped?: (totals: string) => string;
   readonly stop?: string;
+  readonly goOn?: (count: number) => string;
   readonly retryFailed?: (count: number) => string;
   readonly csv?: string;
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, ProgressBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/i18n/format.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { ListWordKeys } from '#shared/list/list-spec.ts';
 import type { SelectedRows } from '#shared/list/selected-rows.ts';
@@ -18,7 +19,8 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
   const { t } = useTranslation(['objects', 'shell']);
   const say = useWords();
   const hasFailed = selected.phase === 'failed';
-  const progress = selected.phase === 'reading' ? selected.progress : undefined;
+  const formats = useFormats();
+  const { progress, waitsUntil } = selected.phase === 'reading' ? selected : {};
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,6 +35,7 @@ export function BulkReading({ isOpen, words, selected, onRetry, onClose }: BulkR
         <ProgressBar
           label={t('bulk.read')}
           value={progress && progress.done / Math.max(1, progress.total)}
+          note={waitsUntil && t('waits', { time: formats.time(waitsUntil) })}
           {...(progress && { valueText: t('bulk.progress', { ...progress }) })}
         />
       )}

@@ -1,5 +1,5 @@
 import type { BulkTarget } from './bulk-rows.ts';
-import type { BulkOrder } from './bulk-runs.ts';
+import type { BulkOrder } from './bulk-order.ts';
 
 /** A bulk action as a dialog orders it: what is said and done, and to which rows. */
 export interface BulkOrderFor<T> extends Pick<

@@ -28,9 +28,9 @@ export type BulkCounts = Readonly<Record<BulkOutcome['state'], number>>;
 /** What needs a look first, then what runs, then the rest. */
 const shownOrder = ['failed', 'running', 'skipped', 'pending', 'excluded', 'done'] as const;
 
-/** Whether a row may come out better another time: it was not begun, or what stopped it may pass. */
+/** Whether a row failed and may come out better another time. */
 function canTryAgain(outcome: BulkOutcome): boolean {
-  return outcome.state === 'skipped' || (outcome.state === 'failed' && isPassing(outcome.error));
+  return outcome.state === 'failed' && isPassing(outcome.error);
 }
 
 /**
@@ -41,7 +41,7 @@ export interface BulkRows {
   /** All of them in the order given; one array, which changes in place. */
   readonly all: readonly BulkRow[];
   counts(): BulkCounts;
-  /** Rows that may come out better another time. */
+  /** Failed rows that may come out better another time. */
   againCount(): number;
   /** The row at an index of the shown order: failures first. */
   shownAt(index: number): BulkRow | undefined;
@@ -49,8 +49,10 @@ export interface BulkRows {
   begin(): { row: BulkRow; end(outcome: BulkOutcome): void } | undefined;
   /** Rows not begun are left out. */
   skipPending(): void;
-  /** Rows that may come out better are pending again. */
+  /** Failed rows that may come out better are pending again. */
   tryAgain(): void;
+  /** Rows that were left out are pending again. */
+  goOn(): void;
 }
 
 export function createBulkRows(
@@ -126,6 +128,7 @@ export function createBulkRows(
     },
     skipPending: () =>
       sortAnew(({ outcome }) => (outcome.state === 'pending' ? { state: 'skipped' } : outcome)),
+    goOn: () => sortAnew(({ outcome }) => (outcome.state === 'skipped' ? { state: 'pending' } : outcome)),
     tryAgain: () => sortAnew(({ outcome }) => (canTryAgain(outcome) ? { state: 'pending' } : outcome)),
   };
 }

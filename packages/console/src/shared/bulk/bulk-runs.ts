@@ -1,12 +1,13 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import type { ToastQueue, ToastTone } from '@archive-console/ui';
-import { createBulkPauses, secondsToWait } from './bulk-pauses.ts';
+import { secondsToWait } from '#queries/patient-reads.ts';
+import type { BulkOrder, BulkWords } from './bulk-order.ts';
+import { createBulkPauses } from './bulk-pauses.ts';
 import {
   type BulkCounts,
   type BulkOutcome,
   type BulkRow,
   type BulkRows,
-  type BulkTarget,
   createBulkRows,
 } from './bulk-rows.ts';
 
@@ -19,39 +20,12 @@ export interface BulkRun extends Pick<BulkWords, 'reason' | 'fileName'> {
   counts: BulkCounts;
   /** Until when nothing is sent, because the service asks to wait; undefined where it does not. */
   waitsUntil: Date | undefined;
-  /** Rows that may come out better another time. */
+  /** Failed rows that may come out better another time. */
   againCount: number;
   /** All rows in the order given: one array for the whole run, which changes in place. */
   rows: readonly BulkRow[];
   /** Reads one row in the order of the sheet: failures first. */
   rowAt(index: number): BulkRow | undefined;
-}
-
-/** What is said of a bulk action. */
-export interface BulkWords {
-  /** What is done, while it is done. */
-  title: string;
-  /** What it came to where all rows were done, and where only so many of them were. Excluded rows count in the total. */
-  done(count: number): string;
-  partlyDone(count: number, total: number): string;
-  /** What the file of its result is called, without day and ending. */
-  fileName: string;
-  /** Why a row failed, where this action has better words for it than the code. */
-  reason?: ((error: unknown) => string | undefined) | undefined;
-}
-
-/** What a bulk action needs: its words, the rows, and what to do with one of them. */
-export interface BulkOrder extends BulkWords {
-  rows: readonly BulkTarget[];
-  /** Rows that were selected too and are not acted on, each with its reason. */
-  excluded?: readonly (BulkTarget & { reason: string })[] | undefined;
-  act(id: string): Promise<unknown>;
-  /** Called once after every pass, so that the lists are read again once and not per row. */
-  settled(): void;
-  /** Called with everything it came to, when its result is put away. */
-  dismissed?(rows: readonly BulkRow[]): void;
-  /** Takes back what was done to these rows. Given: it is offered in a message. */
-  undo?: { label: string; act(done: readonly BulkRow[]): void };
 }
 
 /** The one bulk action of a console. It outlives the screen that ordered it, but not the session. */
@@ -66,8 +40,10 @@ export interface BulkRuns {
   start(order: BulkOrder): Promise<void>;
   /** Rows that have not begun are left alone; those under way end. */
   stop(): void;
-  /** Tries again what may pass another time; not before everything under way has ended. */
+  /** Tries again what failed and may pass another time; not before everything under way has ended. */
   retryFailed(): Promise<void>;
+  /** Goes on with the rows that were not begun when it was stopped. */
+  goOn(): Promise<void>;
   /** Takes the result sheet away; only when nothing is under way. */
   dismiss(): void;
   /** Ends with the session: nothing new begins, and the next person does not see what it was. */
@@ -88,8 +64,15 @@ interface Own {
   messageId?: string;
 }
 
-/** Runs four rows at a time and never stops at the first failure. What a run came to is kept in the messages of the visit. */
-export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
+/**
+ * Runs four rows at a time and never stops at the first failure. What a run came to is kept in the messages of the visit.
+ *
+ * @param stoppedAt how far a run was when it was stopped, in words
+ */
+export function createBulkRuns(
+  toasts: Pick<ToastQueue, 'show'>,
+  stoppedAt: (counts: BulkCounts) => string,
+): BulkRuns {
   const listeners = new Set<() => void>();
   const pauses = createBulkPauses();
   let own: Own | undefined;
@@ -127,7 +110,7 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
   async function endOf(run: Own, id: string): Promise<BulkOutcome> {
     for (;;) {
       const outcome = await outcomeOf(() => run.order.act(id));
-      const seconds = secondsToWait(outcome);
+      const seconds = outcome.state === 'failed' ? secondsToWait(outcome.error) : undefined;
       if (seconds === undefined) return outcome;
       if (!isOn(run)) return { state: 'skipped' };
       run.waitsUntil = new Date(Date.now() + seconds * 1000);
@@ -155,9 +138,15 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
     if (own !== run) return;
     // It may have been stopped while rows were under way.
     run.phase = (run.phase as BulkRun['phase']) === 'stopping' ? 'stopped' : 'finished';
-    showMessage(toasts, run);
+    showMessage(toasts, run, run.phase === 'stopped' ? stoppedAt(run.rows.counts()) : undefined);
     notify();
     run.order.settled();
+  }
+
+  function again(change: (rows: BulkRows) => void): Promise<void> {
+    if (own === undefined || isRunning()) return Promise.resolve();
+    change(own.rows);
+    return pass(own);
   }
 
   function forget(): void {
@@ -187,11 +176,8 @@ export function createBulkRuns(toasts: Pick<ToastQueue, 'show'>): BulkRuns {
       pauses.wakeUp();
       notify();
     },
-    retryFailed() {
-      if (own === undefined || isRunning()) return Promise.resolve();
-      own.rows.tryAgain();
-      return pass(own);
-    },
+    retryFailed: () => again((rows) => rows.tryAgain()),
+    goOn: () => again((rows) => rows.goOn()),
     dismiss() {
       if (isRunning()) return;
       const ended = own;
@@ -219,7 +205,7 @@ function snapshotOf({ order, rows, title, phase, waitsUntil }: Own): BulkRun {
 }
 
 /** One message a run. The sheet says the same, so it is shown only where something can be done about it. */
-function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own): void {
+function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own, text: string | undefined): void {
   const { order, rows } = run;
   const { done, failed, excluded } = rows.counts();
   const acted = rows.all.length - excluded;
@@ -231,7 +217,7 @@ function showMessage(toasts: Pick<ToastQueue, 'show'>, run: Own): void {
   const onAction = () => undo?.act(rows.all.filter(({ outcome }) => outcome.state === 'done'));
   const action = isUndoable ? { label: undo.label, onAction } : undefined;
   run.messageId = toasts.show(
-    { tone, title: run.title, action },
+    { tone, title: run.title, text, action },
     { quietly: !isUndoable, insteadOf: run.messageId },
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BulkRun, type BulkRuns, createBulkRuns } from './bulk-runs.ts';
+import { stoppedAt } from './stopped-at.ts';
 import { type Services, useServices } from '#shared/runtime/services.ts';
 
 const all = new WeakMap<Services, BulkRuns>();
@@ -9,7 +10,7 @@ export function useBulkRuns(): BulkRuns {
   const services = useServices();
   const known = all.get(services);
   if (known !== undefined) return known;
-  const created = createBulkRuns(services.toasts);
+  const created = createBulkRuns(services.toasts, (counts) => stoppedAt(services.i18n, counts));
   all.set(services, created);
   services.atEnd(created.forget);
   return created;

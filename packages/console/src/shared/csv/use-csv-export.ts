@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { patiently } from '#queries/patient-reads.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
 import { csvFileName } from './csv-file-name.ts';
@@ -8,6 +9,8 @@ import { useServices } from '#shared/runtime/services.ts';
 /** How far an export is; `error` is why it did not end. */
 export interface CsvState extends ReadProgress {
   phase: 'idle' | 'running' | 'failed';
+  /** Until when nothing is read, because the service asks to wait. */
+  waitsUntil?: Date | undefined;
   error?: unknown;
 }
 
@@ -43,7 +46,8 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
     running.current = { read, rows, controller };
     setState(({ done, total }) => ({ phase: 'running', done: rows.length, total: done > 0 ? total : 0 }));
     try {
-      await readAllPages(read, { signal, onProgress: show }, rows);
+      const patient = patiently(read, (waitsUntil) => show({ waitsUntil }));
+      await readAllPages(patient, { signal, onProgress: show }, rows);
       if (signal.aborted) return;
       save(rows);
       setState(idle);

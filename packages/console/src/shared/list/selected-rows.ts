@@ -1,5 +1,6 @@
 import { isSelected, type ListSelection, noSelection } from '@archive-console/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { patiently } from '#queries/patient-reads.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 
 interface Named {
@@ -55,7 +56,7 @@ export async function rowsOf<TRow extends Named>(
 
 /** How far the reading of a selection is. */
 export type SelectedRows<TRow> =
-  | { phase: 'reading'; progress: ReadProgress | undefined }
+  | { phase: 'reading'; progress: ReadProgress | undefined; waitsUntil?: Date | undefined }
   | { phase: 'ready'; rows: readonly TRow[] }
   | { phase: 'failed'; error: unknown };
 
@@ -78,10 +79,15 @@ export function useSelectedRows<TRow extends Named>(
   });
   const start = useEffectEvent((signal: AbortSignal) => {
     const show = (next: SelectedRows<TRow>) => signal.aborted || setSelected(next);
-    show(reading);
-    rowsOf(selection, seen, read, {
+    let progress: ReadProgress | undefined;
+    const report = (waitsUntil?: Date) => show({ phase: 'reading', progress, waitsUntil });
+    report();
+    rowsOf(selection, seen, patiently(read, report), {
       signal,
-      onProgress: (progress) => show({ phase: 'reading', progress }),
+      onProgress(next) {
+        progress = next;
+        report();
+      },
     }).then(
       (rows) => signal.aborted || arrived(rows),
       (error: unknown) => show({ phase: 'failed', error }),

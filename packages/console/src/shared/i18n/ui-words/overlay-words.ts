@@ -26,6 +26,7 @@ export function createOverlayWords(instance: i18n): Pick<UiWordsGetters, Overlay
         failed: (count) => t('bulk.total.failed', { count }),
         skipped: (count) => t('bulk.total.skipped', { count }),
         pending: (count) => t('bulk.total.pending', { count }),
+        excluded: (count) => t('bulk.total.excluded', { count }),
       },
       outcomes: {
         pending: t('bulk.outcome.pending'),
@@ -35,7 +36,9 @@ export function createOverlayWords(instance: i18n): Pick<UiWordsGetters, Overlay
         skipped: t('bulk.outcome.skipped'),
         excluded: t('bulk.outcome.excluded'),
       },
+      stopped: (totals) => t('bulk.stopped', { totals }),
       stop: t('bulk.stop'),
+      goOn: (count) => t('bulk.continue', { count }),
       retryFailed: (count) => t('bulk.retryFailed', { count }),
       csv: t('bulk.csv'),
     }),
