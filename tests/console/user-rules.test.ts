@@ -1,6 +1,11 @@
 import { createWorld, userIdOf } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
-import { whyNotDelete, whyNotEdit, whyNotRemoveRole } from '#console/features/users/user-rules.ts';
+import {
+  leavesNoOtherAdministrator,
+  whyNotDelete,
+  whyNotEdit,
+  whyNotRemoveRole,
+} from '#console/features/users/user-rules.ts';
 
 const world = createWorld();
 const me = { userId: userIdOf('carla.weiss') };
@@ -31,5 +36,18 @@ describe('the reasons why something is not offered', () => {
     expect(whyNotRemoveRole('TenantAdmin', me.userId, me)).toBe('rules.removeOwnAdministrator');
     expect(whyNotRemoveRole('TenantAdmin', userIdOf('amelie.brandt'), me)).toBeUndefined();
     expect(whyNotRemoveRole('Auditor', me.userId, me)).toBeUndefined();
+  });
+});
+
+describe('taking the administrator role from many', () => {
+  const all = [me.userId, 'a', 'b'];
+
+  it('says where no second administrator keeps it', () => {
+    expect(leavesNoOtherAdministrator(all, ['a', 'b', 'c'], me)).toBe(true);
+    expect(leavesNoOtherAdministrator(all, ['a', me.userId], me)).toBe(false);
+  });
+
+  it('says nothing where there was no second one before', () => {
+    expect(leavesNoOtherAdministrator([me.userId], ['c'], me)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, pageOf, press, seen, selectRow } from '#stories/steps.ts';
+import { fieldOf, find, findPart, pageOf, press, read, seen, selectRow } from '#stories/steps.ts';
 import { selectAll } from './list-steps.ts';
 
 const meta = preview.meta({
@@ -83,5 +83,21 @@ export const SomeStayInGerman = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: '1 Benutzer löschen' }));
     const sheet = await pageOf(shown).findByRole('dialog', { name: '1 von 2 Benutzern gelöscht' });
     await seen(within(sheet).getByText('Bleibt'));
+  },
+});
+
+/** Above fifty, the number is typed. */
+export const ConfirmingDeleteAboveFifty = meta.story({
+  beforeEach({ world }) {
+    for (const user of world.users.rows()) world.users.put({ ...user, hasExternalReference: false });
+  },
+  async play(shown) {
+    await selectAll(shown);
+    await press(shown, 'users:bulk.deleteMany');
+    const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 62 });
+    await press(dialog, 'users:bulk.delete.confirm', { count: 62 });
+    await read(dialog, 'objects:bulk.number.mismatch');
+    await userEvent.type(await fieldOf(dialog, 'objects:bulk.number.type'), '62{enter}');
+    await find(shown, 'dialog', 'users:bulk.delete.partlyDone', { count: 62, total: 63 });
   },
 });

@@ -2,11 +2,14 @@ import {
   addUserRoles,
   addUserToGroups,
   deleteUser,
+  listUsers,
   removeUserFromGroups,
   removeUserRoles,
+  TENANT_ADMIN,
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { bulkAction } from './bulk-action.ts';
+import { allIdsQuery } from './paged-reads.ts';
 import { usersChanges } from './users.ts';
 
 const { deletion, memberships, roles } = usersChanges;
@@ -58,3 +61,7 @@ export const usersBulk = {
       async () => (await lookUps()).removed,
     ),
 };
+
+/** Everybody who is an administrator: read before the role is taken from many. */
+export const administratorIds = () =>
+  allIdsQuery(listUsers, { role: TENANT_ADMIN, sortBy: 'displayName', descending: false });

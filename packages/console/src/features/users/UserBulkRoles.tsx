@@ -1,4 +1,4 @@
-import type { User } from '@archive-console/api-client';
+import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,10 +7,16 @@ import { useRoleName } from '#entities/users/use-role-name.ts';
 import { nameOf, rolesSeen } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
+import { divideRows } from '#shared/bulk/ExcludedRows.tsx';
+import { MANY } from '#shared/bulk/many.ts';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
+import { useMe } from '#shared/session/use-me.ts';
 import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
 import { RoleFields } from './RoleFields.tsx';
+import { RolesConfirmation } from './RolesConfirmation.tsx';
+import { targetOf } from './user-list.ts';
+import { whyNotRemoveRole } from './user-rules.ts';
 
 /** Which roles many users are given. */
 export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
@@ -21,6 +27,10 @@ export function UserBulkAddRoles(dialog: BulkDialogProps<User>) {
       {...dialog}
       title={(count) => t('bulk.addRoles.title', { count })}
       confirm={(count) => t('bulk.addRoles.confirm', { count })}
+      sure={(count, roles) => ({
+        title: t('bulk.addRoles.sure.title', { count, roles }),
+        confirm: t('bulk.addRoles.sure.confirm', { count }),
+      })}
       order={(roles, names, users) => ({
         ...usersBulk.addRoles(queryClient, roles),
         title: t('bulk.addRoles.run', { count: users, roles: names }),
@@ -41,6 +51,11 @@ export function UserBulkRemoveRoles(dialog: BulkDialogProps<User>) {
       {...dialog}
       title={(count) => t('bulk.removeRoles.title', { count })}
       confirm={(count) => t('bulk.removeRoles.confirm', { count })}
+      isTaking
+      sure={(count, roles) => ({
+        title: t('bulk.removeRoles.sure.title', { count, roles }),
+        confirm: t('bulk.removeRoles.sure.confirm', { count }),
+      })}
       order={(roles, names, users) => ({
         ...usersBulk.removeRoles(queryClient, roles),
         title: t('bulk.removeRoles.run', { count: users, roles: names }),
@@ -55,51 +70,90 @@ export function UserBulkRemoveRoles(dialog: BulkDialogProps<User>) {
 interface RolesDialogProps extends BulkDialogProps<User> {
   title: (users: number) => string;
   confirm: (roles: number) => string;
+  /** Roles are taken: the signed-in administrator keeps their own. @default false */
+  isTaking?: boolean;
+  /** What is asked before it is done to many, or to administrators. */
+  sure: (users: number, roles: string) => { title: string; confirm: string };
   order: (roles: string[], names: string, users: number) => BulkOrderFor<User>;
 }
 
-function RolesDialog({ isOpen, rows, onStart, onClose, title, confirm, order }: RolesDialogProps) {
+function RolesDialog({
+  isOpen,
+  rows,
+  onStart,
+  onClose,
+  title,
+  confirm,
+  isTaking = false,
+  sure,
+  order,
+}: RolesDialogProps) {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const roleName = useRoleName();
+  const me = useMe();
   const choices = roleChoices([], useSeen(rolesSeen));
   const [choice, setChoice] = useState(noRoles);
   const [tried, setTried] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const roles = rolesToGive(choice.ticked, choice.typed, []);
+  const takesAdministrator = isTaking && roles.includes(TENANT_ADMIN);
+  const { going, excluded } = divideRows(rows, targetOf, (user) => {
+    const reason = takesAdministrator ? whyNotRemoveRole(TENANT_ADMIN, user.id, me) : undefined;
+    return reason && { reason: t(reason), short: t('bulk.roleGuard.self'), isFirst: true };
+  });
+  const list = formatList(roles.map(roleName), i18n.language);
+  const names = t('bulk.roles', { count: roles.length, roles: list });
 
-  const start = () => {
-    setTried(true);
-    if (roles.length === 0) return;
-    const list = formatList(roles.map(roleName), i18n.language);
-    const names = t('bulk.roles', { count: roles.length, roles: list });
+  const start = () =>
     onStart({
-      ...order(roles, names, rows.length),
+      ...order(roles, names, going.length),
+      rows: going,
+      excluded,
       reason: (error) => (isRoleUnknown(error) ? t('addRoles.other.unknown') : undefined),
     });
+  const submit = () => {
+    setTried(true);
+    if (roles.length === 0) return;
+    if (takesAdministrator || going.length > MANY) setAsked(true);
+    else start();
   };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title(rows.length)}
-      onSubmit={start}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('shell:action.cancel')}</Button>
-          <Button type="submit" design="primary">
-            {confirm(roles.length)}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <SelectedNames names={rows.map(nameOf)} />
-        <RoleFields
-          choices={choices}
-          value={choice}
-          mistake={tried && roles.length === 0 ? 'missing' : undefined}
-          onChange={setChoice}
+    <>
+      <Dialog
+        isOpen={isOpen && !isAsked}
+        onClose={onClose}
+        title={title(rows.length)}
+        onSubmit={submit}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('shell:action.cancel')}</Button>
+            <Button type="submit" design="primary">
+              {confirm(roles.length)}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={16}>
+          <SelectedNames names={rows.map(nameOf)} />
+          <RoleFields
+            choices={choices}
+            value={choice}
+            mistake={tried && roles.length === 0 ? 'missing' : undefined}
+            onChange={setChoice}
+          />
+        </Stack>
+      </Dialog>
+      {isAsked && (
+        <RolesConfirmation
+          {...sure(going.length, names)}
+          isOpen={isOpen}
+          going={going}
+          excluded={excluded}
+          takesAdministrator={takesAdministrator}
+          onConfirm={start}
+          onClose={onClose}
         />
-      </Stack>
-    </Dialog>
+      )}
+    </>
   );
 }

@@ -19,6 +19,20 @@ export function whyNotEdit(user: User): Reason | undefined {
   return user.hasExternalReference ? 'rules.editManaged' : undefined;
 }
 
+/**
+ * Whether the signed-in administrator is the only one once these users have lost the role. Where there was no other one
+ * before, nothing is lost.
+ */
+export function leavesNoOtherAdministrator(
+  administrators: readonly string[],
+  losing: readonly string[],
+  me: Me,
+): boolean {
+  const others = administrators.filter((id) => id !== me.userId);
+  const lost = new Set(losing);
+  return others.length > 0 && others.every((id) => lost.has(id));
+}
+
 /** Why this role cannot be taken from this user: the signed-in administrator keeps their own. */
 export function whyNotRemoveRole(role: string, userId: string, me: Me): Reason | undefined {
   return role === TENANT_ADMIN && userId === me.userId ? 'rules.removeOwnAdministrator' : undefined;

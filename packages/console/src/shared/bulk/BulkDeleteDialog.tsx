@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkDialogProps, BulkOrderFor } from './bulk-dialog.ts';
 import type { BulkTarget } from './bulk-rows.ts';
 import { divideRows, ExcludedRows, type Exclusion, NothingToDoDialog } from './ExcludedRows.tsx';
+import { useNumberToType } from './many.ts';
 import { SelectedNames } from './SelectedNames.tsx';
 
 interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
@@ -25,7 +26,7 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   };
 }
 
-/** Asks before many objects are deleted: how many and which. What the service keeps is named with the reason, and not sent. */
+/** Asks before many objects are deleted: how many and which; the number is typed where they are many. What the service keeps is named with the reason, and not sent. */
 export function BulkDeleteDialog<T>({
   isOpen,
   rows,
@@ -39,6 +40,7 @@ export function BulkDeleteDialog<T>({
   const { t } = useTranslation('objects');
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const count = going.length;
+  const typedName = useNumberToType(count);
   return (
     <>
       <ConfirmDialog
@@ -46,6 +48,7 @@ export function BulkDeleteDialog<T>({
         onClose={onClose}
         title={words.title(count)}
         confirmLabel={words.confirm(count)}
+        typedName={typedName}
         onConfirm={() =>
           onStart({
             ...bulk,
