@@ -20,7 +20,7 @@ function Held(props: FileFieldProps) {
 const meta = preview.meta({
   title: 'Components/Forms/File field',
   component: FileField,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Try it on a message',
     hint: 'The message stays on this computer. At most 2 KB.',

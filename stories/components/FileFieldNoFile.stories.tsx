@@ -10,7 +10,7 @@ const offer = new File(['x'], 'offer.eml', { type: 'message/rfc822' });
 const meta = preview.meta({
   title: 'Components/Forms/File field/No file',
   component: FileField,
-  tags: ['new'],
+  tags: ['stable'],
   args: {
     label: 'Try it on a message',
     accept: ['.eml'],

@@ -139,6 +139,8 @@ export const emailAddressesMutations = {
 
 /** The same for many addresses. */
 export const emailAddressesBulk = {
+  create: (client: QueryClient, addressOf: (row: string) => InputOf<typeof createEmailAddress>) =>
+    bulkAction(client, createEmailAddress, addressOf, creation, async () => (await lookUps()).created),
   remove: (client: QueryClient) =>
     bulkAction(
       client,

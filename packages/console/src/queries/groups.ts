@@ -139,6 +139,8 @@ export const groupsMutations = {
 
 /** The same changes for many rows: groups, or the members of one group. */
 export const groupsBulk = {
+  create: (client: QueryClient, groupOf: (row: string) => InputOf<typeof createGroup>) =>
+    bulkAction(client, createGroup, groupOf, creation, async () => (await lookUps()).created),
   remove: (client: QueryClient) =>
     bulkAction(
       client,

@@ -155,6 +155,8 @@ export const mailboxesMutations = {
 
 /** The same changes for many rows: mailboxes, or the delegates of one mailbox. */
 export const mailboxesBulk = {
+  create: (client: QueryClient, mailboxOf: (row: string) => InputOf<typeof createMailbox>) =>
+    bulkAction(client, createMailbox, mailboxOf, creation, async () => (await lookUps()).created),
   remove: (client: QueryClient) =>
     bulkAction(
       client,

@@ -1,7 +1,9 @@
 import {
   addUserRoles,
   addUserToGroups,
+  createUser,
   deleteUser,
+  type InputOf,
   listUsers,
   removeUserFromGroups,
   removeUserRoles,
@@ -12,7 +14,7 @@ import { bulkAction } from './bulk-action.ts';
 import { allIdsQuery } from './paged-reads.ts';
 import { usersChanges } from './users.ts';
 
-const { deletion, memberships, roles } = usersChanges;
+const { creation, deletion, memberships, roles } = usersChanges;
 const lookUps = () => import('./users-look-ups.ts');
 
 /**
@@ -20,6 +22,8 @@ const lookUps = () => import('./users-look-ups.ts');
  * list does not need it.
  */
 export const usersBulk = {
+  create: (client: QueryClient, userOf: (row: string) => InputOf<typeof createUser>) =>
+    bulkAction(client, createUser, userOf, creation, async () => (await lookUps()).created),
   addRoles: (client: QueryClient, added: string[]) =>
     bulkAction(
       client,

@@ -1,4 +1,4 @@
-import { nameOf, usersQueries } from '#queries/users.ts';
+import { nameOf, userNamed, usersQueries } from '#queries/users.ts';
 import { choiceSource } from '#shared/form/ObjectChoice.tsx';
 import type { User } from '@archive-console/api-client';
 
@@ -11,3 +11,9 @@ export const userChoice = choiceSource('user', usersQueries.matching, (user: Use
 
 /** A user as the value of such a field. */
 export const chosenUser = (user: User) => ({ id: user.id, label: nameOf(user), kind: 'user' });
+
+/** The user that a text names, as the value of such a field. */
+export async function chosenUserNamed(...named: Parameters<typeof userNamed>) {
+  const user = await userNamed(...named);
+  return user && chosenUser(user);
+}

@@ -12,8 +12,8 @@ import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import {
   type AddressFormValues,
   addressSchema,
-  addressTypeOf,
   blankAddress,
+  newAddressOf,
   useAddressFields,
 } from './address-form.tsx';
 
@@ -26,8 +26,7 @@ export function EmailAddressCreateScreen() {
     schema: addressSchema,
     fields: useAddressFields(),
     stored: blankAddress,
-    send: ({ address, owner }) =>
-      create({ addressType: addressTypeOf(owner), address: address.trim(), ownerId: owner.id }),
+    send: (values: AddressFormValues) => create(newAddressOf(values)),
     done: ({ owner }, { address }) => t('objects:createAddress.done', { address, name: owner.label }),
     // The list shows the one that was created: among a million others it would not be seen.
     onDone: ({ address }) => void navigate(emailAddressesPaths.found(address), { replace: true }),

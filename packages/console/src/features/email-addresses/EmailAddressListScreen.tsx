@@ -58,7 +58,11 @@ export function EmailAddressListScreen() {
   return (
     <ListScreen
       list={list}
-      create={{ to: emailAddressesPaths.create(), label: t('list.create') }}
+      create={{
+        to: emailAddressesPaths.create(),
+        label: t('list.create'),
+        many: { to: emailAddressesPaths.createMany(), label: t('list.createMany') },
+      }}
       columns={useAddressColumns()}
       filters={useFilters(list.state.filters)}
       actions={useAddressActions()}

@@ -1,4 +1,4 @@
-import type { Group, Mailbox } from '@archive-console/api-client';
+import type { createEmailAddress, Group, InputOf, Mailbox } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useAddressField } from '#entities/email-addresses/address-field.ts';
@@ -33,6 +33,20 @@ const group: AddressType = 'GroupAddress';
 
 /** Which kind of address the chosen owner makes it. */
 export const addressTypeOf = ({ kind }: ChosenObject): AddressType => (kind === group ? group : mailbox);
+
+/** Values → wire. */
+export const newAddressOf = ({ address, owner }: AddressFormValues): InputOf<typeof createEmailAddress> => ({
+  addressType: addressTypeOf(owner),
+  address: address.trim(),
+  ownerId: owner.id,
+});
+
+/** A mailbox or a group as the value of the form. */
+export const ownerOf = (row: Mailbox | Group): ChosenObject => ({
+  id: row.id,
+  label: row.name,
+  kind: 'groupType' in row ? group : mailbox,
+});
 
 /** The fields of a new address. */
 export function useAddressFields(): readonly FieldSpec<AddressFormValues>[] {

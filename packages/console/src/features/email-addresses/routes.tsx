@@ -17,6 +17,11 @@ const create = page(() => import('./EmailAddressCreateScreen.tsx'), 'EmailAddres
   screen: { kind: 'form', story: 'email-addresses/EmailAddressCreate' },
 });
 
+const createMany = page(() => import('./EmailAddressCreateManyScreen.tsx'), 'EmailAddressCreateManyScreen', {
+  titleKey: 'email-addresses:list.createMany',
+  screen: { kind: 'form', story: 'email-addresses/EmailAddressCreateMany' },
+});
+
 /** The list of addresses and the form for a new one: an address has no page of its own. */
 export const routes: RouteObject[] = [
   {
@@ -28,6 +33,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, handle: list, Component: EmailAddressListScreen, loader },
           { path: 'create-email-address', ...create },
+          { path: 'create-many', ...createMany },
         ],
       },
     ],

@@ -1,4 +1,3 @@
-import { GROUP_TYPES } from '@archive-console/api-client';
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +9,15 @@ import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import {
+  blankGroup,
   type GroupFormValues,
   groupRefusals,
   groupSchema,
+  newGroupOf,
   useGroupFields,
   useGroupPurpose,
   useNameRefused,
 } from './group-form.ts';
-
-const blank: GroupFormValues = { name: '', groupType: 'Default' };
 
 /** A new group: what it is called and for, and in words what that means. */
 export function GroupCreateScreen() {
@@ -29,12 +28,8 @@ export function GroupCreateScreen() {
   const form = useObjectForm({
     schema: groupSchema,
     fields: useGroupFields(false),
-    stored: blank,
-    send: ({ name, groupType }) =>
-      create({
-        name: name.trim(),
-        groupType: GROUP_TYPES.find((known) => known === groupType) ?? 'Default',
-      }),
+    stored: blankGroup,
+    send: (values: GroupFormValues) => create(newGroupOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
     // The next step is to add members.
     onDone: ({ id }) =>

@@ -51,7 +51,11 @@ export function GroupListScreen() {
   return (
     <ListScreen
       list={list}
-      create={{ to: groupsPaths.create(), label: t('list.create') }}
+      create={{
+        to: groupsPaths.create(),
+        label: t('list.create'),
+        many: { to: groupsPaths.createMany(), label: t('list.createMany') },
+      }}
       columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useGroupActions()}

@@ -1,4 +1,4 @@
-import { type Group, GROUP_TYPES } from '@archive-console/api-client';
+import { type createGroup, type Group, GROUP_TYPES, type InputOf } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
@@ -16,6 +16,14 @@ export interface GroupFormValues {
 export const groupSchema = v.object({
   name: requiredText('groups:form.mistake.nameMissing'),
   groupType: v.string(),
+});
+
+export const blankGroup: GroupFormValues = { name: '', groupType: 'Default' };
+
+/** Values → wire. */
+export const newGroupOf = ({ name, groupType }: GroupFormValues): InputOf<typeof createGroup> => ({
+  name: name.trim(),
+  groupType: GROUP_TYPES.find((known) => known === groupType) ?? 'Default',
 });
 
 /** What is stored of a group, as the form shows it. */

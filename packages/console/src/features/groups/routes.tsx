@@ -11,6 +11,10 @@ const create = page(() => import('./GroupCreateScreen.tsx'), 'GroupCreateScreen'
   titleKey: 'groups:create.title',
   screen: { kind: 'form', story: 'groups/GroupCreate' },
 });
+const createMany = page(() => import('./GroupCreateManyScreen.tsx'), 'GroupCreateManyScreen', {
+  titleKey: 'groups:list.createMany',
+  screen: { kind: 'form', story: 'groups/GroupCreateMany' },
+});
 const details: RouteHandle = {
   titleKey: 'groups:details.title',
   name: ({ groupId = '' }) => groupsQueries.name(groupId),
@@ -45,7 +49,7 @@ export const routes = areaRoutes({
   path: 'groups',
   handle: groups,
   list: { handle: list, Component: GroupListScreen, loader: listLoader },
-  create: { 'create-group': create },
+  create: { 'create-group': create, 'create-many': createMany },
   object: {
     param: 'groupId',
     handle: details,

@@ -1,10 +1,13 @@
-import { MAILBOX_TYPES } from '@archive-console/api-client';
+import { type createMailbox, type InputOf, MAILBOX_TYPES } from '@archive-console/api-client';
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { chosenUserNamed } from '#entities/users/user-choice.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
-import { mailboxesMutations } from '#queries/mailboxes.ts';
+import { mailboxesBulk, mailboxesMutations } from '#queries/mailboxes.ts';
+import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { noObject } from '#shared/form/ObjectChoice.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
@@ -22,6 +25,13 @@ import {
 const OWN = 'UserMailbox';
 const blank: MailboxFormValues = { name: '', mailboxType: OWN, owner: noObject };
 
+/** Values → wire. */
+const newMailboxOf = (values: MailboxFormValues): InputOf<typeof createMailbox> => ({
+  name: values.name.trim(),
+  mailboxType: MAILBOX_TYPES.find((known) => known === values.mailboxType) ?? OWN,
+  ownerId: ownerIdOf(values),
+});
+
 /** A new mailbox: what it is called and for, and whom it belongs to. */
 export function MailboxCreateScreen() {
   const { t } = useTranslation('mailboxes');
@@ -32,12 +42,7 @@ export function MailboxCreateScreen() {
     schema: mailboxSchema,
     fields: useMailboxFields(false),
     stored: blank,
-    send: (values) =>
-      create({
-        name: values.name.trim(),
-        mailboxType: MAILBOX_TYPES.find((known) => known === values.mailboxType) ?? OWN,
-        ownerId: ownerIdOf(values),
-      }),
+    send: (values: MailboxFormValues) => create(newMailboxOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
     onDone: ({ id }) => void navigate({ pathname: mailboxesPaths.details(id), search }, { replace: true }),
     refusals: mailboxRefusals,
@@ -82,4 +87,56 @@ function CreateSummary({ form }: { form: ObjectFormState<MailboxFormValues> }) {
       </Stack>
     </Card>
   );
+}
+
+const many: ManySpec<MailboxFormValues> = {
+  title: 'mailboxes:list.createMany',
+  columns: [
+    {
+      field: 'name',
+      label: 'mailboxes:field.name',
+      also: 'create-many:mailboxes.also.name',
+      isRequired: true,
+      isUnique: true,
+    },
+    {
+      field: 'mailboxType',
+      label: 'mailboxes:field.type',
+      also: 'create-many:mailboxes.also.mailboxType',
+      choices: {
+        UserMailbox: 'area:mailboxes.type.UserMailbox',
+        SharedMailbox: 'area:mailboxes.type.SharedMailbox',
+        ResourceMailbox: 'area:mailboxes.type.ResourceMailbox',
+        PublicFolder: 'area:mailboxes.type.PublicFolder',
+        UmaArchive: 'area:mailboxes.type.UmaArchive',
+      },
+    },
+    {
+      field: 'owner',
+      label: 'mailboxes:field.owner',
+      also: 'create-many:mailboxes.also.owner',
+      object: { find: chosenUserNamed, missing: 'create-many:mistake.user' },
+    },
+  ],
+  blank,
+  schema: mailboxSchema,
+  targetOf: ({ name }) => ({ name }),
+  bulk: (queryClient, valuesOf) => mailboxesBulk.create(queryClient, (row) => newMailboxOf(valuesOf(row))),
+  refusals: { 'Default.ValidationError': 'mailboxes:form.mistake.nameRefused' },
+  list: mailboxesPaths.list,
+  words: {
+    example: 'create-many:mailboxes.example',
+    submit: 'create-many:mailboxes.submit',
+    run: 'create-many:mailboxes.run',
+    done: 'create-many:mailboxes.done',
+    partlyDone: 'create-many:mailboxes.partlyDone',
+    file: 'create-many:mailboxes.file',
+  },
+};
+
+export const loader = manyLoader(many);
+
+/** Many new mailboxes from a list. */
+export function MailboxCreateManyScreen() {
+  return <CreateManyScreen spec={many} />;
 }

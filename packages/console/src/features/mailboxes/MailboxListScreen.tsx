@@ -60,7 +60,11 @@ export function MailboxListScreen() {
   return (
     <ListScreen
       list={list}
-      create={{ to: mailboxesPaths.create(), label: t('list.create') }}
+      create={{
+        to: mailboxesPaths.create(),
+        label: t('list.create'),
+        many: { to: mailboxesPaths.createMany(), label: t('list.createMany') },
+      }}
       sentence={
         <>
           {t('list.sentence')}{' '}

@@ -13,6 +13,10 @@ const create = page(() => import('./MailboxCreateScreen.tsx'), 'MailboxCreateScr
   titleKey: 'mailboxes:create.title',
   screen: { kind: 'form', story: 'mailboxes/MailboxCreate' },
 });
+const createMany = page(() => import('./MailboxCreateScreen.tsx'), 'MailboxCreateManyScreen', {
+  titleKey: 'mailboxes:list.createMany',
+  screen: { kind: 'form', story: 'mailboxes/MailboxCreateMany' },
+});
 const details: RouteHandle = {
   titleKey: 'mailboxes:details.title',
   name: ({ mailboxId = '' }) => mailboxesQueries.name(mailboxId),
@@ -50,7 +54,7 @@ export const routes: RouteObject[] = [
       path: 'mailboxes',
       handle: mailboxes,
       list: { handle: list, Component: MailboxListScreen, loader: listLoader },
-      create: { 'create-mailbox': create },
+      create: { 'create-mailbox': create, 'create-many': createMany },
       object: {
         param: 'mailboxId',
         handle: details,

@@ -29,7 +29,11 @@ export function UserListScreen() {
   return (
     <ListScreen
       list={list}
-      create={{ to: usersPaths.create(), label: t('list.create') }}
+      create={{
+        to: usersPaths.create(),
+        label: t('list.create'),
+        many: { to: usersPaths.createMany(), label: t('list.createMany') },
+      }}
       columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useUserActions()}

@@ -11,6 +11,10 @@ const create = page(() => import('./UserCreateScreen.tsx'), 'UserCreateScreen', 
   titleKey: 'users:create.title',
   screen: { kind: 'form', story: 'users/UserCreate' },
 });
+const createMany = page(() => import('./UserCreateManyScreen.tsx'), 'UserCreateManyScreen', {
+  titleKey: 'users:list.createMany',
+  screen: { kind: 'form', story: 'users/UserCreateMany' },
+});
 const details: RouteHandle = {
   titleKey: 'users:details.title',
   name: ({ userId = '' }) => usersQueries.name(userId),
@@ -48,7 +52,7 @@ export const routes = areaRoutes({
   path: 'users',
   handle: users,
   list: { handle: list, Component: UserListScreen, loader: listLoader },
-  create: { 'create-user': create },
+  create: { 'create-user': create, 'create-many': createMany },
   object: {
     param: 'userId',
     handle: details,

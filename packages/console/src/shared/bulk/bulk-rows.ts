@@ -1,4 +1,5 @@
 import { isPassing } from '@archive-console/api-client';
+import { outcomeOf } from '#queries/write-outcome.ts';
 
 /** How one row of a bulk action stands. */
 export type BulkOutcome =
@@ -29,8 +30,9 @@ export type BulkCounts = Readonly<Record<BulkOutcome['state'], number>>;
 const shownOrder = ['failed', 'running', 'skipped', 'pending', 'excluded', 'done'] as const;
 
 /** Whether a row failed and may come out better another time. */
-function canTryAgain(outcome: BulkOutcome): boolean {
-  return outcome.state === 'failed' && isPassing(outcome.error);
+function canTryAgain(outcome: BulkOutcome, isOnce: boolean): boolean {
+  if (outcome.state !== 'failed') return false;
+  return isPassing(outcome.error) && !(isOnce && outcomeOf(outcome.error) === 'unknown');
 }
 
 /**
@@ -55,9 +57,11 @@ export interface BulkRows {
   goOn(): void;
 }
 
+/** @param isOnce whether doing it twice would make two: what may have been done is not tried again */
 export function createBulkRows(
   targets: readonly BulkTarget[],
   excluded: readonly (BulkTarget & { reason: string })[],
+  isOnce = false,
 ): BulkRows {
   const all: BulkRow[] = [];
   let indexes = emptyIndexes();
@@ -77,16 +81,16 @@ export function createBulkRows(
     const changed = { ...row, outcome };
     all[index] = changed;
     indexes[outcome.state].push(index);
-    if (canTryAgain(outcome)) again += 1;
+    if (canTryAgain(outcome, isOnce)) again += 1;
     return changed;
   }
 
   /** Gives every row the outcome it should have from here on. */
-  function sortAnew(outcomeOf: (row: BulkRow) => BulkOutcome): void {
+  function sortAnew(next: (row: BulkRow) => BulkOutcome): void {
     indexes = emptyIndexes();
     nextPending = 0;
     again = 0;
-    for (const [index, row] of all.entries()) set(index, row, outcomeOf(row));
+    for (const [index, row] of all.entries()) set(index, row, next(row));
   }
 
   const countOf = (state: BulkOutcome['state']) =>
@@ -129,7 +133,8 @@ export function createBulkRows(
     skipPending: () =>
       sortAnew(({ outcome }) => (outcome.state === 'pending' ? { state: 'skipped' } : outcome)),
     goOn: () => sortAnew(({ outcome }) => (outcome.state === 'skipped' ? { state: 'pending' } : outcome)),
-    tryAgain: () => sortAnew(({ outcome }) => (canTryAgain(outcome) ? { state: 'pending' } : outcome)),
+    tryAgain: () =>
+      sortAnew(({ outcome }) => (canTryAgain(outcome, isOnce) ? { state: 'pending' } : outcome)),
   };
 }
 

@@ -164,7 +164,7 @@ export function createBulkRuns(
     },
     start(order) {
       if (isRunning()) return Promise.resolve();
-      const rows = createBulkRows(order.rows, order.excluded ?? []);
+      const rows = createBulkRows(order.rows, order.excluded ?? [], order.isOnce);
       own = { order, rows, title: order.title, phase: 'running' };
       return pass(own);
     },

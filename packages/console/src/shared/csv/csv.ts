@@ -25,7 +25,10 @@ export function csvSeparator(language: string): string {
   return language === 'de' ? ';' : ',';
 }
 
+/** Whether a spreadsheet would run this cell. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
 function cell(text: string, separator: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = isFormula(text) ? `'${text}` : text;
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,17 +1,22 @@
-import { ButtonLink, CreateIcon, EmptyState, Page, PageHeader } from '@archive-console/ui';
+import { ButtonLink, CreateIcon, EmptyState, Page, PageHeader, TableIcon } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { ListedRow } from './list-spec.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
+interface Place {
+  to: string;
+  label: string;
+}
+
 interface ListScreenProps<
   TRow extends ListedRow,
   TFilter extends string,
   TMatching extends object,
 > extends Omit<ListTableProps<TRow, TFilter, TMatching>, 'empty'> {
-  /** Where a new row is made, and what the button says. */
-  create?: { to: string; label: string };
+  /** Where a new row is made, and many at once, and what the buttons say. */
+  create?: Place & { many?: Place };
   /** How it stands. @default the sentence of the list */
   sentence?: ReactNode;
   /** Where nothing exists yet. */
@@ -36,7 +41,14 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
       <PageHeader
         title={say(words.title)}
         sentence={sentence ?? counted ?? (words.sentence && say(words.sentence))}
-        actions={create && <CreateLink {...create} design="primary" />}
+        actions={
+          create && (
+            <>
+              {create.many && <CreateLink {...create.many} icon={TableIcon} />}
+              <CreateLink {...create} design="primary" />
+            </>
+          )
+        }
       />
       <ListTable
         {...table}
@@ -53,20 +65,20 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
   );
 }
 
-interface CreateLinkProps {
-  to: string;
-  label: string;
+interface CreateLinkProps extends Place {
+  /** @default that of one more */
+  icon?: typeof CreateIcon;
   /** One on a page is primary. @default 'secondary' */
   design?: 'primary' | 'secondary';
 }
 
 /** Leads to the form for a new object; the place of the list travels along. */
-function CreateLink({ to, label, design = 'secondary' }: CreateLinkProps) {
+function CreateLink({ to, label, icon = CreateIcon, design = 'secondary' }: CreateLinkProps) {
   const { search } = useLocation();
   return (
     <ButtonLink
       design={design}
-      icon={CreateIcon}
+      icon={icon}
       render={(props) => <Link {...props} to={{ pathname: to, search }} />}
     >
       {label}

@@ -7,4 +7,5 @@ export const emailAddressesPaths = {
   /** The list with this address alone: addresses have no page of their own. */
   found: (address: string) => `${list}?q=${encodeURIComponent(address)}`,
   create: () => `${list}/create-email-address`,
+  createMany: () => `${list}/create-many`,
 };

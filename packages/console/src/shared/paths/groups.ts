@@ -9,6 +9,7 @@ const details = (groupId: string, tab: GroupTab = 'overview') =>
 export const groupsPaths = {
   list: () => list,
   create: () => `${list}/create-group`,
+  createMany: () => `${list}/create-many`,
   details,
   edit: (groupId: string, tab?: GroupTab) => `${details(groupId, tab)}/edit`,
   addMembers: (groupId: string) => `${details(groupId, 'members')}/add-members`,

@@ -9,6 +9,7 @@ const details = (mailboxId: string, tab: MailboxTab = 'overview') =>
 export const mailboxesPaths = {
   list: () => list,
   create: () => `${list}/create-mailbox`,
+  createMany: () => `${list}/create-many`,
   details,
   edit: (mailboxId: string, tab?: MailboxTab) => `${details(mailboxId, tab)}/edit`,
   createAddress: (mailboxId: string) => `${details(mailboxId, 'addresses')}/create-email-address`,

@@ -9,6 +9,7 @@ const details = (userId: string, tab: UserTab) =>
 export const usersPaths = {
   list: () => list,
   create: () => `${list}/create-user`,
+  createMany: () => `${list}/create-many`,
   /** The list of those with an address in a domain. */
   inDomain: (domainName: string) => `${list}?domain=${encodeURIComponent(domainName)}`,
   details: (userId: string, tab: UserTab = 'profile') => details(userId, tab),

@@ -1,0 +1,49 @@
+import { groupsBulk } from '#queries/groups.ts';
+import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
+import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
+import { groupsPaths } from '#shared/paths/groups.ts';
+import { blankGroup, type GroupFormValues, groupSchema, newGroupOf } from './group-form.ts';
+
+const spec: ManySpec<GroupFormValues> = {
+  title: 'groups:list.createMany',
+  columns: [
+    {
+      field: 'name',
+      label: 'groups:field.name',
+      also: 'create-many:groups.also.name',
+      isRequired: true,
+      isUnique: true,
+    },
+    {
+      field: 'groupType',
+      label: 'groups:field.type',
+      also: 'create-many:groups.also.groupType',
+      choices: {
+        Default: 'area:groups.type.Default',
+        DistributionGroup: 'area:groups.type.DistributionGroup',
+        SecurityGroup: 'area:groups.type.SecurityGroup',
+      },
+    },
+  ],
+  blank: blankGroup,
+  schema: groupSchema,
+  targetOf: ({ name }) => ({ name }),
+  bulk: (queryClient, valuesOf) => groupsBulk.create(queryClient, (row) => newGroupOf(valuesOf(row))),
+  refusals: { 'Default.ValidationError': 'groups:form.mistake.nameRefused' },
+  list: groupsPaths.list,
+  words: {
+    example: 'create-many:groups.example',
+    submit: 'create-many:groups.submit',
+    run: 'create-many:groups.run',
+    done: 'create-many:groups.done',
+    partlyDone: 'create-many:groups.partlyDone',
+    file: 'create-many:groups.file',
+  },
+};
+
+export const loader = manyLoader(spec);
+
+/** Many new groups from a list. */
+export function GroupCreateManyScreen() {
+  return <CreateManyScreen spec={spec} />;
+}

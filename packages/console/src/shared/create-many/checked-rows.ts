@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+import type { ChosenObject } from '#shared/form/ObjectChoice.tsx';
+import type { ManyColumn, ManySpec } from './many-spec.ts';
+import { type PastedRow, type PastedTable, plainWord } from './pasted-table.ts';
+
+/** What is wrong with a row, and in which column. */
+export interface RowMistake {
+  label: WordKey | undefined;
+  text: WordKey;
+  values?: Readonly<Record<string, unknown>>;
+  /** The words of what may stand there instead. */
+  choices?: readonly WordKey[];
+}
+
+/** A row with what would be created from it. */
+export interface CheckedRow<TValues extends object> extends PastedRow<keyof TValues & string> {
+  values: TValues;
+  mistakes: readonly RowMistake[];
+}
+
+/** What became of the look-up of a cell. */
+export type FoundObject =
+  | { state: 'found'; object: ChosenObject }
+  | { state: 'refused'; mistake: WordKey }
+  | { state: 'missing' }
+  | { state: 'unread'; error: unknown };
+
+/** What is known of the cells that name objects; undefined as long as they are looked up. */
+export type FoundBy = (field: string, text: string) => FoundObject | undefined;
+
+interface Known {
+  /** The words for a value of a column, in every language. */
+  choiceWords: (word: WordKey) => readonly string[];
+  found: FoundBy;
+}
+
+/** Checks every row as the form for one object does, and all of them for what may stand in one only. */
+export function checkedRows<TValues extends object>(
+  { columns, blank, schema }: ManySpec<TValues>,
+  { rows }: Pick<PastedTable<keyof TValues & string>, 'rows'>,
+  { choiceWords, found }: Known,
+): CheckedRow<TValues>[] {
+  /** Where each value of a unique column stands first. */
+  const firstRows = new Map<string, number>();
+
+  return rows.map((row) => {
+    const mistakes: RowMistake[] = [];
+    const given: Record<string, unknown> = { ...(blank as Record<string, unknown>) };
+    for (const column of columns) {
+      const text = row.typed[column.field] ?? '';
+      if (text === '') continue;
+      const read = valueOf(column, text);
+      if ('value' in read) given[column.field] = read.value;
+      else mistakes.push({ label: column.label, ...read.mistake });
+      const key = `${column.field} ${text.toLowerCase()}`;
+      const firstRow = column.isUnique === true ? firstRows.get(key) : undefined;
+      if (firstRow !== undefined)
+        mistakes.push({
+          label: column.label,
+          text: 'create-many:mistake.duplicate',
+          values: { row: firstRow },
+        });
+      else firstRows.set(key, row.number);
+    }
+    if (row.beyond.length > 0)
+      mistakes.push({
+        label: undefined,
+        text: 'create-many:mistake.beyond',
+        values: { text: row.beyond.join(', ') },
+      });
+    return { ...row, values: given as TValues, mistakes: [...mistakes, ...refusedBySchema(given, mistakes)] };
+  });
+
+  function valueOf(
+    { field, choices, object }: ManyColumn,
+    text: string,
+  ): { value: unknown } | { mistake: Omit<RowMistake, 'label'> } {
+    if (choices !== undefined) {
+      const wanted = plainWord(text);
+      const chosen = Object.entries(choices).find(([value, word]) =>
+        [value, ...choiceWords(word)].some((known) => plainWord(known) === wanted),
+      );
+      if (chosen !== undefined) return { value: chosen[0] };
+      return {
+        mistake: { text: 'create-many:mistake.unknown', values: { text }, choices: Object.values(choices) },
+      };
+    }
+    if (object === undefined) return { value: text };
+    const known = found(field, text);
+    if (known?.state === 'found') return { value: known.object };
+    if (known?.state === 'refused') return { mistake: { text: known.mistake } };
+    if (known?.state === 'missing') return { mistake: { text: object.missing, values: { text } } };
+    return { mistake: { text: 'create-many:mistake.unread', values: { text } } };
+  }
+
+  /** What the form would say; nothing about a value that could not be read at all. */
+  function refusedBySchema(given: object, known: readonly RowMistake[]): RowMistake[] {
+    const { issues = [] } = v.safeParse(schema, given, { abortPipeEarly: true });
+    return issues.flatMap(({ path, message }) => {
+      const label = columns.find(({ field }) => field === path?.[0]?.key)?.label;
+      const isKnown = known.some((mistake) => mistake.label === label);
+      return isKnown ? [] : [{ label, text: message as WordKey }];
+    });
+  }
+}

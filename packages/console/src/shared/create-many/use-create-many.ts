@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import type { BulkRow } from '#shared/bulk/bulk-rows.ts';
+import { useBulkRuns } from '#shared/bulk/use-bulk-runs.ts';
+import { type DirtyGuard, useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { type FormDraft, useDraft } from '#shared/form/use-draft.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
+import { type CheckedRow, checkedRows } from './checked-rows.ts';
+import type { ManySpec } from './many-spec.ts';
+import { MOST_ROWS, pastedTable, withoutBlanks, withoutRows } from './pasted-table.ts';
+import { useColumnWords } from './use-column-words.ts';
+import { ownWords, type Refusals } from './use-row-mistakes.ts';
+import { useFoundObjects } from './use-found-objects.ts';
+
+/** A list from which many objects are created, from the paste to what became of each row. */
+export interface CreateMany<TValues extends object> {
+  text: string;
+  type(text: string): void;
+  /** Takes the text of a file, and shows its rows. */
+  takeFile(text: string): void;
+  rowCount: number;
+  /** Why the rows cannot be shown; undefined before that is asked for. */
+  mistake: 'none' | 'tooMany' | undefined;
+  /** Columns of the first row that nothing is known of. */
+  unused: readonly string[];
+  /** The rows are shown, checked. */
+  isPreviewed: boolean;
+  preview(): void;
+  /** Back to the list as text. */
+  change(): void;
+  wrong: readonly CheckedRow<TValues>[];
+  right: readonly CheckedRow<TValues>[];
+  refusals: Refusals;
+  remove(numbers: readonly number[]): void;
+  found: ReturnType<typeof useFoundObjects>;
+  /** Creates the rows that nothing is wrong with. */
+  create(): void;
+  /** How many the last run has created; undefined before the first. */
+  created: number | undefined;
+  draft: FormDraft;
+  guard: DirtyGuard;
+  discard(): void;
+}
+
+const noRefusals: Refusals = new Map();
+
+export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): CreateMany<TValues> {
+  const say = useWords();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const bulkRuns = useBulkRuns();
+  const form = useForm({ defaultValues: { text: '' } });
+  const draft = useDraft(form, ['text']);
+  const text = useWatch({ control: form.control, name: 'text' });
+  const guard = useDirtyGuard(text.trim() !== '', draft);
+  const [isAsked, setAsked] = useState(false);
+  const [refusals, setRefusals] = useState(noRefusals);
+  const [created, setCreated] = useState<number>();
+  const isHere = useIsHere();
+
+  const { wordsOf, choiceWords } = useColumnWords();
+  const table = useMemo(() => pastedTable(text, spec.columns, wordsOf), [text, spec, wordsOf]);
+  const rowCount = table.rows.length;
+  const isTooMany = rowCount > MOST_ROWS;
+  const isPreviewed = isAsked && rowCount > 0 && !isTooMany;
+  const objects = useFoundObjects(spec, isPreviewed ? table.rows : none);
+  const { found } = objects;
+  const rows = useMemo(
+    () => (isPreviewed ? checkedRows(spec, table, { choiceWords, found }) : []),
+    [isPreviewed, spec, table, choiceWords, found],
+  );
+  const isWrong = ({ number, mistakes }: CheckedRow<TValues>) => mistakes.length > 0 || refusals.has(number);
+  const right = rows.filter((row) => !isWrong(row));
+
+  const setText = (next: string) => form.setValue('text', next, { shouldDirty: true });
+  function remove(numbers: readonly number[]): void {
+    setText(withoutRows(form.getValues('text'), new Set(numbers)));
+    if (numbers.length === rowCount) setAsked(false);
+  }
+
+  /** What was created goes from the list, so that nothing is ever created twice. */
+  function take(ended: readonly BulkRow[]): void {
+    if (!isHere.current) return;
+    const done = ended.filter(({ outcome }) => outcome.state === 'done').map(({ id }) => Number(id));
+    if (done.length === rowCount) {
+      guard.release();
+      void navigate({ pathname: spec.list(), search });
+      return;
+    }
+    setCreated(done.length);
+    setRefusals(
+      new Map([
+        ...refusals,
+        ...ended.flatMap(({ id, outcome }) =>
+          outcome.state === 'failed' ? [[Number(id), outcome.error] as const] : [],
+        ),
+      ]),
+    );
+    remove(done);
+  }
+
+  return {
+    text,
+    type(next) {
+      setAsked(false);
+      setText(next);
+    },
+    takeFile(next) {
+      setText(next);
+      setAsked(true);
+    },
+    rowCount,
+    mistake: isAsked ? (isTooMany ? 'tooMany' : rowCount === 0 ? 'none' : undefined) : undefined,
+    unused: table.unused,
+    isPreviewed,
+    preview: () => setAsked(true),
+    change() {
+      setAsked(false);
+      setRefusals(noRefusals);
+      setCreated(undefined);
+      setText(withoutBlanks(text));
+    },
+    wrong: rows.filter(isWrong),
+    right,
+    refusals,
+    remove,
+    found: objects,
+    create() {
+      const byId = new Map(right.map((row) => [String(row.number), row.values]));
+      const { words } = spec;
+      void bulkRuns.start({
+        ...spec.bulk(queryClient, (id) => byId.get(id) as TValues),
+        isOnce: true,
+        rows: [...byId].map(([id, values]) => ({ id, ...spec.targetOf(values) })),
+        title: say(words.run, { count: right.length }),
+        done: (count) => say(words.done, { count }),
+        partlyDone: (count, total) => say(words.partlyDone, { count, total }),
+        fileName: say(words.file),
+        reason(error) {
+          const key = ownWords(spec.refusals, error);
+          return key && say(key);
+        },
+        dismissed: take,
+      });
+    },
+    created,
+    draft,
+    guard,
+    discard() {
+      form.reset({ text: '' });
+      draft.forget();
+    },
+  };
+}
+
+const none = [] as const;
+
+/** Whether the page is still on show when something ends. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

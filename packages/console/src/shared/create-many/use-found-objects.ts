@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { fewAtOnce } from '#queries/few-at-once.ts';
+import type { FoundBy, FoundObject } from './checked-rows.ts';
+import type { FindObject, ManySpec } from './many-spec.ts';
+import type { PastedRow } from './pasted-table.ts';
+
+/** How far the look-up of the objects that cells name is. */
+interface FoundObjects {
+  found: FoundBy;
+  /** Undefined where nothing is under way. */
+  progress: { done: number; total: number } | undefined;
+  /** Why some could not be looked up, and how to try those again. */
+  failed: { count: number; error: unknown; retry: () => void } | undefined;
+}
+
+const keyOf = (field: string, text: string) => `${field} ${text.toLowerCase()}`;
+
+/** Looks up the objects that cells name, each once and a few at a time. What was found stays, whatever rows go. */
+export function useFoundObjects<TValues extends object>(
+  { columns }: Pick<ManySpec<TValues>, 'columns'>,
+  rows: readonly PastedRow<keyof TValues & string>[],
+): FoundObjects {
+  const queryClient = useQueryClient();
+  const [known, setKnown] = useState<ReadonlyMap<string, FoundObject>>(new Map());
+  const [done, setDone] = useState(0);
+  const open = new Map<string, { find: FindObject; text: string }>();
+  for (const { field, object } of columns) {
+    if (object === undefined) continue;
+    for (const { typed } of rows) {
+      const text = typed[field] ?? '';
+      if (text !== '' && !known.has(keyOf(field, text))) open.set(keyOf(field, text), { ...object, text });
+    }
+  }
+  const openKeys = [...open.keys()].join('\n');
+
+  const lookUp = useEffectEvent(async (signal: AbortSignal) => {
+    const answers = new Map<string, FoundObject>();
+    setDone(0);
+    const reads = [...open].map(async ([key, { find, text }]) => {
+      const answer = await fewAtOnce(queryClient, () => find(queryClient, text, signal)).then(
+        answerOf,
+        (error: unknown): FoundObject => ({ state: 'unread', error }),
+      );
+      if (signal.aborted) return;
+      answers.set(key, answer);
+      setDone(answers.size);
+    });
+    await Promise.all(reads);
+    if (!signal.aborted) setKnown((before) => new Map([...before, ...answers]));
+  });
+  useEffect(() => {
+    if (openKeys === '') return undefined;
+    const stop = new AbortController();
+    void lookUp(stop.signal);
+    return () => stop.abort();
+  }, [openKeys]);
+
+  const found = useCallback<FoundBy>((field, text) => known.get(keyOf(field, text)), [known]);
+  const unread = [...known].flatMap(([key, answer]) =>
+    answer.state === 'unread' ? [{ key, ...answer }] : [],
+  );
+  const retry = () => {
+    const again = new Set(unread.map(({ key }) => key));
+    setKnown((before) => new Map([...before].filter(([key]) => !again.has(key))));
+  };
+  return {
+    found,
+    progress: open.size === 0 ? undefined : { done, total: open.size },
+    failed: unread.length === 0 ? undefined : { count: unread.length, error: unread[0]?.error, retry },
+  };
+}
+
+function answerOf(found: Awaited<ReturnType<FindObject>>): FoundObject {
+  if (found === undefined) return { state: 'missing' };
+  return 'mistake' in found
+    ? { state: 'refused', mistake: found.mistake }
+    : { state: 'found', object: found };
+}

@@ -1,0 +1,81 @@
+import { createEmailAddress } from '@archive-console/api-client';
+import { emailAddressesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import preview from '#.storybook/preview';
+import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
+import { type Place, read, readPart, seeTitle } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/E-mail addresses/Create many',
+  parameters: { at: emailAddressesPaths.createMany() },
+});
+
+const rows = ['E-Mail-Adresse;Gehört', 'team@demo.example;Newsletter', 'press@demo.example;Newsletter'];
+
+async function createBoth(shown: Place) {
+  await checkRows(shown, ...rows);
+  await createRows(shown, 'addresses', 2);
+}
+
+export const Blank = meta.story({
+  async play(shown) {
+    await seeTitle(shown, 'email-addresses:list.createMany');
+    await read(shown, 'create-many:example.order');
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    await checkRows(shown, ...rows);
+    await seeRows(shown, { right: 2 });
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    await checkRows(shown, ...rows, 'half@;Newsletter', 'lost@demo.example;No such group');
+    await seeRows(shown, { right: 2, wrong: 2 });
+    await readPart(shown, 'create-many:mistake.holder');
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createEmailAddress).hangs()),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetSaying(shown, 'addresses', 'run', 2);
+  },
+});
+
+export const Submitted = meta.story({
+  async play(shown) {
+    await createBoth(shown);
+    await sheetSaying(shown, 'addresses', 'done', 2);
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(createEmailAddress, { once: true }).fails('EmailAddress.AlreadyExists')),
+  async play(shown) {
+    await createBoth(shown);
+    const sheet = await sheetOf(shown, 'addresses', 1, 2);
+    await readPart(sheet, 'errors:EmailAddress.AlreadyExists.title');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Default.Forbidden')),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetOf(shown, 'addresses', 0, 2);
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetOf(shown, 'addresses', 0, 2);
+  },
+});

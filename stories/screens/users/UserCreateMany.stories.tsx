@@ -1,0 +1,84 @@
+import { createUser } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import preview from '#.storybook/preview';
+import { checkRows, createRows, seeRows, sheetOf, sheetSaying } from '#stories/create-many.ts';
+import { type Place, read, readPart, seeTitle } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Users/Create many',
+  parameters: { at: usersPaths.createMany() },
+});
+
+const rows = [
+  'Benutzername;E-Mail;Vorname;Nachname',
+  'lena.sommer;lena@demo.example;Lena;Sommer',
+  'nils.berg;nils@demo.example;Nils;Berg',
+];
+
+async function createBoth(shown: Place) {
+  await checkRows(shown, ...rows);
+  await createRows(shown, 'users', 2);
+}
+
+export const Blank = meta.story({
+  async play(shown) {
+    await seeTitle(shown, 'users:list.createMany');
+    await read(shown, 'create-many:example.order');
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    await checkRows(shown, ...rows);
+    await seeRows(shown, { right: 2 });
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    await checkRows(shown, ...rows, 'LENA.sommer;other@demo.example', 'no spaces;half@');
+    await seeRows(shown, { right: 2, wrong: 2 });
+    await readPart(shown, 'create-many:mistake.duplicate');
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).hangs()),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetSaying(shown, 'users', 'run', 2);
+  },
+});
+
+export const Submitted = meta.story({
+  async play(shown) {
+    await createBoth(shown);
+    await sheetSaying(shown, 'users', 'done', 2);
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser, { once: true }).fails('User.UserNameAlreadyExists')),
+  async play(shown) {
+    await createBoth(shown);
+    const sheet = await sheetOf(shown, 'users', 1, 2);
+    await readPart(sheet, 'users:create.taken');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).fails('Default.Forbidden')),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetOf(shown, 'users', 0, 2);
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createUser).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await createBoth(shown);
+    await sheetOf(shown, 'users', 0, 2);
+  },
+});
