@@ -83,7 +83,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Nobody can tell whether it was created: it is not tried again, or there might be two. */
+/** It is unknown whether it was created: it is not tried again, or there might be two. */
 export const AnswerUnknown = meta.story({
   beforeEach: ({ world }) => {
     world.faults.add({ operation: createUser, kind: 'bad-gateway', isDone: true });

@@ -19,7 +19,7 @@ export interface BulkOrder extends BulkWords {
   /** Rows that were selected too and are not acted on, each with its reason. */
   excluded?: readonly (BulkTarget & { reason: string })[] | undefined;
   act(id: string): Promise<unknown>;
-  /** Doing it twice would make two: where nobody can tell whether it was done, it is not tried again. @default false */
+  /** Doing it twice would make two: where it is unknown whether it was done, it is not tried again. @default false */
   isOnce?: boolean;
   /** Called once after every pass, so that the lists are read again once and not per row. */
   settled(): void;

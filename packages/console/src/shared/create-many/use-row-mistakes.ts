@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { errorSentence, errorWords } from '#shared/errors/error-words.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -21,7 +20,6 @@ export function useRowMistakes<TValues extends object>(
   refusals: Refusals,
 ): (row: CheckedRow<TValues>) => readonly string[] {
   const { i18n } = useServices();
-  const { t } = useTranslation('create-many');
   const say = useWords();
   const [first] = refusals.values();
   // The words of errors come with the first of them.
@@ -31,7 +29,7 @@ export function useRowMistakes<TValues extends object>(
     const said = mistakes.map(({ label, text, values, choices }) => {
       const allowed = choices && { choices: list.format(choices.map((word) => say(word))) };
       const mistake = say(text, { ...values, ...allowed });
-      return label === undefined ? mistake : t('mistake.inColumn', { column: say(label), mistake });
+      return label === undefined ? mistake : `${say(label)}: ${mistake}`;
     });
     if (!refusals.has(number)) return said;
     const error = refusals.get(number);
