@@ -125,6 +125,7 @@ export default definePreview({
             'Groups',
             'Mailboxes',
             'E-mail addresses',
+            'Archive policies',
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
           ],

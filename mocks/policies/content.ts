@@ -18,8 +18,6 @@ function patternsIn(written: Written, field: PatternField): string[] {
   return written[field].map((text, index) => {
     const pattern = text.trim();
     if (pattern === '') refuseField(`${field}.${index}`, 'It is empty.');
-    if (pattern.lastIndexOf('[') > pattern.lastIndexOf(']'))
-      refuseField(`${field}.${index}`, 'This pattern opens a bracket and does not close it.');
     return pattern;
   });
 }
@@ -35,7 +33,7 @@ function sizeIn(written: Written, field: SizeField): SizeFilter | null {
 }
 
 function bytesOf({ unitAmount, unitType }: SizeFilter): number {
-  return unitAmount * 1024 ** SIZE_UNITS.findIndex((unit) => unit === unitType);
+  return unitAmount * 1000 ** SIZE_UNITS.findIndex((unit) => unit === unitType);
 }
 
 /** What a policy says, checked. One without any pattern or size is refused: it would decide about every mail. */

@@ -54,7 +54,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'access-tokens': service,
   'access-review': screens,
   accounts: [...read, ...screens],
-  'archive-policies': service,
+  'archive-policies': [...read, ...screens],
   articles: service,
   authentication: [...read, ...screens],
   'background-jobs': read,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '#console/queries/change.ts';
+import { archivePoliciesChanges } from '#console/queries/archive-policies.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
 import { groupsChanges } from '#console/queries/groups.ts';
 import { importSourcesChanges } from '#console/queries/import-sources.ts';
@@ -14,6 +15,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['MailboxesChanged', mailboxesChanges],
   ['ImportSourcesChanged', importSourcesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
+  ['ArchivePoliciesChanged', archivePoliciesChanges],
   ['TrustedDomainsChanged', trustedDomainsChanges],
 ];
 

@@ -22,5 +22,6 @@ export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 export { tenantsPaths } from '#shared/paths/tenants.ts';
+export { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 export { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 export { usersPaths } from '#shared/paths/users.ts';

@@ -7,6 +7,7 @@ import {
   GroupsIcon,
   type IconShape,
   MailboxesIcon,
+  PoliciesIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
@@ -40,6 +41,10 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   'email-addresses': {
     icon: EmailAddressesIcon,
     palette: async () => (await import('#entities/email-addresses/address-search.ts')).addressSearch,
+  },
+  'archive-policies': {
+    icon: PoliciesIcon,
+    palette: async () => (await import('#entities/archive-policies/policy-search.ts')).policySearch,
   },
   'trusted-domains': {
     icon: DomainsIcon,

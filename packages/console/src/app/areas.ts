@@ -1,5 +1,6 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
+import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
@@ -56,6 +57,14 @@ const inOrder = [
     group: 'users-and-groups',
     words: ['email-addresses', 'components'],
     load: () => import('#features/email-addresses/routes.tsx'),
+  }),
+  defineArea({
+    id: 'archive-policies',
+    prefix: archivePoliciesPaths.list(),
+    titleKey: 'shell:navigation.archive-policies',
+    group: 'email-archive',
+    words: ['archive-policies', 'components'],
+    load: () => import('#features/archive-policies/routes.tsx'),
   }),
   defineArea({
     id: 'trusted-domains',

@@ -1,3 +1,4 @@
+import type archivePolicies from './en-US/archive-policies.json';
 import type accessReview from './en-US/access-review.json';
 import type accounts from './en-US/accounts.json';
 import type area from './en-US/area.json';
@@ -33,6 +34,7 @@ export interface Resources {
   'email-addresses': typeof emailAddresses;
   errors: typeof errors;
   gate: typeof gate;
+  'archive-policies': typeof archivePolicies;
   groups: typeof groups;
   home: typeof home;
   mailboxes: typeof mailboxes;

@@ -1,5 +1,6 @@
 import { createHub, type Hub } from '@archive-console/api-client/hub';
 import type { QueryClient } from '@tanstack/react-query';
+import { archivePoliciesChanges } from './archive-policies.ts';
 import { backgroundJobsChanges } from './background-jobs.ts';
 import type { Changes, OperationName } from './change.ts';
 import { consumptionsChanges } from './consumptions.ts';
@@ -36,6 +37,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   MailboxesChanged: anyOf(mailboxesChanges, 'mailboxId'),
   ImportSourcesChanged: anyOf(importSourcesChanges, 'importSourceId'),
   EmailAddressesChanged: anyOf(emailAddressesChanges, 'emailAddressId'),
+  ArchivePoliciesChanged: anyOf(archivePoliciesChanges, 'archivePolicyId'),
   TrustedDomainsChanged: anyOf(trustedDomainsChanges, 'trustedDomainId'),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),

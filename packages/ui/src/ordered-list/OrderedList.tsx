@@ -35,6 +35,7 @@ import {
 export function OrderedList({
   label,
   items,
+  total,
   onMove,
   disabledReason,
   empty,
@@ -50,15 +51,15 @@ export function OrderedList({
       {items.length === 0 ? (
         <Empty>{empty}</Empty>
       ) : panel ? (
-        createElement(panel, { label, items, onMove, disabledReason, words })
+        createElement(panel, { label, items, total, onMove, disabledReason, words })
       ) : (
         // Where the file could not be fetched, the next hover of the list fetches it again.
         <Still aria-label={label} onPointerEnter={tryAgain}>
-          {items.map(({ id, name, content = name }, position) => (
+          {items.map(({ id, name, content = name, position }, index) => (
             <StillRow key={id}>
               <StillHandle />
               <StillPosition>
-                <PositionNumber>{position + 1}</PositionNumber>
+                <PositionNumber>{(position ?? index) + 1}</PositionNumber>
               </StillPosition>
               <Content>{content}</Content>
             </StillRow>

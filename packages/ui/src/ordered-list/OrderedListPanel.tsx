@@ -10,13 +10,20 @@ import { useMoveReport } from './use-move-report.ts';
 /** Properties of {@link OrderedListPanel}. */
 export interface OrderedListPanelProps extends Pick<
   OrderedListProps,
-  'label' | 'items' | 'onMove' | 'disabledReason'
+  'label' | 'items' | 'onMove' | 'disabledReason' | 'total'
 > {
   readonly words: Required<OrderedListWords>;
 }
 
 /** The rows with handles and buttons. Dragging, by pointer or by keys, is the library's. */
-export function OrderedListPanel({ label, items, onMove, disabledReason, words }: OrderedListPanelProps) {
+export function OrderedListPanel({
+  label,
+  items,
+  total = items.length,
+  onMove,
+  disabledReason,
+  words,
+}: OrderedListPanelProps) {
   const { move, report } = useMoveReport({ items, onMove, words });
   const ids = items.map(({ id }) => id);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -33,12 +40,12 @@ export function OrderedListPanel({ label, items, onMove, disabledReason, words }
   return (
     <PageLocale>
       <Rows aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
-        {items.map((item, position) => (
+        {items.map((item, index) => (
           <OrderedRow
             key={item.id}
             item={item}
-            position={position}
-            total={items.length}
+            position={item.position ?? index}
+            total={total}
             disabledReason={disabledReason || item.disabledReason}
             onMove={(to, pressed) => move(item.id, to, pressed)}
             words={words}

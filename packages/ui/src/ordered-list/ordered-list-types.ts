@@ -6,6 +6,8 @@ export interface OrderedItem {
   readonly id: string;
   /** What the row is called, in the words of its buttons and of what is announced. */
   readonly name: string;
+  /** Counted from 0, where only a part of the rows is shown. @default its place among those shown */
+  readonly position?: number | undefined;
   /** What the row shows. @default its name */
   readonly content?: ReactNode;
   /** What else can be done with the row: a menu, a switch. Last in the row. */
@@ -51,6 +53,8 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
    * @param position counted from 0 in the list without the row
    */
   readonly onMove: (id: string, position: number) => void;
+  /** How many there are, where only a part of the rows is shown: then none can be moved. @default those shown */
+  readonly total?: number | undefined;
   /** Why no row can be moved now, e.g. while a move is being saved. */
   readonly disabledReason?: string | undefined;
   /** In place of the rows where there are none. */

@@ -1,0 +1,34 @@
+const WILDCARD = /[*?]/;
+
+/** A pattern as it is compared: without `*` and `?` it is looked for anywhere in a text (D30). */
+const wholePattern = (pattern: string) => (WILDCARD.test(pattern) ? pattern : `*${pattern}*`);
+
+/** Whether every text matches a pattern. */
+export const matchesAnything = (pattern: string) => /^\*+$/.test(wholePattern(pattern.trim()));
+
+/** Whether every text that matches the second pattern also matches the first. `[` is a letter like any other (D30). */
+export function covers(wide: string, narrow: string): boolean {
+  const pattern = [...wholePattern(wide)];
+  const text = [...wholePattern(narrow)];
+  // `reached[i]`: what was read of the narrow pattern is covered by the first i signs of the wide one.
+  let reached = startOf(pattern);
+  for (const sign of text) {
+    const next = pattern.map(() => false);
+    next.push(false);
+    pattern.forEach((wanted, index) => {
+      // A star of the narrow one stands for any text: only a star of the wide one covers it.
+      if (wanted === '*' && (reached[index] === true || reached[index + 1] === true)) next[index + 1] = true;
+      else if (reached[index] === true && sign !== '*' && (wanted === '?' || wanted === sign))
+        next[index + 1] = true;
+      if (wanted === '*' && next[index] === true) next[index + 1] = true;
+    });
+    reached = next;
+  }
+  return reached[pattern.length] === true;
+}
+
+function startOf(pattern: readonly string[]): boolean[] {
+  const reached = [true];
+  pattern.forEach((wanted, index) => reached.push(wanted === '*' && reached[index] === true));
+  return reached;
+}

@@ -1,0 +1,113 @@
+import { SIZE_UNITS, type ArchivePolicy, type SizeFilter } from '@archive-console/api-client';
+import { sizeInBytes, type SizeUnit } from '@archive-console/ui';
+import { covers, matchesAnything } from './pattern-cover.ts';
+
+/** What a policy says, without its place and version. */
+export type PolicyRule = Omit<ArchivePolicy, 'version' | 'description'>;
+
+/** Why a policy never decides about a mail. */
+export type Shadow =
+  /** No mail is larger than the one limit and smaller than the other. */
+  | { kind: 'impossible' }
+  /** An earlier policy decides about all that it matches: to the same end, or to the contrary. */
+  | { kind: 'covered' | 'contradicted'; by: PolicyRule };
+
+/**
+ * The policies that can never decide, by their id, as the first that matches decides (D33). It compares each with each
+ * earlier one: what only several together take from a policy is not found, and what is found is certain.
+ */
+export function shadowsIn(policies: readonly PolicyRule[]): ReadonlyMap<string, Shadow> {
+  const shadows = new Map<string, Shadow>();
+  const deciding: PolicyRule[] = [];
+  for (const policy of policies) {
+    if (!policy.isEnabled) continue;
+    const by = deciding.find((earlier) => coversPolicy(earlier, policy));
+    if (isImpossible(policy)) shadows.set(policy.id, { kind: 'impossible' });
+    else if (by === undefined) deciding.push(policy);
+    else shadows.set(policy.id, { kind: by.action === policy.action ? 'covered' : 'contradicted', by });
+  }
+  return shadows;
+}
+
+/** Whether a policy that is enabled keeps every mail out of the archive that no earlier one decides about. */
+export function dropsEverything({
+  isEnabled,
+  action,
+  subjectPatterns,
+  senderPatterns,
+  recipientPatterns,
+  greaterThanSizeFilter,
+  lessThanSizeFilter,
+}: Omit<PolicyRule, 'id' | 'name'>): boolean {
+  return (
+    isEnabled &&
+    action === 'DoNotArchive' &&
+    greaterThanSizeFilter === null &&
+    lessThanSizeFilter === null &&
+    [subjectPatterns, senderPatterns, recipientPatterns].every(
+      (patterns) => patterns.length === 0 || patterns.some(matchesAnything),
+    )
+  );
+}
+
+/** Whether the first matches every mail that the second matches. */
+function coversPolicy(wide: PolicyRule, narrow: PolicyRule): boolean {
+  return coversSize(wide, narrow) && coversSubject(wide, narrow) && coversPeople(wide, narrow);
+}
+
+function coversPeople(wide: PolicyRule, narrow: PolicyRule): boolean {
+  const { recipientPatterns } = wide;
+  // One recipient that matches says nothing of the others.
+  const needsAll = wide.matchAllRecipients && !narrow.matchAllRecipients;
+  return (
+    coversAll(wide.senderPatterns, narrow.senderPatterns) &&
+    (needsAll
+      ? recipientPatterns.length === 0 || recipientPatterns.some(matchesAnything)
+      : coversAll(recipientPatterns, narrow.recipientPatterns))
+  );
+}
+
+function coversSubject(wide: PolicyRule, narrow: PolicyRule): boolean {
+  if (!wide.subjectPatternCaseSensitive) return coversAll(wide.subjectPatterns, narrow.subjectPatterns);
+  if (narrow.subjectPatternCaseSensitive)
+    return coversAll(wide.subjectPatterns, narrow.subjectPatterns, asWritten);
+  return wide.subjectPatterns.length === 0 || wide.subjectPatterns.some(matchesAnything);
+}
+
+const asWritten = (pattern: string) => pattern;
+const inSmallLetters = (pattern: string) => pattern.toLowerCase();
+
+/** A kind of condition that is empty is met by every mail. */
+function coversAll(wide: readonly string[], narrow: readonly string[], read = inSmallLetters): boolean {
+  if (wide.length === 0 || wide.some(matchesAnything)) return true;
+  const known = wide.map(read);
+  const same = new Set(known);
+  return (
+    narrow.length > 0 &&
+    narrow.map(read).every((pattern) => same.has(pattern) || known.some((other) => covers(other, pattern)))
+  );
+}
+
+function coversSize(wide: PolicyRule, narrow: PolicyRule): boolean {
+  const [wideMore, wideLess] = boundsOf(wide);
+  const [narrowMore, narrowLess] = boundsOf(narrow);
+  return wideMore <= narrowMore && narrowLess <= wideLess;
+}
+
+function isImpossible(policy: PolicyRule): boolean {
+  const [more, less] = boundsOf(policy);
+  // Both bounds are excluded, and sizes are whole bytes.
+  return less <= more + 1;
+}
+
+/** Bytes, both excluded. A limit in a unit that is not known compares with nothing. */
+function boundsOf({ greaterThanSizeFilter, lessThanSizeFilter }: PolicyRule): [more: number, less: number] {
+  return [bytesOf(greaterThanSizeFilter, -1), bytesOf(lessThanSizeFilter, Infinity)];
+}
+
+function bytesOf(size: SizeFilter | null, open: number): number {
+  if (size === null) return open;
+  const unit = SIZE_UNITS.find((known) => known === size.unitType);
+  const bytes = unit && sizeInBytes({ amount: size.unitAmount, unit: unit satisfies SizeUnit });
+  return bytes ?? Number.NaN;
+}

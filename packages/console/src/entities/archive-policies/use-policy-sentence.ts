@@ -1,0 +1,60 @@
+import type { SizeFilter } from '@archive-console/api-client';
+import { formatList } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/i18n/format.ts';
+import type { PolicyRule } from './policy-shadows.ts';
+
+/** So many patterns are named; of more, their number. */
+const MOST = 3;
+const units: Readonly<Record<string, string>> = { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' };
+
+/** A policy as a sentence: "Mail from *@news.example with more than 10 MB is not archived". */
+export function usePolicySentence(): (policy: PolicyRule) => string {
+  const { t, i18n } = useTranslation('archive-policies');
+  const { number } = useFormats();
+  return useMemo(() => {
+    const { language } = i18n;
+    const any = (patterns: readonly string[]) => {
+      const named = patterns.length > MOST + 1 ? patterns.slice(0, MOST) : patterns;
+      const left = patterns.length - named.length;
+      return formatList(
+        left > 0 ? [...named, t('words.more', { count: left })] : named,
+        language,
+        'disjunction',
+      );
+    };
+    const size = ({ unitAmount, unitType }: SizeFilter) =>
+      `${number(unitAmount)} ${units[unitType] ?? unitType}`;
+
+    const qualities = (policy: PolicyRule): string[] => {
+      const { subjectPatterns, greaterThanSizeFilter: above, lessThanSizeFilter: below } = policy;
+      const values = { patterns: any(subjectPatterns) };
+      const subject = policy.subjectPatternCaseSensitive
+        ? t('words.exactSubject', values)
+        : t('words.subject', values);
+      return [
+        ...(subjectPatterns.length > 0 ? [subject] : []),
+        ...(above ? [t('words.larger', { size: size(above) })] : []),
+        ...(below ? [t('words.smaller', { size: size(below) })] : []),
+      ];
+    };
+    const mailOf = (policy: PolicyRule): string => {
+      const { senderPatterns, recipientPatterns, matchAllRecipients } = policy;
+      const to = { patterns: any(recipientPatterns) };
+      const all = qualities(policy);
+      const parts = [
+        senderPatterns.length > 0 && t('words.from', { patterns: any(senderPatterns) }),
+        recipientPatterns.length > 0 && (matchAllRecipients ? t('words.toAll', to) : t('words.to', to)),
+        all.length > 0 && t('words.with', { parts: formatList(all, language) }),
+      ].filter((part) => part !== false);
+      return parts.length === 0 ? t('words.all') : [t('words.mail'), ...parts].join(' ');
+    };
+    return (policy) => {
+      const mail = mailOf(policy);
+      if (policy.action === 'Archive') return t('words.archived', { mail });
+      if (policy.action === 'DoNotArchive') return t('words.notArchived', { mail });
+      return t('words.other', { mail, action: policy.action });
+    };
+  }, [t, i18n, number]);
+}

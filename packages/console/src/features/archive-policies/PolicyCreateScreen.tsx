@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
+import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
+import { DropsEverything, useAskedForm } from './DropsEverything.tsx';
+import {
+  blankPolicy,
+  contentOf,
+  policyRefusals,
+  policySchema,
+  useNoRules,
+  usePolicyFields,
+} from './policy-form.ts';
+import { PolicySummary } from './PolicySummary.tsx';
+
+/** A new policy: which mail it is about and what becomes of it, and in words what that means. */
+export function PolicyCreateScreen() {
+  const { t } = useTranslation('archive-policies');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { mutateAsync: create } = useMutation(archivePoliciesMutations.create());
+  const typed = useObjectForm({
+    schema: policySchema,
+    fields: usePolicyFields(),
+    stored: blankPolicy,
+    send: (values) => create(contentOf(values)),
+    done: (_values, { name }) => t('create.done', { name }),
+    // Its place in the order is given in the list.
+    onDone: () => void navigate({ pathname: archivePoliciesPaths.list(), search }, { replace: true }),
+    refusals: policyRefusals,
+    ownWords: useNoRules(),
+  });
+  const { form, question } = useAskedForm(typed, t('create.submit'));
+  return (
+    <>
+      <CreateScreen
+        title={t('create.title')}
+        sentence={t('create.sentence')}
+        form={form}
+        submit={t('create.submit')}
+        list={archivePoliciesPaths.list()}
+        side={<PolicySummary values={form.values} />}
+      />
+      <DropsEverything {...question} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
+import { Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
+import type { ObjectDialogProps } from '#shared/actions/action.ts';
+import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+
+/** Asks before a policy is deleted, and says what it did. */
+export function PolicyDeleteDialog({ object: policy, ...dialog }: ObjectDialogProps<ArchivePolicy>) {
+  const { t } = useTranslation('archive-policies');
+  const sentenceOf = usePolicySentence();
+  const { id, name } = policy;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('delete.title', { name })}
+      confirmLabel={t('delete.confirm')}
+      mutation={archivePoliciesMutations.remove()}
+      input={{ archivePolicyId: id }}
+      notFound="ArchivePolicy.NotFound"
+      done={t('delete.deleted', { name })}
+      alreadyDeleted={t('delete.alreadyDeleted', { name })}
+    >
+      <Stack gap={8}>
+        <Text>{sentenceOf(policy)}</Text>
+        <Text tone="muted">{t('delete.text')}</Text>
+      </Stack>
+    </DeleteDialog>
+  );
+}

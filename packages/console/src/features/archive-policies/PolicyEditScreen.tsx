@@ -1,0 +1,85 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
+import { Stack } from '@archive-console/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
+import { archivePoliciesMutations, readPolicyAgain } from '#queries/archive-policies.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
+import { type EditFormProps, EditScreen } from '#shared/form/EditScreen.tsx';
+import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { DropsEverything, useAskedForm } from './DropsEverything.tsx';
+import { policyDetails } from './policy-details.ts';
+import {
+  contentOf,
+  policyRefusals,
+  policySchema,
+  useNoRules,
+  usePolicyFields,
+  valuesOf,
+} from './policy-form.ts';
+import { PolicySummary } from './PolicySummary.tsx';
+
+export const loader = detailsLoader(policyDetails);
+
+/** One policy: all that it says, to be changed. */
+export function PolicyEditScreen() {
+  const { t } = useTranslation('archive-policies');
+  const sentenceOf = usePolicySentence();
+  return (
+    <EditScreen
+      spec={policyDetails}
+      title={t('edit.title')}
+      headingOf={(name) => t('edit.heading', { name })}
+      renderSentence={sentenceOf}
+      renderReadOnly={() => false}
+    >
+      {(props) => <PolicyForm {...props} />}
+    </EditScreen>
+  );
+}
+
+function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditFormProps<ArchivePolicy>) {
+  const { t } = useTranslation('archive-policies');
+  const queryClient = useQueryClient();
+  const { mutateAsync: save } = useMutation(archivePoliciesMutations.update());
+  const typed = useObjectForm({
+    schema: policySchema,
+    fields: usePolicyFields(),
+    stored: valuesOf(policy),
+    notFound: 'ArchivePolicy.NotFound',
+    async send(values) {
+      try {
+        return await save({ ...contentOf(values, policy), id: policy.id, version: policy.version });
+      } catch (error) {
+        // What the other person wrote stands beside what was typed, field by field.
+        if (hasCode(error, 'ArchivePolicy.ConcurrentModification')) readPolicyAgain(queryClient, policy.id);
+        throw error;
+      }
+    },
+    done: ({ name }) => t('edit.saved', { name: name.trim() }),
+    onDone,
+    refusals: policyRefusals,
+    ownWords: useNoRules(),
+    isDeleted,
+  });
+  const { form, question } = useAskedForm(typed, t('edit.submit'));
+  return (
+    <>
+      <ObjectForm
+        form={form}
+        submit={t('edit.submit')}
+        backToList={backToList}
+        side={
+          <Stack gap={12}>
+            <PolicySummary values={form.values} policy={policy} />
+            <ChangesSummary form={form} />
+          </Stack>
+        }
+      />
+      <DropsEverything {...question} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
+import {
+  ButtonLink,
+  CreateIcon,
+  EmptyState,
+  Inline,
+  Page,
+  PageHeader,
+  SearchField,
+  Select,
+  Text,
+  TextButton,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunction, useLocation } from 'react-router';
+import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
+import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { isShown, type PolicyFilter, policyKinds, usePolicyFilter } from './policy-filter.ts';
+import { PolicyOrder } from './PolicyOrder.tsx';
+
+/** Starts to read the policies. */
+export const loader: LoaderFunction = ({ context }) => {
+  servicesOf(context)
+    .queryClient.query(archivePoliciesQueries.order())
+    .catch(() => undefined);
+  return null;
+};
+
+/** All policies in the order in which they decide, each as a sentence. */
+export function PolicyListScreen() {
+  const { t } = useTranslation('archive-policies');
+  const options = archivePoliciesQueries.order();
+  const read = useQuery(options);
+  return (
+    <Page aria-busy={read.isPending}>
+      <PageHeader
+        title={t('list.title')}
+        sentence={t('list.sentence')}
+        actions={<CreateLink design="primary" />}
+      />
+      <StaleNotice read={read} onRetry={() => void read.refetch()} />
+      {read.data === undefined ? (
+        <LoadState
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('list.loading')}
+          stopped={t('list.stopped')}
+        >
+          <LoadingCard />
+        </LoadState>
+      ) : read.data.length === 0 ? (
+        <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={<CreateLink />} />
+      ) : (
+        <Policies policies={read.data} />
+      )}
+    </Page>
+  );
+}
+
+function CreateLink({ design = 'secondary' }: { design?: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('archive-policies');
+  const { search } = useLocation();
+  const to = { pathname: archivePoliciesPaths.create(), search };
+  return (
+    <ButtonLink design={design} icon={CreateIcon} render={(props) => <Link {...props} to={to} />}>
+      {t('list.create')}
+    </ButtonLink>
+  );
+}
+
+function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
+  const { t } = useTranslation(['archive-policies', 'area']);
+  const { filter, isFiltered, change } = usePolicyFilter();
+  const shadows = useMemo(() => shadowsIn(policies), [policies]);
+  const shown = policies.filter((policy) => isShown(filter, policy, shadows));
+  return (
+    <>
+      <Filter filter={filter} onChange={change} />
+      {shown.length === 0 ? (
+        <EmptyState
+          reason="no-match"
+          title={t('list.noMatch')}
+          text={t('area:list.noMatchText')}
+          action={
+            <TextButton onClick={() => change({ text: '', kind: 'all' })}>
+              {t('area:list.clearFilters')}
+            </TextButton>
+          }
+        />
+      ) : (
+        <PolicyOrder {...{ policies, shown, shadows }} isPart={isFiltered} />
+      )}
+      <Text tone="muted">{t('list.assumed')}</Text>
+    </>
+  );
+}
+
+interface FilterProps {
+  filter: PolicyFilter;
+  onChange: (filter: PolicyFilter) => void;
+}
+
+function Filter({ filter, onChange }: FilterProps) {
+  const { t } = useTranslation('archive-policies');
+  const labels = {
+    all: t('list.show.all'),
+    archived: t('action.Archive'),
+    notArchived: t('action.DoNotArchive'),
+    disabled: t('list.disabled'),
+    shadowed: t('shadow.badge'),
+  };
+  return (
+    <Inline align="end">
+      <SearchField
+        label={t('list.search')}
+        placeholder={t('list.search')}
+        value={filter.text}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+      />
+      <Select
+        label={t('list.show.label')}
+        options={policyKinds.map((value) => ({ value, label: labels[value] }))}
+        value={filter.kind}
+        onChange={(event) =>
+          onChange({ ...filter, kind: policyKinds.find((kind) => kind === event.target.value) ?? 'all' })
+        }
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
+import { Inline, MenuButton, MoreIcon, OrderedList } from '@archive-console/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
+import type { Action } from '#shared/actions/action.ts';
+import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
+import { useActionMenu } from '#shared/actions/use-action-menu.ts';
+import { useChangedRows } from '#shared/list/changed-rows.ts';
+import { PolicySwitch, PolicyWords } from './PolicyRow.tsx';
+import { usePolicyActions } from './use-policy-actions.ts';
+import { useMovePolicy, useSwitchPolicy } from './use-policy-writes.ts';
+
+interface PolicyOrderProps {
+  /** All of them, in order. */
+  policies: readonly ArchivePolicy[];
+  shown: readonly ArchivePolicy[];
+  shadows: ReadonlyMap<string, Shadow>;
+  /** Whether a search or a filter leaves policies out: between them, no place can be chosen. */
+  isPart: boolean;
+}
+
+/** The policies with what moves them, and what can be done with each. */
+export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderProps) {
+  const { t } = useTranslation(['archive-policies', 'area']);
+  const [asked, setAsked] = useState<{ action: Action<ArchivePolicy>; object: ArchivePolicy }>();
+  const menu = useActionMenu(usePolicyActions(), {
+    onDialog: (action, object) => setAsked({ action, object }),
+  });
+  const moving = useMovePolicy();
+  const switching = useSwitchPolicy();
+  const busy = new Set(switching.running.map(({ id }) => id));
+  const page = useMemo(
+    () => ({ rows: [...policies], totalRows: policies.length, hasMore: false }),
+    [policies],
+  );
+  const changed = useChangedRows(page, 'all', true);
+
+  const move = (id: string, to: number): void => {
+    const from = policies.findIndex((policy) => policy.id === id);
+    const policy = policies[from];
+    if (policy !== undefined) void moving.run({ policy, from, to });
+  };
+  const whyNotMove = (): string | undefined => {
+    if (isPart) return t('move.filtered');
+    return moving.isRunning ? t('move.waiting') : undefined;
+  };
+  return (
+    <>
+      <OrderedList
+        label={t('list.label')}
+        total={policies.length}
+        items={shown.map((policy) => ({
+          id: policy.id,
+          name: policy.name,
+          position: policies.indexOf(policy),
+          content: (
+            <PolicyWords policy={policy} shadow={shadows.get(policy.id)} isChanged={changed.has(policy.id)} />
+          ),
+          actions: (
+            <Inline gap={4} wrap={false}>
+              <PolicySwitch
+                policy={policy}
+                isBusy={busy.has(policy.id)}
+                onSwitch={(one) => void switching.run(one)}
+              />
+              <MenuButton
+                size="sm"
+                icon={MoreIcon}
+                label={t('area:list.rowActions', { name: policy.name })}
+                items={() => menu(policy)}
+              />
+            </Inline>
+          ),
+        }))}
+        onMove={move}
+        disabledReason={whyNotMove()}
+      />
+      <ActionDialog
+        action={asked?.action}
+        object={asked?.object}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

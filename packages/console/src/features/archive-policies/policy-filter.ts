@@ -1,0 +1,51 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
+import { useSearchParams } from 'react-router';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
+
+/** What of the policies a list can show; `all` without a mark in the address. */
+export const policyKinds = ['all', 'archived', 'notArchived', 'disabled', 'shadowed'] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+/** Which policies are shown: all of them are read, because each depends on those before it. */
+export interface PolicyFilter {
+  text: string;
+  kind: PolicyKind;
+}
+
+/** Whether a policy is shown. */
+export function isShown(
+  { text, kind }: PolicyFilter,
+  policy: ArchivePolicy,
+  shadows: ReadonlyMap<string, Shadow>,
+): boolean {
+  const wanted = text.trim().toLowerCase();
+  const { name, description, senderPatterns, recipientPatterns, subjectPatterns } = policy;
+  const searched = [name, description, ...senderPatterns, ...recipientPatterns, ...subjectPatterns];
+  const isOfKind: Readonly<Record<PolicyKind, boolean>> = {
+    all: true,
+    archived: policy.action === 'Archive',
+    notArchived: policy.action === 'DoNotArchive',
+    disabled: !policy.isEnabled,
+    shadowed: shadows.has(policy.id),
+  };
+  return isOfKind[kind] && searched.some((one) => one.toLowerCase().includes(wanted));
+}
+
+/** The filter in the address. */
+export function usePolicyFilter() {
+  const [search, setSearch] = useSearchParams();
+  const filter: PolicyFilter = {
+    text: search.get('q') ?? '',
+    kind: policyKinds.find((kind) => kind === search.get('show')) ?? 'all',
+  };
+  return {
+    filter,
+    isFiltered: filter.text !== '' || filter.kind !== 'all',
+    change({ text, kind }: PolicyFilter) {
+      setSearch(
+        { ...(text !== '' && { q: text }), ...(kind !== 'all' && { show: kind }) },
+        { replace: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  ARCHIVE_ACTIONS,
+  type ArchivePolicy,
+  type createArchivePolicy,
+  type InputOf,
+  SIZE_UNITS,
+  type SizeFilter,
+  sizeFilterOf,
+} from '@archive-console/api-client';
+import { isEmptyRange, type SizeBound, type SizeRange } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { hasCode } from '#shared/errors/has-code.ts';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { requiredText } from '#shared/form/text-rules.ts';
+
+/** What a form says of a policy. One that exists may have an action that this console does not know. */
+export interface PolicyFormValues {
+  name: string;
+  description: string;
+  action: string;
+  isEnabled: boolean;
+  senderPatterns: readonly string[];
+  recipientPatterns: readonly string[];
+  matchAllRecipients: boolean;
+  subjectPatterns: readonly string[];
+  subjectPatternCaseSensitive: boolean;
+  size: SizeRange;
+}
+
+type Content = InputOf<typeof createArchivePolicy>;
+
+const openBound: SizeBound = { amount: null, unit: 'Mb' };
+
+export const blankPolicy: PolicyFormValues = {
+  name: '',
+  description: '',
+  action: 'DoNotArchive',
+  isEnabled: true,
+  senderPatterns: [],
+  recipientPatterns: [],
+  matchAllRecipients: false,
+  subjectPatterns: [],
+  subjectPatternCaseSensitive: false,
+  size: { moreThan: openBound, lessThan: openBound },
+};
+
+const patterns = v.array(v.string());
+const bound = v.object({ amount: v.nullable(v.number()), unit: v.picklist(SIZE_UNITS) });
+
+/** Checks a policy. That it has a condition at all is left to the service, which may learn others. */
+export const policySchema = v.object({
+  name: requiredText('archive-policies:form.mistake.nameMissing'),
+  description: v.string(),
+  action: v.string(),
+  isEnabled: v.boolean(),
+  senderPatterns: patterns,
+  recipientPatterns: patterns,
+  matchAllRecipients: v.boolean(),
+  subjectPatterns: patterns,
+  subjectPatternCaseSensitive: v.boolean(),
+  size: v.pipe(
+    v.object({ moreThan: bound, lessThan: bound }),
+    v.check(
+      ({ moreThan, lessThan }) => moreThan.amount !== 0 && lessThan.amount !== 0,
+      'archive-policies:form.mistake.sizeZero',
+    ),
+    v.check((range) => !isEmptyRange(range), 'area:list.spans.nothingBetween'),
+  ),
+});
+
+/** What is stored of a policy, as the form shows it. */
+export function valuesOf({
+  greaterThanSizeFilter,
+  lessThanSizeFilter,
+  id: _id,
+  version: _version,
+  ...policy
+}: ArchivePolicy): PolicyFormValues {
+  return {
+    ...policy,
+    size: { moreThan: boundOf(greaterThanSizeFilter), lessThan: boundOf(lessThanSizeFilter) },
+  };
+}
+
+const knownUnit = (size: SizeFilter) => SIZE_UNITS.find((unit) => unit === size.unitType);
+
+function boundOf(size: SizeFilter | null): SizeBound {
+  const unit = size === null ? undefined : knownUnit(size);
+  return size === null || unit === undefined ? openBound : { amount: size.unitAmount, unit };
+}
+
+/** What is sent of a form. A limit in a unit that the form cannot show stays as it is stored. */
+export function contentOf({ size, ...values }: PolicyFormValues, stored?: ArchivePolicy): Content {
+  const sizeOf = ({ amount, unit }: SizeBound, before: SizeFilter | null = null) =>
+    sizeFilterOf({ unitAmount: amount, unitType: unit }) ??
+    (before !== null && knownUnit(before) === undefined ? before : null);
+  return {
+    ...values,
+    name: values.name.trim(),
+    description: values.description.trim(),
+    senderPatterns: [...values.senderPatterns],
+    recipientPatterns: [...values.recipientPatterns],
+    subjectPatterns: [...values.subjectPatterns],
+    greaterThanSizeFilter: sizeOf(size.moreThan, stored?.greaterThanSizeFilter),
+    lessThanSizeFilter: sizeOf(size.lessThan, stored?.lessThanSizeFilter),
+  };
+}
+
+const conditions = ['senderPatterns', 'recipientPatterns', 'subjectPatterns', 'size'] as const;
+
+/** One that matches nothing in particular is refused because of all its conditions. */
+export const policyRefusals = { 'ArchivePolicy.NoRulesDefined': conditions } as const;
+
+/** What is said where a policy has no condition. */
+export function useNoRules(): (error: unknown) => { text: string; atField: string } | undefined {
+  const { t } = useTranslation('archive-policies');
+  const words = { text: t('form.mistake.noRules'), atField: t('form.mistake.noRulesHere') };
+  return (error) => (hasCode(error, 'ArchivePolicy.NoRulesDefined') ? words : undefined);
+}
+
+const inSmallLetters = (pattern: string) => pattern.toLowerCase();
+/** Commas and semicolons are part of a subject. */
+const onlyLines: readonly string[] = [];
+
+/** The fields of a policy. */
+export function usePolicyFields(): readonly FieldSpec<PolicyFormValues>[] {
+  const { t } = useTranslation('archive-policies');
+  const actions = {
+    Archive: { title: t('action.Archive'), text: t('form.action.Archive') },
+    DoNotArchive: { title: t('action.DoNotArchive'), text: t('form.action.DoNotArchive') },
+  };
+  return [
+    { kind: 'text', name: 'name', label: t('field.name'), required: true, isWide: true },
+    { kind: 'multiline', name: 'description', label: t('field.description'), rows: 2 },
+    {
+      kind: 'choice',
+      name: 'action',
+      label: t('field.action'),
+      options: ARCHIVE_ACTIONS.map((value) => ({ value, ...actions[value] })),
+      columns: 2,
+      required: true,
+    },
+    {
+      kind: 'patterns',
+      name: 'senderPatterns',
+      label: t('field.senders'),
+      hint: t('form.hint.patterns'),
+      empty: t('form.empty.senders'),
+      list: (count) => t('form.list.senders', { count }),
+      keyOf: inSmallLetters,
+    },
+    {
+      kind: 'patterns',
+      name: 'recipientPatterns',
+      label: t('field.recipients'),
+      hint: t('form.hint.patterns'),
+      empty: t('form.empty.recipients'),
+      list: (count) => t('form.list.recipients', { count }),
+      keyOf: inSmallLetters,
+    },
+    {
+      kind: 'switch',
+      name: 'matchAllRecipients',
+      label: t('field.allRecipients'),
+      hint: t('form.hint.allRecipients'),
+      isWide: true,
+    },
+    {
+      kind: 'patterns',
+      name: 'subjectPatterns',
+      label: t('field.subjects'),
+      hint: t('form.hint.subjects'),
+      empty: t('form.empty.subjects'),
+      list: (count) => t('form.list.subjects', { count }),
+      separators: onlyLines,
+    },
+    {
+      kind: 'switch',
+      name: 'subjectPatternCaseSensitive',
+      label: t('field.exactCase'),
+      hint: t('form.hint.exactCase'),
+      isWide: true,
+    },
+    { kind: 'size', name: 'size', label: t('field.size'), hint: t('form.hint.size') },
+    {
+      kind: 'switch',
+      name: 'isEnabled',
+      label: t('field.enabled'),
+      hint: t('form.hint.enabled'),
+      isWide: true,
+    },
+  ];
+}

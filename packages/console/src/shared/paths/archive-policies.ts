@@ -1,0 +1,8 @@
+const list = '/home/policies';
+
+export const archivePoliciesPaths = {
+  list: () => list,
+  create: () => `${list}/create-policy`,
+  /** The page of a policy is its form. */
+  details: (archivePolicyId: string) => `${list}/${encodeURIComponent(archivePolicyId)}`,
+};

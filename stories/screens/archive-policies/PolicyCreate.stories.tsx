@@ -1,0 +1,153 @@
+import { createArchivePolicy } from '@archive-console/api-client';
+import { archivePoliciesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  enter,
+  fieldOf,
+  find,
+  findPart,
+  pageOf,
+  type Place,
+  press,
+  read,
+  readHint,
+  see,
+  seeBusy,
+  seeTitle,
+} from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Archive policies/Create',
+  parameters: { at: archivePoliciesPaths.create() },
+});
+
+async function fill(shown: Place, name = 'Circulars', sender = '*@circular.example') {
+  await enter(shown, 'archive-policies:field.name', name);
+  if (sender !== '') await enter(shown, 'archive-policies:field.senders', `${sender}{Enter}`);
+}
+
+async function submit(shown: Place, name?: string, sender?: string) {
+  await fill(shown, name, sender);
+  await press(shown, 'archive-policies:create.submit');
+}
+
+const said = (shown: Place, patterns: string) =>
+  read(shown, 'archive-policies:words.notArchived', {
+    mail: `${shown.words('archive-policies:words.mail')} ${shown.words('archive-policies:words.from', { patterns })}`,
+  });
+
+export const Blank = meta.story({
+  async play(shown) {
+    await seeTitle(shown, 'archive-policies:create.title');
+    await read(shown, 'archive-policies:words.notArchived', {
+      mail: shown.words('archive-policies:words.all'),
+    });
+    await read(shown, 'archive-policies:form.empty.senders');
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await said(shown, '*@circular.example');
+  },
+});
+
+export const ManyPasted = meta.story({
+  async play(shown) {
+    await fill(shown, 'Circulars', '');
+    await userEvent.click(await fieldOf(shown, 'archive-policies:field.senders'));
+    await userEvent.paste('a@one.example\nb@two.example; *@three.example');
+    await see(shown, 'grid', 'archive-policies:form.list.senders', { count: 3 });
+  },
+});
+
+/** What comes first takes all its mail: it says so while it is written. */
+export const Shadowed = meta.story({
+  async play(shown) {
+    await fill(shown, 'Alerts', 'alerts@*');
+    await read(shown, 'archive-policies:shadow.covered', { name: 'Monitoring' });
+  },
+});
+
+/** What would keep every mail out of the archive asks for its name. */
+export const ConfirmingDropsEverything = meta.story({
+  async play(shown) {
+    await submit(shown, 'Nothing', '*');
+    const dialog = await findPart(shown, 'alertdialog', 'archive-policies:dropsAll.title', {
+      name: 'Nothing',
+    });
+    await press(dialog, 'archive-policies:create.submit');
+    await readHint(
+      dialog,
+      'archive-policies:dropsAll.typed.label',
+      'archive-policies:dropsAll.typed.mismatch',
+    );
+    await expect(shown.world.policies).toHaveLength(7);
+    await enter(dialog, 'archive-policies:dropsAll.typed.label', 'Nothing');
+    await press(dialog, 'archive-policies:create.submit');
+    await read(shown, 'archive-policies:create.done', { name: 'Nothing' });
+    await expect(shown.world.policies.at(-1)).toMatchObject({ senderPatterns: ['*'] });
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createArchivePolicy).hangs()),
+  async play(shown) {
+    await submit(shown);
+    await seeBusy(shown, 'archive-policies:create.submit');
+    await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveAttribute('readonly');
+  },
+});
+
+export const Submitted = meta.story({
+  async play(shown) {
+    await submit(shown, ' Circulars ');
+    await read(shown, 'archive-policies:create.done', { name: 'Circulars' });
+    await expect(await pageOf(shown).findByRole('link', { name: 'Circulars' })).toBeVisible();
+    await expect(shown.world.policies.at(-1)).toMatchObject({
+      senderPatterns: ['*@circular.example'],
+      greaterThanSizeFilter: null,
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    await submit(shown, '   ');
+    const summary = await find(shown, 'region', 'shell:form.errors', { count: 1 });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing');
+  },
+});
+
+/** A policy without any condition is refused beside the fields that could be one. */
+export const Rejected = meta.story({
+  async play(shown) {
+    await submit(shown, 'Circulars', '');
+    await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.mistake.noRulesHere');
+    await enter(shown, 'archive-policies:field.senders', '*@circular.example{Enter}');
+    await waitFor(async () => expect(await fieldOf(shown, 'archive-policies:field.senders')).toBeValid());
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createArchivePolicy).fails('Default.Forbidden')),
+  async play(shown) {
+    await submit(shown);
+    await read(shown, 'errors:Default.Forbidden.title');
+    await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveValue('Circulars');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(createArchivePolicy).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  async play(shown) {
+    await submit(shown);
+    await pageOf(shown).findByText(/4b1c-77/);
+    await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveValue('Circulars');
+  },
+});

@@ -1,0 +1,25 @@
+import { type ArchivePolicy } from '@archive-console/api-client';
+import { policyIdOf, type World } from '@archive-console/mocks';
+
+/** Third of seven; two sender patterns, more than 10 MB. */
+export const newsletters = policyIdOf('Newsletters');
+/** Sixth, disabled; more than 150 MB. */
+export const largeFiles = policyIdOf('Large files go elsewhere');
+export const noPolicy = policyIdOf('no such policy');
+
+export const orderOf = (world: World) => world.policies.map(({ name }) => name);
+export const policyIn = (world: World, id: string) => world.policies.find((policy) => policy.id === id);
+
+/** Another person changes a policy. */
+export function change(world: World, id: string, difference: Partial<ArchivePolicy>): void {
+  const index = world.policies.findIndex((policy) => policy.id === id);
+  const policy = world.policies[index];
+  if (policy === undefined) throw new Error(`There is no policy ${id} in this world: use one of this file.`);
+  world.policies[index] = { ...policy, ...difference, version: Number(policy.version) + 1 };
+}
+
+/** The same, and the service reports it. */
+export function changeLive(world: World, id: string, difference: Partial<ArchivePolicy>): void {
+  change(world, id, difference);
+  world.hub.notify('ArchivePoliciesChanged', { ids: [id] });
+}

@@ -1,0 +1,35 @@
+import { press, reach, type } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+import { openSignedIn } from './sign-in.ts';
+
+test('a policy is written, put first, disabled and deleted by keyboard alone', async ({ page, world }) => {
+  await openSignedIn(page);
+  await press(page, page.getByRole('link', { name: 'Archive policies' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive policies' })).toBeFocused();
+
+  await press(page, page.getByRole('link', { name: 'Create policy' }));
+  await type(page, page.getByRole('textbox', { name: 'Name' }), 'Payslips');
+  await type(page, page.getByRole('textbox', { name: 'Senders' }), 'payroll@demo.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mail from payroll@demo.example is not archived')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Create policy' }));
+  await expect(page.getByRole('link', { name: 'Payslips' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Payslips' }).focus();
+  await press(page, page.getByRole('button', { name: /^Payslips is 8 of 8/ }), 'Shift+Tab');
+  await press(page, page.getByRole('button', { name: 'To the top' }));
+  await expect(page.getByRole('button', { name: /^Payslips is 1 of 8/ })).toBeVisible();
+  await expect.poll(() => world.policies[0]?.name).toBe('Payslips');
+
+  await reach(page, page.getByRole('switch', { name: 'Payslips decides' }));
+  await page.keyboard.press('Space');
+  await expect.poll(() => world.policies[0]?.isEnabled).toBe(false);
+
+  await press(page, page.getByRole('button', { name: 'Actions for Payslips' }));
+  await press(page, page.getByRole('menuitem', { name: 'Delete policy' }), 'ArrowDown');
+  const question = page.getByRole('alertdialog', { name: 'Delete Payslips?' });
+  await press(page, question.getByRole('button', { name: 'Delete policy' }));
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Payslips' })).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
