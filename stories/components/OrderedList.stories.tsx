@@ -10,7 +10,7 @@ import { isFramed } from './seen-in-system-colors.ts';
 const meta = preview.meta({
   title: 'Components/Forms/Ordered list',
   component: OrderedList,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Archive policies', items: rules, onMove: fn() },
   render: (args) => <OrderedStage {...args} />,
 });

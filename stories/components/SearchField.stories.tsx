@@ -8,7 +8,7 @@ import { inEachState, InEachState, looksApart } from './InEachState.tsx';
 const meta = preview.meta({
   title: 'Components/Forms/Search field',
   component: SearchField,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn() },
 });
 

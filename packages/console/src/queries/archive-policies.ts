@@ -8,7 +8,7 @@ import {
   removeArchivePolicy,
   updateArchivePolicy,
 } from '@archive-console/api-client';
-import { type QueryClient, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { invalidate } from './invalidation.ts';
@@ -54,12 +54,6 @@ export const archivePoliciesQueries = {
   name: (archivePolicyId: string) => nameQuery(getArchivePolicy, { archivePolicyId }, ({ name }) => name),
 };
 
-/** What is known of a policy is out of date: it was refused because another person has changed it. */
-export function readPolicyAgain(queryClient: QueryClient, id: string): void {
-  const { invalidates, about } = archivePoliciesChanges.content;
-  invalidate(queryClient, invalidates, about({ id }));
-}
-
 const { creation, content, order, deletion } = archivePoliciesChanges;
 const shown = { isShownWhenDone: true };
 const lookUps = () => import('./archive-policies-look-ups.ts');
@@ -100,11 +94,23 @@ function move(): UseMutationOptions<undefined, Error, InputOf<typeof moveArchive
   };
 }
 
+/** One that is refused may have been changed by another person: then theirs is read, and stands beside what was sent. */
+function update(): UseMutationOptions<ArchivePolicy, Error, InputOf<typeof updateArchivePolicy>> {
+  const sent = mutation(updateArchivePolicy, content, {
+    ...shown,
+    lookUp: async () => (await lookUps()).updated,
+  });
+  return {
+    ...sent,
+    onError: (_error, input, _result, { client }) =>
+      invalidate(client, content.invalidates, content.about(input)),
+  };
+}
+
 export const archivePoliciesMutations = {
   create: () =>
     mutation(createArchivePolicy, creation, { ...shown, lookUp: async () => (await lookUps()).created }),
-  update: () =>
-    mutation(updateArchivePolicy, content, { ...shown, lookUp: async () => (await lookUps()).updated }),
+  update,
   move,
   remove: () =>
     mutation(removeArchivePolicy, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),

@@ -8,8 +8,8 @@ export const matchesAnything = (pattern: string) => /^\*+$/.test(wholePattern(pa
 
 /** Whether every text that matches the second pattern also matches the first. `[` is a letter like any other (D30). */
 export function covers(wide: string, narrow: string): boolean {
-  const pattern = [...wholePattern(wide)];
-  const text = [...wholePattern(narrow)];
+  const pattern = Array.from(wholePattern(wide));
+  const text = Array.from(wholePattern(narrow));
   // `reached[i]`: what was read of the narrow pattern is covered by the first i signs of the wide one.
   let reached = startOf(pattern);
   for (const sign of text) {

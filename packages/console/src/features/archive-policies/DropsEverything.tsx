@@ -45,10 +45,7 @@ export function useAskedForm(
     form: {
       ...form,
       async submit(values) {
-        const content = contentOf(values);
-        const rule = { ...content, greaterThanSizeFilter: content.greaterThanSizeFilter ?? null };
-        if (dropsEverything({ ...rule, lessThanSizeFilter: content.lessThanSizeFilter ?? null }))
-          setAsked(values);
+        if (dropsEverything(contentOf(values))) setAsked(values);
         else await form.submit(values);
       },
     },

@@ -1,11 +1,10 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
 import { Stack } from '@archive-console/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
-import { archivePoliciesMutations, readPolicyAgain } from '#queries/archive-policies.ts';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
 import { type EditFormProps, EditScreen } from '#shared/form/EditScreen.tsx';
 import { ObjectForm } from '#shared/form/ObjectForm.tsx';
@@ -43,22 +42,13 @@ export function PolicyEditScreen() {
 
 function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditFormProps<ArchivePolicy>) {
   const { t } = useTranslation('archive-policies');
-  const queryClient = useQueryClient();
   const { mutateAsync: save } = useMutation(archivePoliciesMutations.update());
   const typed = useObjectForm({
     schema: policySchema,
     fields: usePolicyFields(),
     stored: valuesOf(policy),
     notFound: 'ArchivePolicy.NotFound',
-    async send(values) {
-      try {
-        return await save({ ...contentOf(values, policy), id: policy.id, version: policy.version });
-      } catch (error) {
-        // What the other person wrote stands beside what was typed, field by field.
-        if (hasCode(error, 'ArchivePolicy.ConcurrentModification')) readPolicyAgain(queryClient, policy.id);
-        throw error;
-      }
-    },
+    send: (values) => save({ ...contentOf(values, policy), id: policy.id, version: policy.version }),
     done: ({ name }) => t('edit.saved', { name: name.trim() }),
     onDone,
     refusals: policyRefusals,

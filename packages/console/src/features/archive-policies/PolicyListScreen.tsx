@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
+import { isShown, type PolicyFilter, policyKinds } from '#entities/archive-policies/policy-kinds.ts';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
@@ -22,8 +23,8 @@ import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { isShown, type PolicyFilter, policyKinds, usePolicyFilter } from './policy-filter.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
+import { usePolicyFilter } from './use-policy-filter.ts';
 
 /** Starts to read the policies. */
 export const loader: LoaderFunction = ({ context }) => {

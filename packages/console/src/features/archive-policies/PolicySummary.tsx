@@ -7,7 +7,7 @@ import { usePolicySentence } from '#entities/archive-policies/use-policy-sentenc
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { contentOf, type PolicyFormValues } from './policy-form.ts';
-import { useShadowWords } from './use-shadow-words.ts';
+import { useShadowWords } from '#entities/archive-policies/use-shadow-words.ts';
 
 /** A new policy has no id yet. */
 const NEW = '';
@@ -22,13 +22,7 @@ interface PolicySummaryProps {
 export function PolicySummary({ values, policy }: PolicySummaryProps) {
   const { t } = useTranslation('archive-policies');
   const sentenceOf = usePolicySentence();
-  const content = contentOf(values, policy);
-  const typed: PolicyRule = {
-    ...content,
-    id: policy?.id ?? NEW,
-    greaterThanSizeFilter: content.greaterThanSizeFilter ?? null,
-    lessThanSizeFilter: content.lessThanSizeFilter ?? null,
-  };
+  const typed: PolicyRule = { ...contentOf(values, policy), id: policy?.id ?? NEW };
   return (
     <Card title={t('form.words.title')}>
       <Stack gap={10}>

@@ -1,8 +1,6 @@
 import {
   ARCHIVE_ACTIONS,
   type ArchivePolicy,
-  type createArchivePolicy,
-  type InputOf,
   SIZE_UNITS,
   type SizeFilter,
   sizeFilterOf,
@@ -28,7 +26,8 @@ export interface PolicyFormValues {
   size: SizeRange;
 }
 
-type Content = InputOf<typeof createArchivePolicy>;
+/** What a policy says, apart from its place. */
+type Content = Omit<ArchivePolicy, 'id' | 'version'>;
 
 const openBound: SizeBound = { amount: null, unit: 'Mb' };
 

@@ -1,9 +1,8 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { archivePoliciesMutations, readPolicyAgain } from '#queries/archive-policies.ts';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { useAction } from '#shared/actions/use-action.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 
 interface Move {
   policy: ArchivePolicy;
@@ -29,19 +28,9 @@ export function useMovePolicy() {
 /** Enables a policy, or disables it. */
 export function useSwitchPolicy() {
   const { t } = useTranslation('archive-policies');
-  const queryClient = useQueryClient();
   const { mutateAsync: update } = useMutation(archivePoliciesMutations.update());
   return useAction(
-    {
-      mutationFn: async (policy: ArchivePolicy) => {
-        try {
-          return await update({ ...policy, isEnabled: !policy.isEnabled });
-        } catch (error) {
-          if (hasCode(error, 'ArchivePolicy.ConcurrentModification')) readPolicyAgain(queryClient, policy.id);
-          throw error;
-        }
-      },
-    },
+    { mutationFn: (policy: ArchivePolicy) => update({ ...policy, isEnabled: !policy.isEnabled }) },
     {
       failed: ({ name, isEnabled }) =>
         isEnabled ? t('switch.stays', { name }) : t('switch.stillOff', { name }),

@@ -1,6 +1,5 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { useSearchParams } from 'react-router';
-import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
+import type { Shadow } from './policy-shadows.ts';
 
 /** What of the policies a list can show; `all` without a mark in the address. */
 export const policyKinds = ['all', 'archived', 'notArchived', 'disabled', 'shadowed'] as const;
@@ -29,23 +28,4 @@ export function isShown(
     shadowed: shadows.has(policy.id),
   };
   return isOfKind[kind] && searched.some((one) => one.toLowerCase().includes(wanted));
-}
-
-/** The filter in the address. */
-export function usePolicyFilter() {
-  const [search, setSearch] = useSearchParams();
-  const filter: PolicyFilter = {
-    text: search.get('q') ?? '',
-    kind: policyKinds.find((kind) => kind === search.get('show')) ?? 'all',
-  };
-  return {
-    filter,
-    isFiltered: filter.text !== '' || filter.kind !== 'all',
-    change({ text, kind }: PolicyFilter) {
-      setSearch(
-        { ...(text !== '' && { q: text }), ...(kind !== 'all' && { show: kind }) },
-        { replace: true },
-      );
-    },
-  };
 }
