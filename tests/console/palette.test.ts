@@ -45,10 +45,11 @@ describe('the pages of a table', () => {
     ]);
   });
 
-  it('of users are the list and the form for a new one', () => {
+  it('of users are the list and the forms for new ones', () => {
     expect(pageEntries(usersRoutes, '/home').map(({ path }) => path)).toEqual([
       '/home/users',
       '/home/users/create-user',
+      '/home/users/create-many',
     ]);
   });
 });

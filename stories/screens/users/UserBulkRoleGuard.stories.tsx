@@ -11,6 +11,7 @@ import {
   press,
   read,
   readPart,
+  see,
   seeNo,
   selectRow,
 } from '#stories/steps.ts';
@@ -68,7 +69,7 @@ export const AnotherRemains = meta.story({
     });
     await seeNo(dialog, 'textbox', 'users:bulk.roleGuard.type');
     await press(dialog, 'users:bulk.removeRoles.sure.confirm', { count: 1 });
-    await find(shown, 'dialog', 'users:bulk.removeRoles.done', { count: 1, roles });
+    await see(shown, 'dialog', 'users:bulk.removeRoles.done', { count: 1, roles });
   },
 });
 
