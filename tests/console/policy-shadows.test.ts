@@ -116,6 +116,7 @@ describe('a policy drops everything', () => {
   });
 
   it.each([
+    {},
     { senderPatterns: ['*@*'] },
     { senderPatterns: ['*'], recipientPatterns: ['a'] },
     { senderPatterns: ['*'], greaterThanSizeFilter: mb(1) },

@@ -15,6 +15,7 @@ describe('readCsv', () => {
     ['"two\nlines";x', [['two\nlines', 'x']]],
     ['"not closed,b', [['"not closed', 'b']]],
     ['a,', [['a', '']]],
+    ['\t\na\nb;c', [['a'], ['b', 'c']]], // prettier-ignore
     [' \n', []],
     ["'+49 30,'tis", [['+49 30', "'tis"]]],
   ])('reads %j', (text, cells) => {

@@ -4,10 +4,12 @@ import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
+  alertOf,
   enter,
   fieldOf,
   live,
   pageOf,
+  partOf,
   type Place,
   press,
   read,
@@ -139,7 +141,7 @@ export const DeletedMeanwhile = meta.story({
     await save(shown);
     await readPart(shown, 'objects:form.deleted.text');
     await expect(await fieldOf(shown, 'archive-policies:field.name')).toHaveValue('Circulars');
-    await see(shown, 'link', 'archive-policies:edit.toList');
+    await see(partOf(shown, await alertOf(shown)), 'link', 'archive-policies:edit.toList');
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { at: mailboxesPaths.createMany() },
 });
 
-const rows = ['Front desk;Shared mailbox', 'Gustav Lund, archive;User mailbox;gustav.lund'];
+const rows = ['Front desk;Shared mailbox', 'Gustav Lund, archive;Shared mailbox;gustav.lund'];
 
 async function createBoth(shown: Place) {
   await checkRows(shown, ...rows);

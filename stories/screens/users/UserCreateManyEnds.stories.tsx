@@ -7,6 +7,7 @@ import { checkRows, createRows, pasteRows, seeRows, sheetOf, sheetSaying } from 
 import {
   check,
   fieldOf,
+  find,
   follow,
   pageOf,
   type Place,
@@ -36,7 +37,9 @@ async function close(shown: Place) {
 export const LeftOut = meta.story({
   async play(shown) {
     await checkRows(shown, half, lena, nils);
-    await readPart(shown, 'create-many:preview.whyNot.wrong', { count: 1 });
+    await expect(
+      await find(shown, 'button', 'create-many:users.submit', { count: 2 }),
+    ).toHaveAccessibleDescription(shown.words('create-many:preview.whyNot.wrong', { count: 1 }));
     await check(shown, 'create-many:preview.leaveOut', { count: 1 });
     await createRows(shown, 'users', 2);
     await sheetSaying(shown, 'users', 'done', 2);
@@ -123,9 +126,9 @@ export const TooMany = meta.story({
 
 export const FromFile = meta.story({
   async play(shown) {
-    const [input] = shown.canvasElement.ownerDocument.querySelectorAll('input[type="file"]');
+    const field = await find(shown, 'group', 'create-many:file.label');
     await userEvent.upload(
-      input as HTMLInputElement,
+      field.querySelector('input') as HTMLInputElement,
       new File([`\uFEFF${lena}\r\n`], 'new.csv', { type: 'text/csv' }),
     );
     await seeRows(shown, { right: 1 });

@@ -29,7 +29,10 @@ export function shadowsIn(policies: readonly PolicyRule[]): ReadonlyMap<string, 
   return shadows;
 }
 
-/** Whether a policy that is enabled keeps every mail out of the archive that no earlier one decides about. */
+/**
+ * Whether a policy that is enabled keeps every mail out of the archive that no earlier one decides about. One without any
+ * condition does not: the service refuses it.
+ */
 export function dropsEverything({
   isEnabled,
   action,
@@ -39,14 +42,16 @@ export function dropsEverything({
   greaterThanSizeFilter,
   lessThanSizeFilter,
 }: Omit<PolicyRule, 'id' | 'name'>): boolean {
+  const conditions = [subjectPatterns, senderPatterns, recipientPatterns].filter(
+    (patterns) => patterns.length > 0,
+  );
   return (
     isEnabled &&
     action === 'DoNotArchive' &&
     greaterThanSizeFilter === null &&
     lessThanSizeFilter === null &&
-    [subjectPatterns, senderPatterns, recipientPatterns].every(
-      (patterns) => patterns.length === 0 || patterns.some(matchesAnything),
-    )
+    conditions.length > 0 &&
+    conditions.every((patterns) => patterns.some(matchesAnything))
   );
 }
 

@@ -13,8 +13,8 @@ export interface CsvRecord {
 const separators = ['\t', ';', ','] as const;
 
 /**
- * Reads a table that was copied from a spreadsheet or saved as CSV. What separates its cells is known from the first
- * line; blank lines are left out. A quote that does not enclose a whole cell is a character like others.
+ * Reads a table that was copied from a spreadsheet or saved as CSV. What separates its cells is known from the
+ * first line that has a separator; blank lines are left out. A quote that does not enclose a whole cell is a character like others.
  */
 export function readCsv(text: string): CsvRecord[] {
   const separator = separatorOf(text);
@@ -59,8 +59,7 @@ function withoutMark(cell: string): string {
 
 /** A tab comes from a spreadsheet and is no part of a value; else what there is more of. */
 function separatorOf(text: string): (typeof separators)[number] {
-  const line = text.replace(/^[\uFEFF\s]+/, '').replaceAll(/"[^"]*"/g, '');
-  const [first = ''] = line.split(/[\r\n]/, 1);
+  const [first = ''] = /^(?=.*[^\s;,]).*[\t;,].*$/m.exec(text.replaceAll(/"[^"]*"/g, '')) ?? [];
   const countOf = (separator: string) => first.split(separator).length - 1;
   if (countOf('\t') > 0) return '\t';
   return countOf(';') > 0 && countOf(';') >= countOf(',') ? ';' : ',';
