@@ -15,7 +15,8 @@ test('a save that does not reach the service keeps what was typed, and the next 
     'Last name': 'Sommer',
     'E-mail': 'lena.sommer@kanzlei-lund.example',
   };
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label }).fill(value);
   let sent = 0;
   // The page itself is asked for by the same path: whether another build of the console is served.
   const isWrite = (request: Request) => request.method() === 'POST' && request.url().endsWith('/create-user');
@@ -25,7 +26,8 @@ test('a save that does not reach the service keeps what was typed, and the next 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' }).first()).toBeVisible();
-  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(typed))
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(value);
   expect(sent).toBe(1);
   expect(world.users.size).toBe(before);
 

@@ -13,7 +13,7 @@ test('an administrator finds, creates, edits, gives a role to and deletes a user
   await page.getByLabel('User name').fill('lena.sommer');
   await page.getByLabel('First name').fill('Lena');
   await page.getByLabel('Last name').fill('Sommer');
-  await page.getByLabel('E-mail').fill('lena.sommer@kanzlei-lund.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('lena.sommer@kanzlei-lund.example');
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a second browser sees a change without a reload', async ({ browser, page }
   await elsewhere.getByLabel('User name').fill('ole.brandt');
   await elsewhere.getByLabel('First name').fill('Ole');
   await elsewhere.getByLabel('Last name').fill('Brandt');
-  await elsewhere.getByLabel('E-mail').fill('ole.brandt@kanzlei-lund.example');
+  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill('ole.brandt@kanzlei-lund.example');
   await elsewhere.getByRole('button', { name: 'Create user' }).click();
 
   await expect(page.getByRole('link', { name: 'Ole Brandt' })).toBeVisible();
