@@ -169,7 +169,7 @@ export const OwnerDeletedMeanwhile = meta.story({
 export const ManagedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(createEmailAddress).fails('Mailbox.ManagedReadonly')),
   async play(shown) {
-    await submit(shown, 'team@demo.example', 'Works council');
+    await submit(shown);
     await readHint(shown, owner, 'errors:Mailbox.ManagedReadonly.title');
   },
 });
