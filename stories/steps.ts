@@ -89,6 +89,8 @@ export const readHint = (place: Place, label: WordKey, key: WordKey, values?: Va
 export async function chooseOption(place: Place, key: WordKey, name: string): Promise<void> {
   const page = pageOf(place);
   const field = () => page.getByRole('combobox', { name: place.words(key) });
+  // The list comes in a file of its own, and with it the button that opens it.
+  await waitFor(() => expect(field().parentElement?.querySelector('button')).toBeInTheDocument());
   await enter(place, key, name);
   await waitFor(async () => {
     // The library's list that was scrolled twice takes no pointer until time goes on, which stands still in stories.
