@@ -1,7 +1,6 @@
 import { trustedDomainsPaths } from '@archive-console/console';
 import { domainIdOf, type World } from '@archive-console/mocks';
-import { spyOn } from 'storybook/test';
-import { enter, findPart, follow, pageOf, type Place, press, seeTitle } from '#stories/steps.ts';
+import { enter, findPart, follow, hurry, pageOf, type Place, press, seeTitle } from '#stories/steps.ts';
 
 /** Added here; no one has an address in it. */
 export const shop = domainIdOf('lindenhof-shop.example');
@@ -48,15 +47,8 @@ export async function publish(shown: Place & { world: World }, domainName: strin
   shown.world.dnsZone.set(domainName, [await valueOn(shown)]);
 }
 
-/** The hub counts as lost after half a minute, too: hurried, it would be lost and opened anew without end. */
-const isOfHub = (action: () => void) => String(action).includes('serverTimeout');
-
 /** Ends the half minute after which the record is looked for again. */
-export function hurryCheck(): void {
-  const setTimer = window.setTimeout.bind(window);
-  spyOn(window, 'setTimeout').mockImplementation(((action: () => void, wait?: number) =>
-    setTimer(action, wait === 30_000 && !isOfHub(action) ? 0 : wait)) as typeof window.setTimeout);
-}
+export const hurryCheck = () => hurry(30_000);
 
 export const linkTo = (shown: Place, name: string) => pageOf(shown).findByRole('link', { name });
 

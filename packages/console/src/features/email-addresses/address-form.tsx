@@ -32,7 +32,7 @@ const mailbox: AddressType = 'MailboxAddress';
 const group: AddressType = 'GroupAddress';
 
 /** Which kind of address the chosen owner makes it. */
-export const addressTypeOf = ({ kind }: ChosenObject): AddressType => (kind === group ? group : mailbox);
+const addressTypeOf = ({ kind }: ChosenObject): AddressType => (kind === group ? group : mailbox);
 
 /** Values → wire. */
 export const newAddressOf = ({ address, owner }: AddressFormValues): InputOf<typeof createEmailAddress> => ({
