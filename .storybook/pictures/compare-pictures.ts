@@ -1,4 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
+import { within } from 'storybook/test';
 import { commands, page } from 'vitest/browser';
 import { type Variant, variantsOf, variantsOfBook } from '#tests/visual/variants.ts';
 import { loadBookFonts } from '../book-fonts.ts';
@@ -42,6 +43,18 @@ async function wear({ theme, width, language }: Variant): Promise<() => Promise<
   };
 }
 
+/**
+ * Takes the navigation out of the pictures of an area, so that a new area changes the pictures of the frame alone.
+ * Answers how to take it back.
+ */
+function hideNavigation({ title, canvasElement, words }: StoryContext): () => void {
+  if (!title.startsWith('Screens/') || title.startsWith('Screens/Shell')) return () => {};
+  const frame = within(canvasElement.ownerDocument.body);
+  const shown = frame.queryByRole('navigation', { name: words('shell:navigation.label') });
+  shown?.style.setProperty('visibility', 'hidden');
+  return () => shown?.style.removeProperty('visibility');
+}
+
 async function compare(
   story: StoryContext,
   compared: readonly Variant[],
@@ -52,6 +65,7 @@ async function compare(
   const differing: string[] = [];
   await whenStoryEnds(story);
   holdTimers();
+  const showNavigation = hideNavigation(story);
   for (const variant of variants) {
     const takeBack = await wear(variant);
     try {
@@ -64,6 +78,7 @@ async function compare(
       await takeBack();
     }
   }
+  showNavigation();
   // The next check of the story finds it as it was.
   if (variants.some(({ width }) => width !== undefined)) await whenChanged();
   if (differing.length > 0)
