@@ -1,7 +1,7 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, type Span, Visitor } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
-/** Functions of libraries that the console never reaches, though the bundler cannot know it, and what they answer. */
+/** Functions and methods of libraries that the console never reaches, though the bundler cannot know it, and what they answer. */
 const UNUSED: readonly { file: string; answers: Readonly<Record<string, string>> }[] = [
   // Links of the framework mode fetch pages before they are followed; those of the console do not.
   { file: 'react-router/dist/production/lib/dom/ssr/components.js', answers: { PrefetchPageLinks: 'null' } },
@@ -9,6 +9,30 @@ const UNUSED: readonly { file: string; answers: Readonly<Record<string, string>>
   {
     file: 'react-router/dist/production/lib/router/instrumentation.js',
     answers: { getRouteInstrumentationUpdates: '{}', instrumentClientSideRouter: 'router' },
+  },
+  // No form is sent through the router, and nothing is fetched by it beside its pages: reads and writes are those of the
+  // queries.
+  {
+    file: 'react-router/dist/production/lib/router/router.js',
+    answers: {
+      fetch: 'undefined',
+      handleAction: 'undefined',
+      handleFetcherAction: 'undefined',
+      handleFetcherLoader: 'undefined',
+      normalizeNavigateOptions: '{ path }',
+    },
+  },
+  // Words neither hold other words nor are sent anywhere when they are missing; keys are texts, and each console has one
+  // translator.
+  {
+    file: 'i18next/dist/esm/i18next.js',
+    answers: {
+      nest: 'str',
+      saveMissing: 'undefined',
+      getUsedParamsDetails: '{}',
+      cloneInstance: 'this',
+      dir: "'ltr'",
+    },
   },
   // Lists are read in pages of which each is a read of its own.
   {
@@ -35,11 +59,14 @@ export function withoutUnused(): Plugin {
 
 function withAnswers(file: string, code: string, answers: Readonly<Record<string, string>>): string {
   const bodies: { start: number; end: number; answer: string }[] = [];
+  function replace(name: string | undefined, body: Span | null): void {
+    const answer = name !== undefined && Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (answer !== undefined && body) bodies.push({ start: body.start, end: body.end, answer });
+  }
   new Visitor({
-    FunctionDeclaration({ id, body }) {
-      const answer = answers[id?.name ?? ''];
-      if (answer !== undefined && body) bodies.push({ start: body.start, end: body.end, answer });
-    },
+    FunctionDeclaration: ({ id, body }) => replace(id?.name, body),
+    MethodDefinition: ({ key, value }) =>
+      replace(key.type === 'Identifier' ? key.name : undefined, value.body),
   }).visit(parseSync(file, code).program);
   if (bodies.length !== Object.keys(answers).length)
     throw new Error(`${file} has changed. Correct packages/console/vite/without-unused.ts.`);
