@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           hookTimeout: 60_000,
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,packed}/**/*.test.ts'],
         },
       },
     ],

@@ -29,7 +29,13 @@ const steps: readonly Step[] = [
   { title: 'Lint', script: 'lint', quick: true, after: [] },
   { title: 'Format', script: 'format:check', quick: true, after: [] },
   { title: 'Architecture', script: 'architecture', runner: 'vitest', quick: true, after: [] },
-  { title: 'Contract, by Prism', script: 'test:contract', runner: 'vitest', quick: true, after: [] },
+  {
+    title: 'Contract, by Prism, and packages',
+    script: 'test:contract',
+    runner: 'vitest',
+    quick: true,
+    after: [],
+  },
   {
     title: 'Real SignalR server',
     script: 'interop',
