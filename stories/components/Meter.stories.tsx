@@ -8,7 +8,7 @@ const GB = 1_000_000_000;
 const meta = preview.meta({
   title: 'Components/Show/Meter',
   component: Meter,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Storage',
     value: 42 * GB,

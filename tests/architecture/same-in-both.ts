@@ -13,6 +13,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Domains',
   'domains',
   'CSV',
+  'EIV',
   'Filter',
   'Live',
   'Microsoft 365',

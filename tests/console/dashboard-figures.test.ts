@@ -5,9 +5,9 @@ import {
   attentionOf,
   mailsThisMonth,
   mailsYesterday,
-  monthlyUsers,
   packageBytes,
 } from '#console/features/dashboard/dashboard-figures.ts';
+import { monthlyUsers } from '#console/entities/tenant-subscriptions/plan-facts.ts';
 import { addDays, daysOf, yearUntil, type UsageDay } from '#console/features/dashboard/usage-days.ts';
 
 const today = new Date(STORY_INSTANT);

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '#console/queries/change.ts';
 import { archivePoliciesChanges } from '#console/queries/archive-policies.ts';
+import { couponsChanges } from '#console/queries/coupons.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
 import { groupsChanges } from '#console/queries/groups.ts';
 import { importSourcesChanges } from '#console/queries/import-sources.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
 import { mailboxesChanges } from '#console/queries/mailboxes.ts';
+import { organizationsChanges } from '#console/queries/organizations.ts';
+import { tenantSubscriptionsChanges } from '#console/queries/tenant-subscriptions.ts';
 import { trustedDomainsChanges } from '#console/queries/trusted-domains.ts';
 import { usersChanges } from '#console/queries/users.ts';
 
@@ -17,6 +20,9 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['EmailAddressesChanged', emailAddressesChanges],
   ['ArchivePoliciesChanged', archivePoliciesChanges],
   ['TrustedDomainsChanged', trustedDomainsChanges],
+  ['CouponsChanged', couponsChanges],
+  ['OrganizationsChanged', organizationsChanges],
+  ['TenantSubscriptionsChanged', tenantSubscriptionsChanges],
 ];
 
 it.each(tables)('%s invalidates what any change of its noun does, each read once', (event, changes) => {

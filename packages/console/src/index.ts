@@ -21,6 +21,7 @@ export { groupsPaths } from '#shared/paths/groups.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+export { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 export { tenantsPaths } from '#shared/paths/tenants.ts';
 export { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 export { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';

@@ -8,6 +8,7 @@ import {
   type IconShape,
   MailboxesIcon,
   PoliciesIcon,
+  SubscriptionIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
@@ -46,6 +47,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     icon: PoliciesIcon,
     palette: async () => (await import('#entities/archive-policies/policy-search.ts')).policySearch,
   },
+  'tenant-subscriptions': { icon: SubscriptionIcon },
   'trusted-domains': {
     icon: DomainsIcon,
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,

@@ -5,6 +5,7 @@ import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { type Area, defineArea } from './define-area.ts';
@@ -65,6 +66,15 @@ const inOrder = [
     group: 'email-archive',
     words: ['archive-policies', 'components'],
     load: () => import('#features/archive-policies/routes.tsx'),
+  }),
+  defineArea({
+    id: 'tenant-subscriptions',
+    prefix: tenantSubscriptionsPaths.licenses(),
+    titleKey: 'shell:navigation.tenant-subscriptions',
+    group: 'licenses',
+    guard: 'billing',
+    words: ['tenant-subscriptions'],
+    load: () => import('#features/tenant-subscriptions/routes.tsx'),
   }),
   defineArea({
     id: 'trusted-domains',

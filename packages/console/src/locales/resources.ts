@@ -17,6 +17,7 @@ import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
 import type mailboxes from './en-US/mailboxes.json';
 import type microsoft365 from './en-US/tenant-registration-microsoft365.json';
+import type tenantSubscriptions from './en-US/tenant-subscriptions.json';
 import type tenants from './en-US/tenants.json';
 import type trustedDomains from './en-US/trusted-domains.json';
 import type users from './en-US/users.json';
@@ -42,6 +43,7 @@ export interface Resources {
   setup: typeof setup;
   shell: typeof shell;
   'tenant-registration-microsoft365': typeof microsoft365;
+  'tenant-subscriptions': typeof tenantSubscriptions;
   tenants: typeof tenants;
   'trusted-domains': typeof trustedDomains;
   users: typeof users;

@@ -4,11 +4,13 @@ import { archivePoliciesChanges } from './archive-policies.ts';
 import { backgroundJobsChanges } from './background-jobs.ts';
 import type { Changes, OperationName } from './change.ts';
 import { consumptionsChanges } from './consumptions.ts';
+import { couponsChanges } from './coupons.ts';
 import { emailAddressesChanges } from './email-addresses.ts';
 import { groupsChanges } from './groups.ts';
 import { importSourcesChanges } from './import-sources.ts';
 import { invalidateFromHub } from './invalidation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
+import { organizationsChanges } from './organizations.ts';
 import { authenticationQueries } from './authentication.ts';
 import { readSessionAgain } from './session-again.ts';
 import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
@@ -39,6 +41,8 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   EmailAddressesChanged: anyOf(emailAddressesChanges, 'emailAddressId'),
   ArchivePoliciesChanged: anyOf(archivePoliciesChanges, 'archivePolicyId'),
   TrustedDomainsChanged: anyOf(trustedDomainsChanges, 'trustedDomainId'),
+  CouponsChanged: anyOf(couponsChanges),
+  OrganizationsChanged: anyOf(organizationsChanges),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
   JobsChanged: anyOf(backgroundJobsChanges),

@@ -1,12 +1,21 @@
-import { ApiError, getSubscriptionInfo, type Partner, type Subscription } from '@archive-console/api-client';
-import { queryOptions } from '@tanstack/react-query';
-import { call, keyOf } from './api.ts';
+import { getSubscriptionInfo, type Partner, type Subscription } from '@archive-console/api-client';
 import type { Changes } from './change.ts';
-import { isFatal } from './fatal.ts';
+import { queryOrNone } from './none-yet.ts';
 
-/** What each kind of change makes stale: so far only changes made elsewhere. */
+/** What each kind of change makes stale: said once for mutation and hub event. */
 export const tenantSubscriptionsChanges = {
-  elsewhere: { invalidates: ['getDashboardOverview', 'getSubscriptionInfo'] },
+  // An activation also redeems its coupon.
+  plan: {
+    invalidates: [
+      'getDashboardOverview',
+      'getSubscriptionInfo',
+      'getTenantBalance',
+      'getSubscriptionSuggestion',
+      'calculateSubscriptionPrice',
+      'listRedeemedCoupons',
+      'getTenantCouponWallet',
+    ],
+  },
 } satisfies Changes;
 
 /** The plan and who manages it. */
@@ -23,19 +32,8 @@ export type SubscriptionState =
   | { state: 'known'; info: SubscriptionInfo };
 
 export const tenantSubscriptionsQueries = {
-  /** `null` where the tenant has none: a 404 says so, and is no failure. */
-  current: () =>
-    queryOptions({
-      queryKey: keyOf(getSubscriptionInfo),
-      queryFn: async ({ client, signal }): Promise<SubscriptionInfo | null> => {
-        try {
-          return await call(client, getSubscriptionInfo, {}, signal);
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404 && !isFatal(error)) return null;
-          throw error;
-        }
-      },
-    }),
+  /** `null` where the tenant has none. */
+  current: () => queryOrNone(getSubscriptionInfo),
 };
 
 /** Distinguishes "none" from "failed". What was read once is kept, even if a later read fails. */

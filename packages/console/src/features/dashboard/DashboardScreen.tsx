@@ -21,7 +21,7 @@ import { StorageCard } from './parts/StorageCard.tsx';
 import { useHeadline } from './parts/use-headline.ts';
 import { outlookOf } from './storage-outlook.ts';
 import { dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#shared/loading/use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);

@@ -1,4 +1,5 @@
 import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api-client';
+import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { type FailedFigure, type Figure, valueOf } from './figure.ts';
 import { daysBetween } from './usage-days.ts';
@@ -43,9 +44,4 @@ export function failedParts<TPart extends string>(
   return Object.entries<Figure<unknown>>(reads).flatMap(([part, figure]) =>
     figure.state === 'failed' ? [{ part: part as TPart, retry: figure.retry }] : [],
   );
-}
-
-function dateOf(text: string | null | undefined): Date | undefined {
-  const date = new Date(text ?? '');
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }

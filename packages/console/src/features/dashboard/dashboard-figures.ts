@@ -1,4 +1,5 @@
 import type { Balance } from '@archive-console/api-client';
+import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { addDays, daysBetween, type UsageDay } from './usage-days.ts';
 
 /** How archiving stands, as far as the history shows. */
@@ -16,8 +17,6 @@ export type Attention =
 /** A weekend without mail is nothing to worry about. */
 const QUIET_AFTER_DAYS = 4;
 const WARN_FROM = 0.8;
-/** Packages are counted in gigabytes, usage in bytes (D53). */
-const BYTES_OF_A_GIGABYTE = 1_000_000_000;
 
 /** The last day on which mails came in decides; a total that never grew is as old as the history. */
 export function archivingState(
@@ -54,11 +53,6 @@ export function mailsYesterday(days: readonly UsageDay[], today: Date): number |
 export function packageBytes(balance: Balance | null | undefined): number | undefined {
   const gigabytes = balance?.storage ?? 0;
   return gigabytes > 0 ? gigabytes * BYTES_OF_A_GIGABYTE : undefined;
-}
-
-/** Users beyond the licensed ones are billed by the month, and never fewer than none (specification, section 5). */
-export function monthlyUsers(users: number, licensed: number): number {
-  return Math.max(0, users - licensed);
 }
 
 /** How full the package is, and whether that is worth a warning. */

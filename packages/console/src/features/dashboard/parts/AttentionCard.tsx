@@ -10,10 +10,11 @@ import {
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { type Attention, monthlyUsers } from '../dashboard-figures.ts';
+import type { Attention } from '../dashboard-figures.ts';
 import type { FailedFigure } from '../figure.ts';
 
 interface AttentionCardProps {

@@ -1,0 +1,70 @@
+import type { BillingCredit, BillingItem, MonthlyBilling } from '@archive-console/api-client';
+import { Table, type TableColumn, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useArticleName } from './use-article-name.ts';
+
+interface BillTableProps {
+  billing: MonthlyBilling;
+  /** Names the table. */
+  caption: string;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  /** How many, and what each costs. */
+  made?: string;
+  total: string;
+}
+
+/** What a month costs, line by line: what is paid for, what coupons take off, what it comes to. */
+export function BillTable({ billing, caption }: BillTableProps) {
+  const { t } = useTranslation('objects');
+  const { money } = useBillingFormats();
+  const { number } = useFormats();
+  const nameOf = useArticleName();
+  const columns: TableColumn<Row>[] = [
+    { id: 'name', header: t('bill.line'), cell: nameCell },
+    { id: 'total', header: t('bill.total'), cell: ({ total }) => total, align: 'end' },
+  ];
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={[...(billing.items ?? []).map(item), ...(billing.credits ?? []).map(credit)]}
+      rowId={({ id }) => id}
+      totals={[{ id: 'sum', name: t('bill.sum'), total: money(billing.totalPrice ?? 0) }]}
+    />
+  );
+
+  function item({ articleType, articleCount, pricePerUnit, totalPrice }: BillingItem, place: number): Row {
+    const isMany = articleCount !== null && articleCount !== 1 && pricePerUnit !== null;
+    return {
+      id: `item ${place}`,
+      name: nameOf(articleType),
+      ...(isMany && { made: t('bill.made', { number: number(articleCount), each: money(pricePerUnit) }) }),
+      total: money(totalPrice ?? 0),
+    };
+  }
+
+  function credit({ couponCode, totalPrice }: BillingCredit, place: number): Row {
+    const name = t('bill.credit', { code: couponCode });
+    return { id: `credit ${place}`, name, total: money(totalPrice ?? 0) };
+  }
+}
+
+function nameCell({ name, made }: Row) {
+  return (
+    <>
+      {name}
+      {made !== undefined && (
+        <Text size="small" tone="muted" numeric>
+          {made}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Partner } from '@archive-console/api-client';
+import { Card, DefinitionList, Stack, Text, TextLink } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Who manages and pays the subscription, and whom to ask for a change. */
+export function PartnerCard({ partner }: { partner: Partner }) {
+  const { t } = useTranslation('tenant-subscriptions');
+  const { displayName, billingAddress: address, billingContact: contact } = partner;
+  const lines = address
+    ? [
+        address.company,
+        [address.firstName, address.lastName].filter(Boolean).join(' '),
+        address.street,
+        [address.postCode, address.city].filter(Boolean).join(' '),
+      ].filter((line) => line !== '' && line !== displayName)
+    : [];
+  return (
+    <Card title={t('partner.title')}>
+      <Stack gap={12}>
+        <Text tone="muted">{t('partner.text')}</Text>
+        <DefinitionList
+          layout="stacked"
+          items={[
+            { term: t('partner.name'), description: displayName || t('partner.unnamed') },
+            ...(contact
+              ? [
+                  {
+                    term: t('partner.contact'),
+                    description: (
+                      <>
+                        {contact.name}
+                        <br />
+                        <TextLink href={`mailto:${contact.emailAddress}`}>{contact.emailAddress}</TextLink>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            ...(lines.length > 0
+              ? [
+                  {
+                    term: t('partner.address'),
+                    description: lines.map((line) => <div key={line}>{line}</div>),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MonthlyBilling } from '@archive-console/api-client';
+import { formatList, Stack, Table, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { BillTable } from '#entities/articles/BillTable.tsx';
+import { type PriceStep, priceSteps } from '#entities/tenant-subscriptions/price-steps.ts';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+
+/** What the first month costs, line by line, and what follows where that changes. */
+export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) {
+  const { t, i18n } = useTranslation('tenant-subscriptions');
+  const { money, month } = useBillingFormats();
+  const steps = priceSteps(months);
+  const [first, ...later] = steps;
+  if (first === undefined) return <Text tone="muted">{t('price.none')}</Text>;
+  const last = steps.at(-1) ?? first;
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <Text strong>{t('price.first', { month: month(first.from), price: money(totalOf(first)) })}</Text>
+        <BillTable billing={first.billing} caption={t('price.caption', { month: month(first.from) })} />
+      </Stack>
+      {later.length === 0 ? (
+        <Text tone="muted">{t('price.same', { month: month(last.to) })}</Text>
+      ) : (
+        <Table
+          caption={t('price.steps')}
+          columns={[
+            { id: 'span', header: t('price.span'), cell: spanText },
+            { id: 'price', header: t('price.each'), cell: (step) => money(totalOf(step)), align: 'end' },
+          ]}
+          rows={steps}
+          rowId={({ from }) => `${from.year}-${from.month}`}
+        />
+      )}
+    </Stack>
+  );
+
+  function spanText({ from, to, months: count, ended }: PriceStep) {
+    const span = count === 1 ? month(from) : t('price.from', { from: month(from), to: month(to) });
+    if (ended.length === 0) return span;
+    return (
+      <>
+        {span}
+        <Text size="small" tone="muted">
+          {t('price.ended', { count: ended.length, codes: formatList([...ended], i18n.language) })}
+        </Text>
+      </>
+    );
+  }
+}
+
+const totalOf = ({ billing }: PriceStep) => billing.totalPrice ?? 0;

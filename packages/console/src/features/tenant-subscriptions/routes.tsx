@@ -1,0 +1,22 @@
+import { redirect, type RouteObject } from 'react-router';
+import { page } from '#shared/navigation/page.ts';
+import type { RouteHandle } from '#shared/navigation/route-handle.ts';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
+
+const subscription: RouteHandle = {
+  titleKey: 'tenant-subscriptions:current.title',
+  crumb: () => tenantSubscriptionsPaths.current(),
+};
+const current = page(() => import('./SubscriptionScreen.tsx'), 'SubscriptionScreen', {
+  screen: { kind: 'page', story: 'tenant-subscriptions/Subscription', lists: true },
+});
+
+/** The address of all licenses leads on to the subscription (R41); the other areas below it have tables of their own. */
+export const routes: RouteObject[] = [
+  { path: 'licenses', loader: () => redirect(tenantSubscriptionsPaths.current()) },
+  {
+    path: 'licenses/subscription',
+    handle: subscription,
+    children: [{ index: true, ...current }],
+  },
+];

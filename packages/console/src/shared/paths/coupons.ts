@@ -1,0 +1,6 @@
+const list = '/home/licenses/coupons';
+
+export const couponsPaths = {
+  list: () => list,
+  redeem: () => `${list}/redeem`,
+};
