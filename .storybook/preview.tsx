@@ -131,6 +131,7 @@ export default definePreview({
             'Coupons',
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
+            'Access tokens',
           ],
           'Flows',
           'Foundations',

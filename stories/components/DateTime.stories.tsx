@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 const meta = preview.meta({
   title: 'Components/Show/Date and time',
   component: DateTime,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { at: new Date('2026-03-14T13:02:05Z'), locale: 'en-US', timeZone: 'Europe/Berlin' },
 });
 

@@ -8,7 +8,7 @@ import { useHeld } from './use-held.ts';
 const meta = preview.meta({
   title: 'Components/Show/Secret once',
   component: SecretOnce,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Access token',
     value: 'act_9fK2mQ7xT4vB8nL1sW6yR3pZ5cJ0hD',

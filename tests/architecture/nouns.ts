@@ -52,7 +52,7 @@ const screens = ['screens', 'words', 'german', 'stories'] as const;
  * Some have no screens of their own (consumptions, service); the dashboard has no resource.
  */
 export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
-  'access-tokens': service,
+  'access-tokens': [...read, ...screens],
   'access-review': screens,
   accounts: [...read, ...screens],
   'archive-policies': [...read, ...screens],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '#console/queries/change.ts';
+import { accessTokensChanges } from '#console/queries/access-tokens.ts';
 import { archivePoliciesChanges } from '#console/queries/archive-policies.ts';
 import { couponsChanges } from '#console/queries/coupons.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
@@ -19,6 +20,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['ImportSourcesChanged', importSourcesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
   ['ArchivePoliciesChanged', archivePoliciesChanges],
+  ['AccessTokensChanged', accessTokensChanges],
   ['TrustedDomainsChanged', trustedDomainsChanges],
   ['CouponsChanged', couponsChanges],
   ['OrganizationsChanged', organizationsChanges],

@@ -13,6 +13,7 @@ export { namespaces } from '#locales/word-file.ts';
 export { type Language, languages } from '#shared/i18n/languages.ts';
 export type { WordKey } from '#shared/i18n/use-words.ts';
 export { accessReviewPaths } from '#shared/paths/access-review.ts';
+export { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';

@@ -7,6 +7,7 @@ import {
   GroupsIcon,
   type IconShape,
   MailboxesIcon,
+  PasswordIcon,
   PoliciesIcon,
   SubscriptionIcon,
   UsersIcon,
@@ -52,6 +53,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     icon: DomainsIcon,
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,
   },
+  'access-tokens': { icon: PasswordIcon },
 };
 
 /** The area in which the work of a job is seen. */

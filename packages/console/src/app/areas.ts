@@ -1,5 +1,6 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
+import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
@@ -83,6 +84,14 @@ const inOrder = [
     group: 'tenant',
     words: ['trusted-domains'],
     load: () => import('#features/trusted-domains/routes.tsx'),
+  }),
+  defineArea({
+    id: 'access-tokens',
+    prefix: accessTokensPaths.list(),
+    titleKey: 'shell:navigation.access-tokens',
+    group: 'tenant',
+    words: ['access-tokens', 'components'],
+    load: () => import('#features/access-tokens/routes.tsx'),
   }),
 ];
 export type AreaId = (typeof inOrder)[number]['id'];

@@ -1,4 +1,5 @@
 import type archivePolicies from './en-US/archive-policies.json';
+import type accessTokens from './en-US/access-tokens.json';
 import type accessReview from './en-US/access-review.json';
 import type accounts from './en-US/accounts.json';
 import type area from './en-US/area.json';
@@ -25,6 +26,7 @@ import type users from './en-US/users.json';
 /** The files of words, by name: what translation keys are checked against. A new file is named here. */
 export interface Resources {
   'access-review': typeof accessReview;
+  'access-tokens': typeof accessTokens;
   accounts: typeof accounts;
   area: typeof area;
   authentication: typeof authentication;

@@ -1,5 +1,6 @@
 import { createHub, type Hub } from '@archive-console/api-client/hub';
 import type { QueryClient } from '@tanstack/react-query';
+import { accessTokensChanges } from './access-tokens.ts';
 import { archivePoliciesChanges } from './archive-policies.ts';
 import { backgroundJobsChanges } from './background-jobs.ts';
 import type { Changes, OperationName } from './change.ts';
@@ -46,6 +47,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
   JobsChanged: anyOf(backgroundJobsChanges),
+  AccessTokensChanged: anyOf(accessTokensChanges, 'accessTokenId'),
   TenantChanged: anyOf(tenantsChanges),
 };
 

@@ -1,0 +1,35 @@
+import type { AccessToken } from '@archive-console/api-client';
+import { accessTokensQueries, readAccessTokens, type TokenType } from '#queries/access-tokens.ts';
+import { filterText, type ListWordKeys, listOf } from '#shared/list/list-spec.ts';
+
+/** A token is called by what was noted of it. */
+export const tokenName = ({ notes, id }: Pick<AccessToken, 'notes' | 'id'>): string => notes || id;
+
+/** The tokens that act for the tenant, or those of the person signed in. */
+export function tokenList(
+  tokenType: TokenType,
+  { title, sentence, ...place }: { id: string; name?: string } & Pick<ListWordKeys, 'title' | 'sentence'>,
+) {
+  return listOf({
+    ...place,
+    // What ends first comes first.
+    defaultSort: 'expiryDate',
+    sortable: ['notes', 'expiryDate', 'createdDate'],
+    filters: {},
+    matching: ({ text }) => ({ tokenType, ...filterText({ text }) }),
+    read: accessTokensQueries.list,
+    readPages: readAccessTokens,
+    nameOf: tokenName,
+    notFound: 'AccessToken.NotFound',
+    words: {
+      title,
+      ...(sentence && { sentence }),
+      search: 'access-tokens:list.search',
+      count: 'access-tokens:list.count',
+      noMatch: 'access-tokens:list.noMatch',
+      stopped: 'access-tokens:list.stopped',
+      reading: 'access-tokens:list.reading',
+      readingFailed: 'access-tokens:list.readingFailed',
+    },
+  });
+}

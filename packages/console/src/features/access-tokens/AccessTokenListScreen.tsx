@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { tokenList } from '#entities/access-tokens/token-list.ts';
+import { useTokenActions } from '#entities/access-tokens/use-token-actions.ts';
+import { useTokenColumns } from '#entities/access-tokens/use-token-columns.tsx';
+import { listLoader } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
+
+const tenantTokens = tokenList('TenantAccessToken', {
+  id: 'access-tokens',
+  title: 'access-tokens:list.title',
+  sentence: 'access-tokens:list.sentence',
+});
+
+export const loader = listLoader(tenantTokens);
+
+/** The tokens with which programs act for the tenant. */
+export function AccessTokenListScreen() {
+  const { t } = useTranslation('access-tokens');
+  return (
+    <ListScreen
+      list={useList(tenantTokens)}
+      create={{ to: accessTokensPaths.create(), label: t('create.submit') }}
+      columns={useTokenColumns()}
+      actions={useTokenActions(accessTokensPaths.create)}
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}

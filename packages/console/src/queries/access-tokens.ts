@@ -1,0 +1,84 @@
+import {
+  createAccessToken,
+  type CreatedAccessToken,
+  getAccessToken,
+  type InputOf,
+  listAccessTokens,
+  revokeAccessToken,
+} from '@archive-console/api-client';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import { detailQuery, query } from './api.ts';
+import type { Changes } from './change.ts';
+import { invalidateAndWait } from './invalidation.ts';
+import { mutation } from './mutation.ts';
+import { type AnyPage, pageReader } from './paged-reads.ts';
+
+type ListRequest = InputOf<typeof listAccessTokens>;
+
+/** Whom a token acts for. */
+export type TokenType = NonNullable<ListRequest['tokenType']>;
+
+/** What each kind of change makes stale: said once for mutation and hub event. */
+export const accessTokensChanges = {
+  creation: { invalidates: ['listAccessTokens'] },
+  revocation: {
+    invalidates: ['listAccessTokens', 'getAccessToken'],
+    about: ({ accessTokenId }: InputOf<typeof revokeAccessToken>) => ({ accessTokenId: [accessTokenId] }),
+    deletes: (names: InputOf<typeof revokeAccessToken>) => ({ names, read: 'getAccessToken' }),
+  },
+} satisfies Changes;
+
+export const accessTokensQueries = {
+  list: (request: ListRequest) => query(listAccessTokens, request),
+  detail: (accessTokenId: string) => detailQuery(getAccessToken, { accessTokenId }),
+};
+
+/** Reads any page of the tokens that match, past the cache. */
+export function readAccessTokens(queryClient: QueryClient, request: AnyPage<ListRequest>) {
+  return pageReader(queryClient, listAccessTokens, request);
+}
+
+const { creation, revocation } = accessTokensChanges;
+const shown = { isShownWhenDone: true };
+const lookUps = () => import('./access-tokens-look-ups.ts');
+
+/** A token that was just made, without its secret. */
+export type MadeToken = Omit<CreatedAccessToken['token'], 'secretKey'>;
+
+/**
+ * Makes a token. Its secret goes to `reveal` and nowhere else: what the mutation answers is kept in a cache (D56).
+ *
+ * @param reveal gets an empty text where the answer with the secret was lost
+ */
+function create(
+  reveal: (secretKey: string) => void,
+): UseMutationOptions<MadeToken, Error, InputOf<typeof createAccessToken>> {
+  const { mutationFn, mutationKey, onError } = mutation(createAccessToken, creation, {
+    lookUp: async () => (await lookUps()).created,
+  });
+  return {
+    ...(mutationKey && { mutationKey }),
+    ...(onError && { onError }),
+    async mutationFn(input, context) {
+      const answer = await mutationFn?.(input, context);
+      const { secretKey = '', ...token } = answer?.token ?? {};
+      reveal(secretKey);
+      return {
+        id: null,
+        tokenType: null,
+        expiryDate: null,
+        scopes: [],
+        notes: '',
+        createdDate: '',
+        ...token,
+      };
+    },
+    onSuccess: (_token, _input, _result, { client }) => invalidateAndWait(client, creation.invalidates),
+  };
+}
+
+export const accessTokensMutations = {
+  create,
+  revoke: () =>
+    mutation(revokeAccessToken, revocation, { ...shown, lookUp: async () => (await lookUps()).revoked }),
+};

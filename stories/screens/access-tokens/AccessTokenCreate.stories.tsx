@@ -1,0 +1,182 @@
+import { createAccessToken, getAccessToken } from '@archive-console/api-client';
+import { accessTokensPaths } from '@archive-console/console';
+import { on, tokenIdOf } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  check,
+  dialogOf,
+  enter,
+  fieldOf,
+  find,
+  findPart,
+  follow,
+  pageOf,
+  pick,
+  type Place,
+  press,
+  read,
+  readAlert,
+  readPart,
+  see,
+  seeBusy,
+  seeTitle,
+} from '#stories/steps.ts';
+import { hamburg, keepSecret, secretShown, tokenIn } from './tokens.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Access tokens/Create',
+  parameters: { at: accessTokensPaths.create() },
+});
+
+async function fill(shown: Place, notes = 'Connector in Bremen') {
+  await enter(shown, 'access-tokens:field.notes', notes);
+  await check(shown, 'access-tokens:scope.CloudConnector');
+}
+
+async function submit(shown: Place, notes?: string) {
+  await fill(shown, notes);
+  await press(shown, 'access-tokens:create.submit');
+}
+
+export const Blank = meta.story({
+  async play(shown) {
+    await seeTitle(shown, 'access-tokens:create.title');
+    await expect(await find(shown, 'radio', 'access-tokens:form.expiry.days', { count: 90 })).toBeChecked();
+    await read(shown, 'access-tokens:create.words.start');
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await pick(shown, 'access-tokens:form.expiry.days', { count: 30 });
+    const words = pageOf(shown).getByRole('region', {
+      name: shown.words('access-tokens:create.words.title'),
+    });
+    await expect(words).toHaveTextContent(shown.words('access-tokens:scope.CloudConnector'));
+  },
+});
+
+export const LeavingUnsaved = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await follow(shown, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
+    await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createAccessToken).hangs()),
+  async play(shown) {
+    await submit(shown);
+    await seeBusy(shown, 'access-tokens:create.submit');
+  },
+});
+
+/** The secret is shown this once; nothing closes its dialog before the reader says that it is kept. */
+export const SecretShown = meta.story({
+  async play(shown) {
+    await submit(shown);
+    const secret = await secretShown(shown);
+    await expect(secret.length).toBeGreaterThan(20);
+    await userEvent.keyboard('{Escape}');
+    await press(shown, 'access-tokens:secret.close');
+    const box = await find(shown, 'checkbox', 'access-tokens:secret.saved');
+    await waitFor(() => expect(box).toHaveFocus());
+    await readPart(shown, 'access-tokens:secret.first');
+  },
+});
+
+/** Once its dialog is closed the secret is nowhere on the page, in what is stored, nor in the address. */
+export const Created = meta.story({
+  async play(shown) {
+    await submit(shown);
+    const secret = await keepSecret(shown);
+    await expect(await pageOf(shown).findByText('Connector in Bremen')).toBeVisible();
+    await expect(JSON.stringify([localStorage, sessionStorage, history.state, location.href])).not.toContain(
+      secret,
+    );
+    await expect(tokenIn(shown.world, 'Connector in Bremen')).toMatchObject({ scopes: ['CloudConnector'] });
+  },
+});
+
+/** The token was made and the answer was lost: its secret is gone, and that is said. */
+export const SecretLost = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: createAccessToken, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await submit(shown);
+    const dialog = await dialogOf(shown);
+    await read(dialog, 'access-tokens:secret.lostTitle');
+    await press(dialog, 'access-tokens:secret.close');
+    await seeTitle(shown, 'access-tokens:list.title');
+  },
+});
+
+/** The form begins with what the old one may do; the old one is revoked only once the new one is kept. */
+export const Replacing = meta.story({
+  parameters: { at: accessTokensPaths.create(tokenIdOf(hamburg)) },
+  async play(shown) {
+    await seeTitle(shown, 'access-tokens:replace.heading', { name: hamburg });
+    await press(shown, 'access-tokens:create.submit');
+    await secretShown(shown);
+    await check(shown, 'access-tokens:secret.saved');
+    await press(shown, 'access-tokens:secret.close');
+    const question = await findPart(shown, 'alertdialog', 'access-tokens:revoke.title', { name: hamburg });
+    await expect(shown.world.accessTokens.get(tokenIdOf(hamburg))).toBeDefined();
+    await press(question, 'access-tokens:action.revoke');
+    await read(shown, 'access-tokens:revoke.done', { name: hamburg });
+    await seeTitle(shown, 'access-tokens:list.title');
+    await expect(shown.world.accessTokens.get(tokenIdOf(hamburg))).toBeUndefined();
+    await expect(tokenIn(shown.world, hamburg)).toBeDefined();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { at: accessTokensPaths.create(tokenIdOf(hamburg)) },
+  beforeEach: ({ msw }) => msw.use(on(getAccessToken).fails('AccessToken.NotFound')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:AccessToken.NotFound.title');
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    await press(shown, 'access-tokens:create.submit');
+    await see(shown, 'region', 'shell:form.errors', { count: 1 });
+    await read(shown, 'access-tokens:form.mistake.noScope');
+  },
+});
+
+/** How long a token may be valid, the service says: at the field, with what was typed kept. */
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('AccessToken.InvalidValidity')),
+  async play(shown) {
+    await submit(shown);
+    await see(shown, 'region', 'shell:form.errors', { count: 1 });
+    const words = shown.words.part('errors:AccessToken.InvalidValidity.title');
+    // In the summary, and at the field.
+    await waitFor(() => expect(pageOf(shown).getAllByText(words)).toHaveLength(2));
+    await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createAccessToken).fails('Default.Forbidden')),
+  async play(shown) {
+    await submit(shown);
+    await readAlert(shown, 'errors:Default.Forbidden.title');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(createAccessToken).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  async play(shown) {
+    await submit(shown);
+    await pageOf(shown).findByText(/4b1c-77/);
+    await expect(await fieldOf(shown, 'access-tokens:field.notes')).toHaveValue('Connector in Bremen');
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+import { openSignedIn } from './sign-in.ts';
+
+test('the secret of a token is shown once, and is nowhere after its dialog is closed', async ({
+  page,
+  tokens,
+  world,
+}) => {
+  await openSignedIn(page, '/home/access-tokens');
+  await page.getByRole('link', { name: 'Create token' }).click();
+  await page.getByLabel('What it is for').fill('Connector in Bremen');
+  await page.getByLabel('Cloud connector').check();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the secret now' });
+  const secret = (await dialog.getByText(/^demo-token-/).textContent()) ?? '';
+  expect(secret.length).toBeGreaterThan(20);
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('I have saved the secret').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access tokens' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Connector in Bremen/ })).toBeVisible();
+
+  // Watched like the tokens of the session: page, storage, caches, history, addresses and the log, until the end.
+  (tokens.seen as Set<string>).add(secret);
+  await tokens.look(page);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Connector in Bremen/ })).toBeVisible();
+  await tokens.look(page);
+  await page.goBack();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  expect([...world.accessTokens.rows()].some(({ notes }) => notes === 'Connector in Bremen')).toBe(true);
+});
