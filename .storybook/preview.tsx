@@ -126,6 +126,7 @@ export default definePreview({
             'Mailboxes',
             'E-mail addresses',
             'Archive policies',
+            'Import sources',
             'Subscription',
             ['Subscription', 'Change', 'Compare'],
             'Coupons',

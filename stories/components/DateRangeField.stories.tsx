@@ -13,7 +13,7 @@ function Held(props: DateRangeFieldProps) {
 const meta = preview.meta({
   title: 'Components/Forms/Date range field',
   component: DateRangeField,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Began',
     locale: 'en-US',

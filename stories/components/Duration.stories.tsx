@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const meta = preview.meta({
   title: 'Components/Show/Duration',
   component: Duration,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { value: 134 * MINUTE, locale: 'en-US' },
 });
 

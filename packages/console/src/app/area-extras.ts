@@ -6,6 +6,7 @@ import {
   EmailAddressesIcon,
   GroupsIcon,
   type IconShape,
+  ImportIcon,
   MailboxesIcon,
   PasswordIcon,
   PoliciesIcon,
@@ -47,6 +48,11 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   'archive-policies': {
     icon: PoliciesIcon,
     palette: async () => (await import('#entities/archive-policies/policy-search.ts')).policySearch,
+  },
+  'import-sources': {
+    icon: ImportIcon,
+    palette: async () => (await import('#entities/import-sources/source-search.ts')).sourceSearch,
+    jobs: ['UmaImport', 'MailboxImport'],
   },
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'trusted-domains': {

@@ -5,6 +5,7 @@ import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
@@ -67,6 +68,14 @@ const inOrder = [
     group: 'email-archive',
     words: ['archive-policies', 'components'],
     load: () => import('#features/archive-policies/routes.tsx'),
+  }),
+  defineArea({
+    id: 'import-sources',
+    prefix: importSourcesPaths.list(),
+    titleKey: 'shell:navigation.import-sources',
+    group: 'email-archive',
+    words: ['import-sources', 'components'],
+    load: () => import('#features/import-sources/routes.tsx'),
   }),
   defineArea({
     id: 'tenant-subscriptions',

@@ -16,6 +16,7 @@ import type home from './en-US/home.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
+import type importSources from './en-US/import-sources.json';
 import type mailboxes from './en-US/mailboxes.json';
 import type microsoft365 from './en-US/tenant-registration-microsoft365.json';
 import type tenantSubscriptions from './en-US/tenant-subscriptions.json';
@@ -40,6 +41,7 @@ export interface Resources {
   'archive-policies': typeof archivePolicies;
   groups: typeof groups;
   home: typeof home;
+  'import-sources': typeof importSources;
   mailboxes: typeof mailboxes;
   objects: typeof objects;
   setup: typeof setup;

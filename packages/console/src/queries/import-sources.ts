@@ -1,19 +1,96 @@
-import { listImportSources } from '@archive-console/api-client';
-import { queryOptions } from '@tanstack/react-query';
-import { keyOf } from './api.ts';
+import {
+  cancelImport,
+  getImportSource,
+  type ImportSourceStatus,
+  type ImportTask,
+  type InputOf,
+  listImportSources,
+  listImportSourceTypes,
+  listImportTasks,
+  listMailEnabledPublicFolders,
+  type Page,
+  startImport,
+} from '@archive-console/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { pageReader } from './paged-reads.ts';
-import { readAllPages } from './read-all-pages.ts';
+import { queryFewAtOnce } from './few-at-once.ts';
+import { importProgressOf, isImportRunning } from './import-progress.ts';
+import { mutation } from './mutation.ts';
+import { type AnyPage, foundQuery, pageReader } from './paged-reads.ts';
+import { readAllPages, type ReadPage } from './read-all-pages.ts';
 
-/** What each kind of change makes stale: so far only changes made elsewhere. */
+/** A start or a cancellation by filter may be about any source. */
+const aboutNamed = ({ ids }: InputOf<typeof startImport>) =>
+  ids === undefined ? {} : { importSourceId: ids };
+
+/** What each kind of change makes stale: said once for mutation and hub event. */
 export const importSourcesChanges = {
-  elsewhere: { invalidates: ['listImportSources'] },
+  start: { invalidates: ['listImportSources', 'listImportTasks'], about: aboutNamed },
+  cancellation: { invalidates: ['listImportSources', 'listImportTasks'], about: aboutNamed },
+  elsewhere: { invalidates: ['listImportSources', 'getImportSource', 'listImportTasks'] },
 } satisfies Changes;
 
+/** A source in a list: how its latest import stands. */
+export interface ListedSource extends ImportSourceStatus {
+  id: string;
+}
+
+type ListRequest = InputOf<typeof listImportSources>;
+type TasksRequest = InputOf<typeof listImportTasks>;
+type FoldersRequest = InputOf<typeof listMailEnabledPublicFolders>;
+
+const BY_NAME = { sortBy: 'displayName', descending: false };
+/** While one of them runs, its figures are read again: the hub reports how many are dealt with, not what became of them. */
+const WHILE_RUNNING_MS = 5000;
+
+/** What a page of sources says, for lists and for whatever shows how far imports are. */
+function listed(queryClient: QueryClient, page: Page<ImportSourceStatus>): Page<ListedSource> {
+  importProgressOf(queryClient).note(page.rows);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, id: row.importSourceId })) };
+}
+
+const hasRunning = ({ rows }: Page<ImportTask>) => rows.some(({ state }) => isImportRunning(state));
+
 export const importSourcesQueries = {
+  types: () => query(listImportSourceTypes),
+  list: (request: ListRequest) =>
+    queryOptions({
+      queryKey: keyOf(listImportSources, request),
+      queryFn: async ({ client, signal }) =>
+        listed(client, await call(client, listImportSources, request, signal)),
+    }),
+  /** The first sources whose name matches a text, for a search that asks for many nouns at once. */
+  found: (text: string) => foundQuery(listImportSources, BY_NAME.sortBy, text),
+  detail: (importSourceId: string) => detailQuery(getImportSource, { importSourceId }),
+  /** The name of a source: the title of the page. */
+  name: (importSourceId: string) =>
+    nameQuery(getImportSource, { importSourceId }, ({ displayName }) => displayName),
+  /** What a list does not say of a source: whether it is orphaned, and whether it starts by itself. */
+  flags: (importSourceId: string) => queryFewAtOnce(getImportSource, { importSourceId }),
+  tasks: (request: TasksRequest) =>
+    queryOptions({
+      ...query(listImportTasks, request),
+      refetchInterval: ({ state: { data } }) => data !== undefined && hasRunning(data) && WHILE_RUNNING_MS,
+    }),
+  /** The first page of the imports of a source, the latest first. */
+  recentTasks: (importSourceId: string) =>
+    importSourcesQueries.tasks({ importSourceId, page: 1, rowsPerPage: 10, descending: true }),
+  /** The latest import of a source; `null` where nothing was imported yet. */
+  latestTask: (importSourceId: string) =>
+    queryOptions({
+      ...importSourcesQueries.recentTasks(importSourceId),
+      select: ({ rows: [latest] }): ImportTask | null => latest ?? null,
+    }),
+  taskCount: (importSourceId: string) =>
+    queryOptions({
+      ...importSourcesQueries.recentTasks(importSourceId),
+      select: ({ totalRows }) => totalRows,
+    }),
+  publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
   /** The sources of exactly this name: a mailbox and its source share it, and no id. */
   named: (name: string) => {
-    const request = { filter: name, sortBy: 'displayName', descending: false };
+    const request = { filter: name, ...BY_NAME };
     return queryOptions({
       queryKey: keyOf(listImportSources, { ...request, all: true }),
       queryFn: ({ client, signal }) =>
@@ -22,3 +99,46 @@ export const importSourcesQueries = {
     });
   },
 };
+
+/** Reads any page of the sources that match, past the cache. */
+export function readImportSources(
+  queryClient: QueryClient,
+  request: AnyPage<ListRequest>,
+): ReadPage<ListedSource> {
+  const read = pageReader(queryClient, listImportSources, request);
+  return async (place, signal) => listed(queryClient, await read(place, signal));
+}
+
+/** Reads any page of the imports of a source, past the cache. */
+export function readImportTasks(queryClient: QueryClient, request: AnyPage<TasksRequest>) {
+  return pageReader(queryClient, listImportTasks, request);
+}
+
+/** Reads any page of the public folders, past the cache. */
+export function readPublicFolders(queryClient: QueryClient, request: AnyPage<FoldersRequest>) {
+  return pageReader(queryClient, listMailEnabledPublicFolders, request);
+}
+
+const { start, cancellation } = importSourcesChanges;
+const lookUps = () => import('./import-sources-look-ups.ts');
+const shown = { isShownWhenDone: true };
+
+export const importSourcesMutations = {
+  /** @param ids what is expected to be started, however it is named: looked up where the answer is lost */
+  start: (ids: readonly string[]) =>
+    mutation(startImport, start, { ...shown, lookUp: async () => (await lookUps()).started(ids) }),
+  /** @param ids what is expected to be canceled */
+  cancel: (ids: readonly string[]) =>
+    mutation(cancelImport, cancellation, { ...shown, lookUp: async () => (await lookUps()).canceled(ids) }),
+};
+
+/**
+ * How many of these imports run; undefined where that cannot be read. What is named by a filter and cannot be started, the
+ * service passes over without a word.
+ */
+export async function countRunning(
+  queryClient: QueryClient,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  return (await lookUps()).runningAmong(queryClient, ids).catch(() => undefined);
+}

@@ -8,6 +8,7 @@ import { consumptionsChanges } from './consumptions.ts';
 import { couponsChanges } from './coupons.ts';
 import { emailAddressesChanges } from './email-addresses.ts';
 import { groupsChanges } from './groups.ts';
+import { importProgressOf } from './import-progress.ts';
 import { importSourcesChanges } from './import-sources.ts';
 import { invalidateFromHub } from './invalidation.ts';
 import { mailboxesChanges } from './mailboxes.ts';
@@ -66,6 +67,7 @@ export function openHub(queryClient: QueryClient, options: Parameters<typeof cre
       if (event === 'UsersChanged' && concernsReader(queryClient, ids)) void readSessionAgain(queryClient);
     });
   }
+  hub.on('ImportProgress', (progress) => importProgressOf(queryClient).report(progress));
   return hub;
 }
 

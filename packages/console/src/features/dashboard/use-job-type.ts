@@ -8,6 +8,8 @@ export function useJobType(): (job: BackgroundJob) => string {
     switch (jobType) {
       case 'UmaImport':
         return t('jobs.type.UmaImport');
+      case 'MailboxImport':
+        return t('jobs.type.MailboxImport');
       case 'TenantSynchronization':
         return t('jobs.type.TenantSynchronization');
       default:

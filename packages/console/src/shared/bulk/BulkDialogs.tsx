@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@archive-console/api-client';
-import { LazyPart, type MenuItem, noSelection, useOpening } from '@archive-console/ui';
+import { LazyPart, type ListSelection, type MenuItem, noSelection, useOpening } from '@archive-console/ui';
 import { useState } from 'react';
 import type { Action } from '#shared/actions/action.ts';
 import { useOfferPageActions } from '#shared/actions/page-actions.ts';
@@ -17,6 +17,8 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
   /** What is selected, and how everything that matches is read. */
   selection: RowSelection<TRow>;
   readPages: ReadPage<TRow>;
+  /** What decides which rows match. */
+  matching: object;
   words: Pick<ListWordKeys, 'reading' | 'readingFailed'>;
   /** The code that says that a row does not exist any more. */
   notFound: ErrorCode;
@@ -32,6 +34,7 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
 export function BulkDialogs<TRow extends ListedRow>({
   selection,
   readPages,
+  matching,
   words,
   notFound,
   offered,
@@ -96,6 +99,7 @@ export function BulkDialogs<TRow extends ListedRow>({
           props={() => ({
             isOpen: rows !== undefined,
             rows: rows ?? [],
+            matching: isAllMatching(selection.selection) ? matching : undefined,
             onStart: (order) => start(order, rows ?? []),
             onClose,
           })}
@@ -104,6 +108,10 @@ export function BulkDialogs<TRow extends ListedRow>({
     </>
   );
 }
+
+/** Whether none of the rows that match was taken out of the selection again. */
+const isAllMatching = (selection: ListSelection) =>
+  selection.mode === 'all-matching' && selection.ids.length === 0;
 
 /** Failed or not begun. What has been deleted since cannot be selected. */
 function isStillToDo(outcome: BulkOutcome, notFound: ErrorCode): boolean {

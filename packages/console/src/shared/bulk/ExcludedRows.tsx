@@ -52,8 +52,14 @@ export function NothingToDoDialog({ isOpen, onClose, title, excluded }: NothingT
 
 const NAMED = 4;
 
+interface ExcludedRowsProps {
+  rows: readonly ExcludedRow[];
+  /** What becomes of them. @default that they stay */
+  title?: string | undefined;
+}
+
 /** The rows that a bulk action leaves out, each with the reason. */
-export function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
+export function ExcludedRows({ rows, title }: ExcludedRowsProps) {
   const { t } = useTranslation('objects');
   if (rows.length === 0) return null;
   const ordered = rows.toSorted((one, other) => Number(other.isFirst ?? 0) - Number(one.isFirst ?? 0));
@@ -61,7 +67,7 @@ export function ExcludedRows({ rows }: { rows: readonly ExcludedRow[] }) {
   const rest = ordered.length > NAMED + 1 ? ordered.length - NAMED : 0;
   return (
     <Stack gap={4} as="section">
-      <Heading level={3}>{t('bulk.delete.excluded')}</Heading>
+      <Heading level={3}>{title ?? t('bulk.delete.excluded')}</Heading>
       <BulletList>
         {ordered.slice(0, ordered.length - rest).map(({ id, name, short }) => (
           <Text key={id} as="li">

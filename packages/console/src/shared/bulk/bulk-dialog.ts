@@ -16,6 +16,8 @@ export interface BulkOrderFor<T> extends Pick<
 export interface BulkDialogProps<T> {
   isOpen: boolean;
   rows: readonly T[];
+  /** What decides which rows match, where all that match are meant: a service may take it in place of their ids. */
+  matching?: object | undefined;
   onStart: (order: BulkOrderFor<T>) => void;
   onClose: () => void;
 }

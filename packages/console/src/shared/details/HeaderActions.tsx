@@ -1,4 +1,4 @@
-import { ButtonLink, MenuButton, MoreIcon } from '@archive-console/ui';
+import { Button, ButtonLink, MenuButton, MoreIcon } from '@archive-console/ui';
 import { Link, useLocation } from 'react-router';
 import type { Action } from '#shared/actions/action.ts';
 import { useOfferPageActions } from '#shared/actions/page-actions.ts';
@@ -24,7 +24,8 @@ export function HeaderActions<T>({ object, actions, lead, name, label, onDialog 
   const menuOf = useActionMenu(actions, { onDialog });
   const buttons = lead.flatMap((id) => {
     const action = actions.find((known) => known.id === id);
-    return action?.to === undefined || action.whyNot?.(object) !== undefined ? [] : [action];
+    if (action === undefined || action.whyNot?.(object) !== undefined) return [];
+    return (action.to ?? action.dialog) === undefined ? [] : [action];
   });
   const say = useWords();
   const sections = menuOf(object);
@@ -38,24 +39,33 @@ export function HeaderActions<T>({ object, actions, lead, name, label, onDialog 
   }));
   return (
     <>
-      {buttons.map((action) => (
-        <ButtonLink
-          key={action.id}
-          design={action.id === lead.at(-1) ? 'primary' : 'secondary'}
-          icon={action.icon}
-          render={(props) => (
-            <Link
-              {...props}
-              to={{ pathname: action.to?.(object) ?? '', search }}
-              // What opens over this page is left for the tab in which its result is seen.
-              state={action.isOverPage ? undefined : origin}
-              preventScrollReset={action.isOverPage ?? false}
-            />
-          )}
-        >
-          {action.label}
-        </ButtonLink>
-      ))}
+      {buttons.map((action) => {
+        const look = {
+          design: action.id === lead.at(-1) ? 'primary' : 'secondary',
+          icon: action.icon,
+        } as const;
+        return action.to === undefined ? (
+          <Button key={action.id} {...look} onClick={() => onDialog(action)}>
+            {action.label}
+          </Button>
+        ) : (
+          <ButtonLink
+            key={action.id}
+            {...look}
+            render={(props) => (
+              <Link
+                {...props}
+                to={{ pathname: action.to?.(object) ?? '', search }}
+                // What opens over this page is left for the tab in which its result is seen.
+                state={action.isOverPage ? undefined : origin}
+                preventScrollReset={action.isOverPage ?? false}
+              />
+            )}
+          >
+            {action.label}
+          </ButtonLink>
+        );
+      })}
       <MenuButton icon={MoreIcon} design="secondary" label={label} items={rest} />
     </>
   );

@@ -146,6 +146,7 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         props={() => ({
           selection,
           readPages: spec.readPages(queryClient, list.request),
+          matching: list.matching,
           words: spec.words,
           notFound: spec.notFound,
           offered: bulkActions,

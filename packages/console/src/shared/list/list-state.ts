@@ -12,6 +12,8 @@ export interface ListDefinition<TFilter extends string> {
    */
   name?: string;
   defaultSort: string;
+  /** Whether the greatest or newest comes first unless the reader sorts. @default false */
+  defaultDescending?: boolean;
   sortable: readonly string[];
   /** The typed filters beside the free text, each with what it takes. */
   filters: Readonly<Record<TFilter, FilterRule>>;
@@ -52,6 +54,7 @@ export function readListState<TFilter extends string>(
   const sort = get('sort');
   const sortBy = sort.replace(/^-/, '');
   const known = definition.sortable.includes(sortBy);
+  const { defaultDescending = false } = definition;
   const filters: Partial<Record<TFilter, readonly string[]>> = {};
   for (const filter of filtersOf(definition)) {
     const values = valid(definition.filters[filter], search.getAll(parameter(definition, filter)));
@@ -61,7 +64,7 @@ export function readListState<TFilter extends string>(
     page: positive(get('page')) ?? 1,
     rowsPerPage: rowsOf(get('rows')) ?? rowsOf(storage.read('rowsPerPage')) ?? DEFAULT_ROWS,
     sortBy: known ? sortBy : definition.defaultSort,
-    descending: known && sort.startsWith('-'),
+    descending: known ? sort.startsWith('-') : defaultDescending,
     text: get('q'),
     filters,
     ...(get('view') !== '' && { view: get('view') }),
@@ -93,8 +96,10 @@ export function writeListState<TFilter extends string>(
   }
   if (change.rowsPerPage !== undefined) set('rows', String(change.rowsPerPage));
   if (change.sortBy !== undefined) {
-    const plain = change.sortBy === definition.defaultSort && change.descending !== true;
-    set('sort', plain ? '' : `${change.descending === true ? '-' : ''}${change.sortBy}`);
+    const { defaultSort, defaultDescending = false } = definition;
+    const descending = change.descending ?? false;
+    const plain = change.sortBy === defaultSort && descending === defaultDescending;
+    set('sort', plain ? '' : `${descending ? '-' : ''}${change.sortBy}`);
   }
   if (change.view !== undefined) set('view', change.view);
   set('page', change.page === undefined || change.page === 1 ? '' : String(change.page));

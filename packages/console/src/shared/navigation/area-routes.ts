@@ -10,7 +10,7 @@ interface AreaRoutes<TTab extends string> {
   handle: RouteHandle;
   /** Fetched with the table itself. */
   list: Pick<RouteObject, 'handle' | 'Component' | 'loader'>;
-  /** The form for a new object, by its reserved part of the address. */
+  /** The form for a new object, and whatever else lies beside the objects, by its reserved part of the address. */
   create: Readonly<Record<string, PageRoute>>;
   object: {
     /** Names the part of the address that holds the id. */
@@ -18,7 +18,8 @@ interface AreaRoutes<TTab extends string> {
     handle: RouteHandle;
     path: (id: string, tab?: TTab) => string;
     frame: PageRoute;
-    edit: PageRoute;
+    /** Left out where the service has nothing that changes it. */
+    edit?: PageRoute;
     /** In the order they are shown; the first where none is named. */
     tabs: Readonly<Record<TTab, PageRoute>>;
     /** What opens over a tab, by its reserved part of the address. */
@@ -66,8 +67,12 @@ export function areaRoutes<TTab extends string>({
           path: `:${param}`,
           handle: object.handle,
           children: [
-            { path: 'edit', ...edit },
-            { path: ':tab/edit', ...edit },
+            ...(edit === undefined
+              ? []
+              : [
+                  { path: 'edit', ...edit },
+                  { path: ':tab/edit', ...edit },
+                ]),
             ...elsewhere,
             {
               ...frame,

@@ -1,0 +1,23 @@
+import { Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import type { Balance } from './import-balance.ts';
+
+/** Whether every mail is accounted for, in a word; the difference by name where it is not. */
+export function useBalanceWords(): (balance: Balance) => string {
+  const { t } = useTranslation('import-sources');
+  return (balance) => {
+    if (!('mails' in balance)) return balance.state === 'running' ? t('balance.running') : t('balance.even');
+    const { state, mails: count } = balance;
+    return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
+  };
+}
+
+export function BalanceWords({ balance }: { balance: Balance }) {
+  const words = useBalanceWords();
+  const isOff = balance.state === 'missing' || balance.state === 'surplus';
+  return (
+    <Text as="span" size="small" tone={isOff ? 'danger' : 'muted'} numeric>
+      {words(balance)}
+    </Text>
+  );
+}

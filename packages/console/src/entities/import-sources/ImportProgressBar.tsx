@@ -1,0 +1,78 @@
+import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { isImportRunning } from '#queries/import-progress.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useNow } from '#shared/loading/use-now.ts';
+import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
+import { useImportProgress } from './use-import-progress.ts';
+import { useImportState } from './ImportState.tsx';
+
+interface ImportProgressProps {
+  importSourceId: string;
+  state: string;
+  total: number | null;
+  done: number | null;
+  /** In a cell: the figures stand beside the bar, and how fast it is is left out. @default false */
+  inCell?: boolean;
+}
+
+/** How far an import is, live: as figures once it has ended, as a bar while it runs, with what is known of its pace. */
+export function ImportProgressBar({
+  importSourceId,
+  state,
+  total,
+  done,
+  inCell = false,
+}: ImportProgressProps) {
+  const { t } = useTranslation('import-sources');
+  const formats = useFormats();
+  const stateOf = useImportState();
+  const figures =
+    (total ?? 0) > 0
+      ? t('progress.figures', { done: formats.number(done ?? 0), count: total ?? 0 })
+      : undefined;
+  if (!isImportRunning(state)) {
+    return (
+      <Text as="span" tone="muted" numeric>
+        {figures ?? t(state === 'None' ? 'progress.never' : 'progress.nothing')}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <ProgressBar
+        label={inCell ? t('field.progress') : stateOf(state)}
+        labelHidden={inCell}
+        value={state === 'Import' ? shareDone({ total, done }) : undefined}
+        {...(figures !== undefined && { valueText: figures })}
+      />
+      <Pace importSourceId={importSourceId} isShort={inCell} />
+    </Stack>
+  );
+}
+
+/** How fast it is and how long it will take, or for how long nothing has come. */
+function Pace({ importSourceId, isShort }: { importSourceId: string; isShort: boolean }) {
+  const { t, i18n } = useTranslation('import-sources');
+  const progress = useImportProgress(importSourceId);
+  const now = useNow().getTime();
+  if (progress === undefined) return null;
+  const stalled = stalledMinutes(progress, now);
+  if (stalled !== undefined) {
+    return (
+      <Text size="small" tone="warning" numeric>
+        {t('progress.stalled', { count: stalled })}
+      </Text>
+    );
+  }
+  const pace = isShort ? undefined : paceOf(progress, Math.max(now, progress.changedAt));
+  if (pace === undefined) return null;
+  return (
+    <Text size="small" tone="muted" numeric>
+      {t('progress.pace', {
+        count: pace.mailsPerMinute,
+        left: formatDuration(pace.leftMs, i18n.language),
+      })}
+    </Text>
+  );
+}

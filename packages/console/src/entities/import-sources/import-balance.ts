@@ -1,0 +1,60 @@
+import type { ImportTask } from '@archive-console/api-client';
+import { isImportRunning } from '#queries/import-progress.ts';
+
+/** What became of the mails of an import, or of several. */
+export interface ImportFigures {
+  discovered: number;
+  imported: number;
+  filtered: number;
+  duplicated: number;
+  failed: number;
+}
+
+type Counted = Pick<
+  ImportTask,
+  'discoveredMails' | 'importedMails' | 'filteredMails' | 'duplicatedMails' | 'failedMails'
+>;
+
+export function figuresOf(task: Counted): ImportFigures {
+  return {
+    discovered: task.discoveredMails ?? 0,
+    imported: task.importedMails ?? 0,
+    filtered: task.filteredMails ?? 0,
+    duplicated: task.duplicatedMails ?? 0,
+    failed: task.failedMails ?? 0,
+  };
+}
+
+export function sumOfFigures(all: readonly ImportFigures[]): ImportFigures {
+  const sum = (figure: keyof ImportFigures) => all.reduce((total, figures) => total + figures[figure], 0);
+  return {
+    discovered: sum('discovered'),
+    imported: sum('imported'),
+    filtered: sum('filtered'),
+    duplicated: sum('duplicated'),
+    failed: sum('failed'),
+  };
+}
+
+/** Mails of which it is known what became of them. */
+export const accountedFor = ({ imported, filtered, duplicated, failed }: ImportFigures) =>
+  imported + filtered + duplicated + failed;
+
+/** How far what was found and what became of it are apart: 0 where every mail is accounted for. */
+export const differenceOf = (figures: ImportFigures) => figures.discovered - accountedFor(figures);
+
+/**
+ * How the figures of one import stand: an import that runs has mails still to come, one that has ended accounts for
+ * every mail, or says of how many it does not.
+ */
+export type Balance = { state: 'running' | 'even' } | { state: 'missing' | 'surplus'; mails: number };
+
+export function balanceOf(task: Counted & Pick<ImportTask, 'state'>): Balance {
+  return isImportRunning(task.state) ? { state: 'running' } : balanceOfFigures(figuresOf(task));
+}
+
+export function balanceOfFigures(figures: ImportFigures): Balance {
+  const difference = differenceOf(figures);
+  if (difference === 0) return { state: 'even' };
+  return { state: difference > 0 ? 'missing' : 'surplus', mails: Math.abs(difference) };
+}

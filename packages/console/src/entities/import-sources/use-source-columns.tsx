@@ -1,0 +1,98 @@
+import {
+  Badge,
+  Icon,
+  ImportIcon,
+  type ListColumn,
+  ListLead,
+  Quiet,
+  Skeleton,
+  Stack,
+  Text,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importSourcesQueries, type ListedSource } from '#queries/import-sources.ts';
+import { RowLink } from '#shared/list/RowLink.tsx';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
+import { ImportProgressBar } from './ImportProgressBar.tsx';
+import { ImportState } from './ImportState.tsx';
+import { useSourceType } from './use-source-type.ts';
+
+/** The columns of the list of sources; the same until the language changes. */
+export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
+  const { t } = useTranslation('import-sources');
+  const typeOf = useSourceType();
+  return useMemo(
+    () => [
+      {
+        id: 'displayName',
+        header: t('field.name'),
+        cell: ({ id, displayName, primaryAddress }) => (
+          <ListLead avatar={<Icon of={ImportIcon} />} second={primaryAddress}>
+            <RowLink rowId={id} to={importSourcesPaths.details(id)}>
+              {displayName}
+            </RowLink>
+          </ListLead>
+        ),
+        lead: true,
+        sortable: true,
+        width: '25%',
+      },
+      {
+        id: 'importSourceType',
+        header: t('field.type'),
+        cell: ({ importSourceType }) => <Quiet onCard>{typeOf(importSourceType)}</Quiet>,
+        sortable: true,
+        width: '19%',
+      },
+      {
+        id: 'importSourceTaskState',
+        header: t('field.state'),
+        cell: (source) => <StateCell source={source} />,
+        sortable: true,
+        width: '156px',
+      },
+      {
+        id: 'done',
+        header: t('field.progress'),
+        cell: ({ id, importSourceTaskState, total, done }) => (
+          <ImportProgressBar importSourceId={id} state={importSourceTaskState} {...{ total, done }} inCell />
+        ),
+        sortable: true,
+        width: '186px',
+      },
+      {
+        id: 'flags',
+        header: t('field.flags'),
+        cell: ({ id }) => <FlagsCell importSourceId={id} />,
+        width: '136px',
+        card: 'badge',
+      },
+    ],
+    [t, typeOf],
+  );
+}
+
+function StateCell({ source: { importSourceTaskState, errorMessage } }: { source: ListedSource }) {
+  return (
+    <Stack gap={2}>
+      <ImportState state={importSourceTaskState} />
+      {errorMessage !== '' && (
+        <Text size="small" tone="muted">
+          {errorMessage}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What a list does not say of a source is read row by row, after the list. */
+function FlagsCell({ importSourceId }: { importSourceId: string }) {
+  const { t } = useTranslation(['import-sources', 'area']);
+  const { data: flags, isError } = useQuery(importSourcesQueries.flags(importSourceId));
+  if (flags === undefined)
+    return isError ? <Quiet onCard>{t('area:list.unread')}</Quiet> : <Skeleton width="64px" />;
+  if (flags.orphaned) return <Badge tone="warning">{t('flag.orphaned')}</Badge>;
+  return flags.autoStart ? <Badge>{t('flag.autoStart')}</Badge> : <Quiet>{t('flag.byHand')}</Quiet>;
+}

@@ -1,0 +1,115 @@
+import type { ImportSource, ImportTask } from '@archive-console/api-client';
+import { EmptyState, lazyPart, RetryIcon } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { figuresOf, type ImportFigures } from '#entities/import-sources/import-balance.ts';
+import { useTaskColumns } from '#entities/import-sources/use-task-columns.tsx';
+import { importSourcesQueries, readImportTasks } from '#queries/import-sources.ts';
+import type { Action } from '#shared/actions/action.ts';
+import { useObject } from '#shared/details/use-object.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { sourceDetails } from './source-details.ts';
+
+const repeat = lazyPart(async () => (await import('./StartImportDialogs.tsx')).RepeatImportDialog);
+
+/** The imports of one source. */
+const importTasks = listOf({
+  id: 'import-tasks',
+  name: 'imports',
+  defaultSort: 'executionBeginDate',
+  defaultDescending: true,
+  sortable: [
+    'executionBeginDate',
+    'state',
+    'discoveredMails',
+    'importedMails',
+    'filteredMails',
+    'duplicatedMails',
+    'failedMails',
+  ],
+  filters: {},
+  matching: (state, { importSourceId = '' }) => ({ importSourceId, ...filterText(state) }),
+  read: importSourcesQueries.tasks,
+  readPages: readImportTasks,
+  nameOf: ({ executionBeginDate, id }: ImportTask) =>
+    (executionBeginDate ?? id).slice(0, 16).replace('T', ' '),
+  notFound: 'ImportTask.NotFound',
+  words: {
+    title: 'import-sources:details.tab.imports',
+    search: 'import-sources:tasks.search',
+    count: 'import-sources:tasks.count',
+    noMatch: 'import-sources:tasks.noMatch',
+    stopped: 'import-sources:tasks.stopped',
+    reading: 'import-sources:tasks.reading',
+    readingFailed: 'import-sources:tasks.readingFailed',
+    file: 'import-sources:tasks.file',
+  },
+});
+
+export const loader = listLoader(importTasks);
+
+/** Every import of a source: when, how long, what became of its mails, and whether that adds up. */
+export function ImportTasksTab() {
+  const { t } = useTranslation('import-sources');
+  const source = useObject(sourceDetails);
+  return (
+    <ListTable
+      key={source.id}
+      list={useList(importTasks)}
+      label={t('tasks.title', { name: source.displayName })}
+      columns={useTaskColumns()}
+      actions={useRepeat(source)}
+      csv={useCsv()}
+      marksChanges={false}
+      empty={<EmptyState title={t('tasks.empty.title')} text={t('tasks.empty.text')} />}
+    />
+  );
+}
+
+function useRepeat({ orphaned, autoStart }: ImportSource): readonly Action<ImportTask>[] {
+  const { t } = useTranslation('import-sources');
+  return useMemo(
+    () => [
+      {
+        id: 'repeat',
+        icon: RetryIcon,
+        label: t('action.repeat'),
+        dialog: repeat,
+        whyNot() {
+          if (orphaned) return t('rules.orphaned');
+          return autoStart ? t('rules.startAuto') : undefined;
+        },
+      },
+    ],
+    [t, orphaned, autoStart],
+  );
+}
+
+function useCsv() {
+  const { t } = useTranslation('import-sources');
+  const formats = useFormats();
+  const moment = (at: string | null) =>
+    at === null ? '' : `${formats.date(new Date(at))} ${formats.time(new Date(at))}`;
+  const figure = (header: string, of: keyof ImportFigures) => ({
+    header,
+    text: (task: ImportTask) => `${figuresOf(task)[of]}`,
+  });
+  return {
+    columns: [
+      { header: t('field.begin'), text: ({ executionBeginDate }: ImportTask) => moment(executionBeginDate) },
+      {
+        header: t('field.end'),
+        text: ({ executionCompletionDate }: ImportTask) => moment(executionCompletionDate),
+      },
+      figure(t('field.discovered'), 'discovered'),
+      figure(t('field.imported'), 'imported'),
+      figure(t('field.filtered'), 'filtered'),
+      figure(t('field.duplicated'), 'duplicated'),
+      figure(t('field.failed'), 'failed'),
+      { header: t('field.error'), text: ({ errorMessage }: ImportTask) => errorMessage },
+    ],
+  };
+}

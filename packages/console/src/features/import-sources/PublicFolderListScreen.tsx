@@ -1,0 +1,79 @@
+import type { PublicFolder } from '@archive-console/api-client';
+import { Icon, type ListColumn, ListLead, MailboxesIcon } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importSourcesQueries, readPublicFolders } from '#queries/import-sources.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { useList } from '#shared/list/use-list.ts';
+
+/** The public folders of the mail server that have addresses of their own. */
+const folderList = listOf({
+  id: 'public-folders',
+  name: 'folders',
+  defaultSort: 'displayName',
+  sortable: ['displayName', 'primaryAddress'],
+  filters: {},
+  matching: filterText,
+  read: importSourcesQueries.publicFolders,
+  readPages: readPublicFolders,
+  nameOf: ({ displayName }: PublicFolder) => displayName,
+  notFound: 'ImportSource.NotFound',
+  words: {
+    title: 'import-sources:folders.title',
+    sentence: 'import-sources:folders.sentence',
+    search: 'import-sources:list.search',
+    count: 'import-sources:folders.count',
+    noMatch: 'import-sources:folders.noMatch',
+    stopped: 'import-sources:folders.stopped',
+    reading: 'import-sources:folders.reading',
+    readingFailed: 'import-sources:folders.readingFailed',
+    file: 'import-sources:folders.file',
+  },
+});
+
+export const loader = listLoader(folderList);
+
+/** Which public folders the mail server knows by an address: what can be imported as such. */
+export function PublicFolderListScreen() {
+  const { t } = useTranslation('import-sources');
+  return (
+    <ListScreen
+      list={useList(folderList)}
+      columns={useColumns()}
+      csv={{
+        columns: [
+          { header: t('field.name'), text: ({ displayName }: PublicFolder) => displayName },
+          { header: t('field.address'), text: ({ primaryAddress }: PublicFolder) => primaryAddress },
+        ],
+      }}
+      empty={{ title: t('folders.empty.title'), text: t('folders.empty.text') }}
+    />
+  );
+}
+
+function FolderName({ folder: { displayName } }: { folder: PublicFolder }) {
+  return <ListLead avatar={<Icon of={MailboxesIcon} />}>{displayName}</ListLead>;
+}
+
+function useColumns(): readonly ListColumn<PublicFolder>[] {
+  const { t } = useTranslation('import-sources');
+  return useMemo(
+    () => [
+      {
+        id: 'displayName',
+        header: t('field.name'),
+        cell: (folder) => <FolderName folder={folder} />,
+        lead: true,
+        sortable: true,
+      },
+      {
+        id: 'primaryAddress',
+        header: t('field.address'),
+        cell: ({ primaryAddress }) => primaryAddress,
+        sortable: true,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  IMPORT_SOURCE_TYPES,
+  IMPORT_TASK_STATE_FILTERS,
+  importSourceFilterOf,
+} from '@archive-console/api-client';
+import { formatList, type ListFilter, TextLink } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LoaderFunction } from 'react-router';
+import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { useSourceColumns } from '#entities/import-sources/use-source-columns.tsx';
+import { useSourceType } from '#entities/import-sources/use-source-type.ts';
+import { importSourcesQueries, type ListedSource, readImportSources } from '#queries/import-sources.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { useSourceListActions } from './use-source-actions.ts';
+
+/** All import sources of the tenant. */
+const sourceList = listOf({
+  id: 'import-sources',
+  defaultSort: 'displayName',
+  sortable: ['displayName', 'importSourceType', 'importSourceTaskState', 'done'],
+  filters: {
+    // A type that the service serves is as good as one that is enumerated.
+    type: { takes: 'one' },
+    state: { takes: 'one', known: IMPORT_TASK_STATE_FILTERS },
+  },
+  matching: ({ text, filters: { type, state } }, _params, { queryClient }) => ({
+    ...filterText({ text }),
+    ...importSourceFilterOf(
+      { importSourceType: type?.[0], importSourceTaskState: state?.[0] },
+      queryClient.getQueryData<string[]>(importSourcesQueries.types().queryKey),
+    ),
+  }),
+  read: importSourcesQueries.list,
+  readPages: readImportSources,
+  nameOf: ({ displayName }: ListedSource) => displayName,
+  notFound: 'ImportSource.NotFound',
+  words: {
+    title: 'import-sources:list.title',
+    sentence: 'import-sources:list.sentence',
+    search: 'import-sources:list.search',
+    count: 'import-sources:list.count',
+    noMatch: 'import-sources:list.noMatch',
+    stopped: 'import-sources:list.stopped',
+    reading: 'import-sources:many.reading',
+    readingFailed: 'import-sources:many.readingFailed',
+    file: 'import-sources:list.file',
+  },
+});
+
+const startList = listLoader(sourceList);
+const isEnumerated = (type: string) => IMPORT_SOURCE_TYPES.some((known) => known === type);
+
+/** A type that only the service knows is sent once the service has served it. */
+export const loader: LoaderFunction = async (given, handler) => {
+  const type = new URL(given.request.url).searchParams.get('type');
+  const types = servicesOf(given.context).queryClient.query(importSourcesQueries.types());
+  if (type !== null && !isEnumerated(type)) await types.catch(() => undefined);
+  else types.catch(() => undefined);
+  return typeof startList === 'function' && startList(given, handler);
+};
+
+/** All import sources: how the latest import of each stands, live, and what starts and cancels them. */
+export function SourceListScreen() {
+  const { t, i18n } = useTranslation('import-sources');
+  const list = useList(sourceList);
+  const types = useSourceTypes();
+  const typeOf = useSourceType();
+  return (
+    <ListScreen
+      list={list}
+      sentence={<Sentence />}
+      columns={useSourceColumns()}
+      filters={useFilters(list.state.filters, types)}
+      actions={useSourceListActions()}
+      csv={useCsv()}
+      // What an import changes second by second is no news about its row.
+      marksChanges={false}
+      empty={{
+        title: t('list.empty.title'),
+        text: t('list.empty.text', { types: formatList(types.map(typeOf), i18n.language) }),
+      }}
+    />
+  );
+}
+
+/** The types that are enumerated, and those that the service serves besides. */
+function useSourceTypes(): readonly string[] {
+  const { data: served = [] } = useQuery(importSourcesQueries.types());
+  return useMemo(() => [...new Set([...served, ...IMPORT_SOURCE_TYPES])], [served]);
+}
+
+function Sentence() {
+  const { t } = useTranslation('import-sources');
+  return (
+    <>
+      {t('list.sentence')}{' '}
+      <TextLink render={(props) => <Link {...props} to={importSourcesPaths.publicFolders()} />}>
+        {t('folders.link')}
+      </TextLink>
+    </>
+  );
+}
+
+function useFilters(
+  { type = [], state = [] }: Partial<Record<'type' | 'state', readonly string[]>>,
+  types: readonly string[],
+): readonly ListFilter[] {
+  const { t } = useTranslation('import-sources');
+  const typeOf = useSourceType();
+  const stateOf = useImportState();
+  return [
+    {
+      id: 'type',
+      label: t('field.type'),
+      kind: 'one',
+      // What is neither enumerated nor served is not sent, and so it filters nothing.
+      values: type.filter((value) => types.includes(value)),
+      options: types.map((value) => ({ value, label: typeOf(value) })),
+    },
+    {
+      id: 'state',
+      label: t('field.state'),
+      kind: 'one',
+      values: state,
+      options: IMPORT_TASK_STATE_FILTERS.map((value) => ({ value, label: stateOf(value) })),
+    },
+  ];
+}
+
+/** Orphaned and automatic sources are left out of a file: that is read row by row, and may not all be known. */
+function useCsv() {
+  const { t } = useTranslation('import-sources');
+  const typeOf = useSourceType();
+  const stateOf = useImportState();
+  return {
+    note: t('list.withoutFlags'),
+    columns: [
+      { header: t('field.name'), text: ({ displayName }: ListedSource) => displayName },
+      { header: t('field.address'), text: ({ primaryAddress }: ListedSource) => primaryAddress },
+      { header: t('field.type'), text: ({ importSourceType }: ListedSource) => typeOf(importSourceType) },
+      {
+        header: t('field.state'),
+        text: ({ importSourceTaskState }: ListedSource) => stateOf(importSourceTaskState),
+      },
+      { header: t('field.done'), text: ({ done }: ListedSource) => `${done ?? ''}` },
+      { header: t('field.total'), text: ({ total }: ListedSource) => `${total ?? ''}` },
+      { header: t('field.error'), text: ({ errorMessage }: ListedSource) => errorMessage },
+    ],
+  };
+}

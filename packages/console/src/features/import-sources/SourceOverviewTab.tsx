@@ -1,0 +1,107 @@
+import type { ImportTask } from '@archive-console/api-client';
+import { Card, DateTime, DefinitionList, Skeleton, Split, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
+import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
+import { ImportProgressBar } from '#entities/import-sources/ImportProgressBar.tsx';
+import { useImportProgress } from '#entities/import-sources/use-import-progress.ts';
+import { useSourceType } from '#entities/import-sources/use-source-type.ts';
+import { importSourcesQueries } from '#queries/import-sources.ts';
+import { detailsLoader } from '#shared/details/details-spec.ts';
+import { ObjectId } from '#shared/details/ObjectId.tsx';
+import { useObject } from '#shared/details/use-object.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { sourceDetails } from './source-details.ts';
+
+export const loader = detailsLoader({ param: 'importSourceId', read: importSourcesQueries.recentTasks });
+
+/** What is known of a source, and how its latest import stands. */
+export function SourceOverviewTab() {
+  const { t } = useTranslation('import-sources');
+  const { id, displayName, primaryAddress, importSourceType, orphaned, autoStart } = useObject(sourceDetails);
+  const typeOf = useSourceType();
+  return (
+    <Split
+      side={
+        <Card title={t('overview.how.title')}>
+          <Text tone="muted">{t(howKey(orphaned, autoStart))}</Text>
+        </Card>
+      }
+    >
+      <Stack gap={12}>
+        <LatestImport importSourceId={id} />
+        <Card title={t('overview.title')}>
+          <DefinitionList
+            items={[
+              { term: t('field.name'), description: displayName },
+              ...(primaryAddress === '' ? [] : [{ term: t('field.address'), description: primaryAddress }]),
+              { term: t('field.type'), description: typeOf(importSourceType) },
+              { term: t('field.start'), description: t(autoStart ? 'flag.autoStart' : 'flag.byHand') },
+              {
+                term: t('field.mailbox'),
+                description: t(orphaned ? 'flag.orphaned' : 'flag.connected'),
+              },
+              { term: t('field.id'), description: <ObjectId id={id} copy={t('overview.copyId')} /> },
+            ]}
+          />
+        </Card>
+      </Stack>
+    </Split>
+  );
+}
+
+function howKey(isOrphaned: boolean, isAutomatic: boolean) {
+  if (isOrphaned) return 'overview.how.orphaned';
+  return isAutomatic ? 'overview.how.auto' : 'overview.how.byHand';
+}
+
+/** The latest import: how far it is, and what became of its mails. */
+function LatestImport({ importSourceId }: { importSourceId: string }) {
+  const { t } = useTranslation('import-sources');
+  const read = useQuery(importSourcesQueries.latestTask(importSourceId));
+  return (
+    <Card title={t('overview.latest')} aria-busy={read.isPending}>
+      {read.data === undefined && read.isError && (
+        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
+      )}
+      {read.data === undefined && !read.isError && <Skeleton shape="text" width="40ch" />}
+      {read.data === null && <Text tone="muted">{t('progress.never')}</Text>}
+      {read.data && <Latest importSourceId={importSourceId} task={read.data} />}
+    </Card>
+  );
+}
+
+function Latest({ importSourceId, task }: { importSourceId: string; task: ImportTask }) {
+  const { t, i18n } = useTranslation('import-sources');
+  const formats = useFormats();
+  // The hub is ahead of what was read.
+  const live = useImportProgress(importSourceId);
+  const figures = figuresOf(task);
+  const { executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
+  const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
+  return (
+    <Stack gap={12}>
+      <ImportProgressBar
+        importSourceId={importSourceId}
+        state={live?.state ?? task.state}
+        total={live?.total ?? figures.discovered}
+        done={live?.done ?? accountedFor(figures)}
+      />
+      {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
+      <DefinitionList
+        items={[
+          ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
+          ...(end === null ? [] : [{ term: t('field.end'), description: moment(end) }]),
+          { term: t('field.discovered'), description: formats.number(figures.discovered) },
+          { term: t('field.imported'), description: formats.number(figures.imported) },
+          { term: t('field.filtered'), description: formats.number(figures.filtered) },
+          { term: t('field.duplicated'), description: formats.number(figures.duplicated) },
+          { term: t('field.failed'), description: formats.number(figures.failed) },
+          { term: t('field.balance'), description: <BalanceWords balance={balanceOf(task)} /> },
+        ]}
+      />
+    </Stack>
+  );
+}

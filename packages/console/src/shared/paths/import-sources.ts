@@ -1,0 +1,12 @@
+/** The tabs of an import source, in the order they are shown. The first one is shown where none is named. */
+export const importSourceTabs = ['overview', 'imports'] as const;
+export type ImportSourceTab = (typeof importSourceTabs)[number];
+
+const list = '/home/import-sources';
+
+export const importSourcesPaths = {
+  list: () => list,
+  publicFolders: () => `${list}/public-folders`,
+  details: (importSourceId: string, tab: ImportSourceTab = 'overview') =>
+    `${list}/${encodeURIComponent(importSourceId)}${tab === 'overview' ? '' : `/${tab}`}`,
+};

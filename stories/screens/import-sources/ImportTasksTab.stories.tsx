@@ -1,0 +1,111 @@
+import { listImportTasks, startImport } from '@archive-console/api-client';
+import { importSourcesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  choose,
+  dialogOf,
+  fieldOf,
+  find,
+  pageOf,
+  press,
+  read,
+  readAlert,
+  see,
+  seen,
+  seeTitle,
+} from '#stories/steps.ts';
+import { bjarne, jonas, noSource, stateIn } from './sources.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Import sources/Imports',
+  parameters: { at: importSourcesPaths.details(bjarne, 'imports') },
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne) world.importTasks.put({ ...task, includeJunkMails: true });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
+  async play(shown) {
+    const table = await find(shown, 'table', 'import-sources:tasks.title', { name: 'Bjarne Olsen' });
+    await expect(table.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).answers({ rows: [], totalRows: 0, hasMore: false })),
+  async play(shown) {
+    await see(shown, 'heading', 'import-sources:tasks.empty.title');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await read(shown, 'import-sources:state.Success');
+    await read(shown, 'import-sources:balance.even');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { at: importSourcesPaths.details(jonas, 'imports') },
+  async play(shown) {
+    await seen(await pageOf(shown).findByText('Mailbox not found on the server'));
+  },
+});
+
+/** With the options that the import had. */
+export const ConfirmingRepeat = meta.story({
+  async play(shown) {
+    const [menu] = await pageOf(shown).findAllByRole('button', {
+      name: shown.words.part('area:list.rowActions'),
+    });
+    menu?.click();
+    await choose(shown, 'import-sources:action.repeat');
+    const dialog = await dialogOf(shown);
+    await see(dialog, 'button', 'import-sources:start.confirm', { count: 1 });
+    await expect(await fieldOf(dialog, 'import-sources:options.junkMails')).toBeChecked();
+  },
+});
+
+export const Repeated = meta.story({
+  async play(shown) {
+    await ConfirmingRepeat.play(shown);
+    await press(await dialogOf(shown), 'import-sources:start.confirm', { count: 1 });
+    await read(shown, 'import-sources:start.done', { count: 1, name: 'Bjarne Olsen' });
+    await expect(stateIn(shown.world, bjarne)).toBe('Scheduled');
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(startImport).fails('UmaImportTask.FileHashMismatch')),
+  async play(shown) {
+    await ConfirmingRepeat.play(shown);
+    const dialog = await dialogOf(shown);
+    await press(dialog, 'import-sources:start.confirm', { count: 1 });
+    await readAlert(dialog, 'errors:UmaImportTask.FileHashMismatch.title');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { at: importSourcesPaths.details(noSource, 'imports') },
+  async play(shown) {
+    await seeTitle(shown, 'import-sources:details.notFound.title');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.Forbidden')),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});

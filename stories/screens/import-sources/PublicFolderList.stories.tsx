@@ -1,0 +1,68 @@
+import { listMailEnabledPublicFolders } from '@archive-console/api-client';
+import { importSourcesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageOf, readPart, see } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Import sources/Public folders',
+  parameters: { at: importSourcesPaths.publicFolders() },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailEnabledPublicFolders).hangs()),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText(shown.words('area:list.loading'))).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(listMailEnabledPublicFolders).answers({ rows: [], totalRows: 0, hasMore: false })),
+  async play(shown) {
+    await see(shown, 'heading', 'import-sources:folders.empty.title');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await expect(await pageOf(shown).findByRole('row', { name: /Trade fairs/ })).toBeVisible();
+    await readPart(shown, 'import-sources:folders.sentence');
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: { at: `${importSourcesPaths.publicFolders()}?folders.q=chess` },
+  async play(shown) {
+    await see(shown, 'heading', 'import-sources:folders.noMatch');
+  },
+});
+
+export const ConnectorNotConnected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailEnabledPublicFolders).fails('CloudConnector.NotConnected')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:CloudConnector.NotConnected.title');
+  },
+});
+
+export const OfAnotherTenantType = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailEnabledPublicFolders).fails('ImportSource.InvalidTenantType')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:ImportSource.InvalidTenantType.title');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailEnabledPublicFolders).fails('Default.Forbidden')),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailEnabledPublicFolders).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});

@@ -1,0 +1,43 @@
+import { cancelImport } from '@archive-console/api-client';
+import { importSourcesPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { choose, dialogOf, findPart, press, read, readAlert } from '#stories/steps.ts';
+import { archive, stateIn } from './sources.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Import sources/Cancel',
+  parameters: { at: importSourcesPaths.list() },
+});
+
+export const ConfirmingCancellation = meta.story({
+  async play(shown) {
+    await press(shown, 'area:list.rowActions', { name: 'archive-2019.uma' });
+    await choose(shown, 'import-sources:action.cancel');
+    const dialog = await findPart(shown, 'dialog', 'import-sources:cancel.title', {
+      count: 1,
+      name: 'archive-2019.uma',
+    });
+    await read(dialog, 'import-sources:cancel.text');
+  },
+});
+
+export const Canceled = meta.story({
+  async play(shown) {
+    await ConfirmingCancellation.play(shown);
+    await press(shown, 'import-sources:cancel.confirm', { count: 1 });
+    await read(shown, 'import-sources:cancel.done', { count: 1, name: 'archive-2019.uma' });
+    await expect(stateIn(shown.world, archive)).toBe('CancellationPending');
+  },
+});
+
+export const RejectedCancellation = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(cancelImport).fails('ImportSource.CannotCancelWithAutoStart')),
+  async play(shown) {
+    await ConfirmingCancellation.play(shown);
+    const dialog = await dialogOf(shown);
+    await press(dialog, 'import-sources:cancel.confirm', { count: 1 });
+    await readAlert(dialog, 'errors:ImportSource.CannotCancelWithAutoStart.title');
+  },
+});

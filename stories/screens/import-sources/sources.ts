@@ -1,0 +1,29 @@
+import { importSourceIdOf, type World } from '@archive-console/mocks';
+
+/** A mailbox at Microsoft 365 that is started by hand; imported. */
+export const bjarne = importSourceIdOf('Bjarne Olsen');
+/** It starts by itself. */
+export const amelie = importSourceIdOf('Amelie Brandt');
+/** The archive that is being imported: 148,220 of 239,004 mails. */
+export const archive = importSourceIdOf('archive-2019.uma');
+/** Its mailbox is not on the server: its import failed. */
+export const jonas = importSourceIdOf('Jonas Petersen');
+/** Its person has left, and its mailbox was deleted. */
+export const thomas = importSourceIdOf('Thomas Berger (left 2024)');
+export const noSource = importSourceIdOf('no such source');
+
+/** The import that runs comes on. */
+export function progress(world: World, done: number): void {
+  const source = world.importSources.get(archive);
+  if (source === undefined) throw new Error('There is no archive-2019.uma in this world.');
+  world.importSources.put({ ...source, done });
+  world.hub.notify('ImportProgress', {
+    importSourceId: archive,
+    importSourceTaskState: 'Import',
+    total: source.total,
+    done,
+    errorMessage: '',
+  });
+}
+
+export const stateIn = (world: World, id: string) => world.importSources.get(id)?.importSourceTaskState;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { paceOf, shareDone, stalledMinutes } from '#console/entities/import-sources/import-pace.ts';
+import type { ImportProgress } from '#console/queries/import-progress.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** An import of 60,000 mails that has been seen for so many seconds, 100 mails a second. */
+function seenFor(seconds: number): ImportProgress {
+  const samples = Array.from({ length: Math.floor(seconds / 5) + 1 }, (_, index) => ({
+    at: index * 5 * SECOND,
+    done: index * 500,
+  }));
+  return { state: 'Import', total: 60_000, done: seconds * 100, changedAt: seconds * SECOND, samples };
+}
+
+it('says how fast an import is and how long it will take', () => {
+  expect(paceOf(seenFor(60), 60 * SECOND)).toEqual({ mailsPerMinute: 6000, leftMs: 540 * SECOND });
+});
+
+it('says nothing before enough was seen, or once it stands still', () => {
+  expect(paceOf(seenFor(10), 10 * SECOND)).toBeUndefined();
+  expect(paceOf(seenFor(60), 3 * MINUTE)).toBeUndefined();
+  expect(paceOf({ ...seenFor(60), state: 'Discover' }, 60 * SECOND)).toBeUndefined();
+});
+
+it('counts the minutes without progress from the fifth on', () => {
+  const progress = seenFor(0);
+  expect(stalledMinutes(progress, 4.9 * MINUTE)).toBeUndefined();
+  expect(stalledMinutes(progress, 12.5 * MINUTE)).toBe(12);
+  expect(stalledMinutes({ ...progress, state: 'Scheduled' }, 12 * MINUTE)).toBeUndefined();
+});
+
+it('knows no share while it is not known how much there is', () => {
+  expect(shareDone({ total: 0, done: 0 })).toBeUndefined();
+  expect(shareDone({ total: null, done: 5 })).toBeUndefined();
+  expect(shareDone({ total: 200, done: 50 })).toBe(0.25);
+});

@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importProgressOf } from '#console/queries/import-progress.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const status = (
+  importSourceId: string,
+  done: number,
+  importSourceTaskState: 'Import' | 'Success' = 'Import',
+) => ({
+  importSourceId,
+  importSourceTaskState,
+  total: 1000,
+  done,
+  errorMessage: '',
+});
+
+it('shows what the hub reports in every list that was read, and leaves the other rows as they are', () => {
+  const client = new QueryClient();
+  const other = { ...status('2', 5), displayName: 'Other' };
+  client.setQueryData(['listImportSources', { page: 1 }], {
+    rows: [{ ...status('1', 10), displayName: 'One' }, other],
+    totalRows: 2,
+  });
+  client.setQueryData(['listImportSources', { all: true }], [status('1', 10)]);
+  importProgressOf(client).report(status('1', 20));
+  importProgressOf(client).report(status('1', 30));
+  vi.advanceTimersByTime(250);
+  const page = client.getQueryData<{ rows: unknown[] }>(['listImportSources', { page: 1 }]);
+  expect(page?.rows[0]).toMatchObject({ displayName: 'One', done: 30 });
+  expect(page?.rows[1]).toEqual(other);
+  expect(client.getQueryData(['listImportSources', { all: true }])).toMatchObject([{ done: 30 }]);
+});
+
+it('notes when an import came on last: a report that says nothing new is no progress', () => {
+  const store = importProgressOf(new QueryClient());
+  store.note([status('1', 10)]);
+  vi.advanceTimersByTime(60_000);
+  store.note([status('1', 10)]);
+  expect(store.of('1')?.changedAt).toBe(0);
+  store.note([status('1', 11)]);
+  expect(store.of('1')?.changedAt).toBe(60_000);
+});
+
+it('keeps a minute of samples however long an import runs, and nothing of one that has ended', () => {
+  const store = importProgressOf(new QueryClient());
+  for (let second = 0; second < 600; second += 1) {
+    store.note([status('1', second)]);
+    vi.advanceTimersByTime(1000);
+  }
+  const samples = store.of('1')?.samples ?? [];
+  expect(samples.length).toBeLessThanOrEqual(13);
+  expect(samples.at(-1)?.done).toBe(599);
+  const [first, last] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0];
+  expect(last - first).toBeGreaterThan(50_000);
+  store.note([status('1', 1000, 'Success')]);
+  expect(store.of('1')).toBeUndefined();
+});
+
+it('takes 5,000 reports in one turn as one change', () => {
+  const client = new QueryClient();
+  const rows = Array.from({ length: 100 }, (_, index) => status(`${index}`, 0));
+  client.setQueryData(['listImportSources', { page: 1 }], { rows, totalRows: 5000 });
+  const store = importProgressOf(client);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  for (let index = 0; index < 5000; index += 1) store.report(status(`${index}`, 7));
+  vi.advanceTimersByTime(250);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.of('4999')?.done).toBe(7);
+  const page = client.getQueryData<{ rows: { done: number }[] }>(['listImportSources', { page: 1 }]);
+  expect(page?.rows.every(({ done }) => done === 7)).toBe(true);
+});
