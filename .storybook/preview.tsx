@@ -133,6 +133,7 @@ export default definePreview({
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',
+            'Help',
           ],
           'Flows',
           'Foundations',

@@ -66,6 +66,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   coupons: read,
   dashboard: screens,
   'email-addresses': [...read, ...screens],
+  help: screens,
   groups: [...read, ...screens],
   'import-sources': [...read, ...screens],
   invoices: service,

@@ -20,6 +20,7 @@ export { dashboardPaths } from '#shared/paths/dashboard.ts';
 export { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';
 export { importSourcesPaths } from '#shared/paths/import-sources.ts';
+export { helpPaths } from '#shared/paths/help.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';

@@ -5,6 +5,7 @@ import {
   DomainsIcon,
   EmailAddressesIcon,
   GroupsIcon,
+  HelpIcon,
   type IconShape,
   ImportIcon,
   MailboxesIcon,
@@ -60,6 +61,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,
   },
   'access-tokens': { icon: PasswordIcon },
+  help: { icon: HelpIcon },
 };
 
 /** The area in which the work of a job is seen. */

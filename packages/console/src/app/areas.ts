@@ -6,6 +6,7 @@ import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
+import { helpPaths } from '#shared/paths/help.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
@@ -101,6 +102,14 @@ const inOrder = [
     group: 'tenant',
     words: ['access-tokens', 'components'],
     load: () => import('#features/access-tokens/routes.tsx'),
+  }),
+  defineArea({
+    id: 'help',
+    prefix: helpPaths.list(),
+    titleKey: 'shell:navigation.help',
+    group: 'help-and-support',
+    words: ['help', 'errors', 'components'],
+    load: () => import('#features/help/routes.tsx'),
   }),
 ];
 export type AreaId = (typeof inOrder)[number]['id'];

@@ -12,6 +12,7 @@ import type emailAddresses from './en-US/email-addresses.json';
 import type errors from './en-US/errors.json';
 import type gate from './en-US/gate.json';
 import type groups from './en-US/groups.json';
+import type help from './en-US/help.json';
 import type home from './en-US/home.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
@@ -40,6 +41,7 @@ export interface Resources {
   gate: typeof gate;
   'archive-policies': typeof archivePolicies;
   groups: typeof groups;
+  help: typeof help;
   home: typeof home;
   'import-sources': typeof importSources;
   mailboxes: typeof mailboxes;

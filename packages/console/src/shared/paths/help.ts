@@ -1,0 +1,7 @@
+const list = '/home/help';
+
+export const helpPaths = {
+  list: () => list,
+  /** What an error code means. */
+  code: (code: string) => `${list}/${encodeURIComponent(code)}`,
+};

@@ -1,0 +1,95 @@
+import { getSubscriptionInfo } from '@archive-console/api-client';
+import { helpPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { enter, fieldOf, findPart, pageOf, read, see, seeTitle } from '#stories/steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Help', parameters: { at: helpPaths.list() } });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).hangs()),
+  async play(shown) {
+    await see(shown, 'status', 'help:contact.loading');
+    // The codes need nothing of the service.
+    await see(shown, 'table', 'help:catalog.title');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await read(shown, 'help:contact.support');
+    const codes = await findPart(shown, 'table', 'help:catalog.title');
+    await userEvent.click(
+      codes.getByRole('link', { name: shown.words('errors:User.UserNameAlreadyExists.title') }),
+    );
+    await see(shown, 'heading', 'errors:User.UserNameAlreadyExists.title');
+    await read(shown, 'help:helper.nobody');
+  },
+});
+
+export const Found = meta.story({
+  async play(shown) {
+    await enter(shown, 'help:catalog.search', 'dnsrecord');
+    await read(shown, 'help:catalog.count', { count: 1 });
+    const codes = await findPart(shown, 'table', 'help:catalog.title');
+    await expect(codes.getByText('TrustedDomain.DnsRecordNotFound')).toBeVisible();
+  },
+});
+
+export const NoMatch = meta.story({
+  async play(shown) {
+    await enter(shown, 'help:catalog.search', 'xyzzy');
+    await read(shown, 'help:catalog.none');
+    await userEvent.clear(await fieldOf(shown, 'help:catalog.search'));
+    await see(shown, 'table', 'help:catalog.title');
+  },
+});
+
+/** The address of a code, as support passes it on. */
+export const OneCode = meta.story({
+  parameters: { at: helpPaths.code('TrustedDomain.DnsRecordNotFound') },
+  async play(shown) {
+    await see(shown, 'heading', 'errors:TrustedDomain.DnsRecordNotFound.title');
+    await read(shown, 'help:helper.dns');
+  },
+});
+
+export const UnknownCode = meta.story({
+  parameters: { at: helpPaths.code('Order.Brandnew') },
+  async play(shown) {
+    await see(shown, 'heading', 'help:code.unknown');
+    await expect(pageOf(shown).getByText('Order.Brandnew')).toBeVisible();
+  },
+});
+
+/** The partner comes first where there is one. */
+export const PartnerManaged = meta.story({
+  parameters: { as: 'partner-managed@demo.example' },
+  async play(shown) {
+    await read(shown, 'help:contact.partnerFirst');
+    const partner = await findPart(shown, 'region', 'help:contact.title');
+    await expect(partner.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.Forbidden')),
+  async play(shown) {
+    await seeTitle(shown, 'help:title');
+    await expect(
+      await pageOf(shown).findByText('Default.Forbidden', { selector: '[role=alert] *' }),
+    ).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'table', 'help:catalog.title');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});

@@ -1,0 +1,30 @@
+import { CLIENT_ERROR_CODES, SERVICE_ERROR_CODES } from '@archive-console/api-client';
+import { createI18n, ensureWords } from '@archive-console/console';
+import { describe, expect, it } from 'vitest';
+import { errorCatalog, foundIn, helperOf } from '#console/features/help/error-catalog.ts';
+
+const words = createI18n('en-US');
+await ensureWords(words, 'errors');
+const catalog = errorCatalog(words);
+
+describe('the catalog of error codes', () => {
+  it('has every code of the service and of the console, each with words', () => {
+    const codes = catalog.map(({ code }) => code).toSorted();
+    expect(codes).toEqual([...SERVICE_ERROR_CODES, ...CLIENT_ERROR_CODES].toSorted());
+    expect(catalog.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+  });
+
+  it('finds a code by parts of it, and by words of its message in any order', () => {
+    const found = (search: string) => foundIn(catalog, search).map(({ code }) => code);
+    expect(found('dnsrecord')).toEqual(['TrustedDomain.DnsRecordNotFound']);
+    expect(found('valid VAT')).toContain('VatValidation.Invalid');
+    expect(found('')).toHaveLength(catalog.length);
+    expect(found('xyzzy')).toEqual([]);
+  });
+
+  it('names who can help besides the reader', () => {
+    expect(helperOf('Partner.NoBillingContact')).toBe('help:helper.partner');
+    expect(helperOf('TrustedDomain.DnsRecordNotFound')).toBe('help:helper.dns');
+    expect(helperOf('User.UserNameAlreadyExists')).toBeUndefined();
+  });
+});
