@@ -5,10 +5,10 @@ import {
   attentionOf,
   mailsThisMonth,
   mailsYesterday,
-  packageBytes,
 } from '#console/features/dashboard/dashboard-figures.ts';
+import { packageBytes } from '#console/entities/consumptions/storage-outlook.ts';
+import { addDays, daysOf, yearUntil, type UsageDay } from '#console/entities/consumptions/usage-days.ts';
 import { monthlyUsers } from '#console/entities/tenant-subscriptions/plan-facts.ts';
-import { addDays, daysOf, yearUntil, type UsageDay } from '#console/features/dashboard/usage-days.ts';
 
 const today = new Date(STORY_INSTANT);
 const world = createWorld();

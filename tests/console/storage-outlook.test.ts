@@ -1,13 +1,13 @@
 import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, it } from 'vitest';
-import { outlookOf } from '#console/features/dashboard/storage-outlook.ts';
+import { outlookOf } from '#console/entities/consumptions/storage-outlook.ts';
 import {
   addDays,
   daysBetween,
   daysOf,
   type UsageDay,
   yearUntil,
-} from '#console/features/dashboard/usage-days.ts';
+} from '#console/entities/consumptions/usage-days.ts';
 
 const today = new Date(STORY_INSTANT);
 

@@ -19,7 +19,7 @@ import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { useHeadline } from './parts/use-headline.ts';
-import { outlookOf } from './storage-outlook.ts';
+import { outlookOf } from '#entities/consumptions/storage-outlook.ts';
 import { dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 

@@ -2,7 +2,7 @@ import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api
 import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { type FailedFigure, type Figure, valueOf } from './figure.ts';
-import { daysBetween } from './usage-days.ts';
+import { daysBetween } from '#entities/consumptions/usage-days.ts';
 
 /** What archiving itself depends on, each read by itself. */
 export interface ContractReads {

@@ -1,6 +1,4 @@
-import type { Balance } from '@archive-console/api-client';
-import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { addDays, daysBetween, type UsageDay } from './usage-days.ts';
+import { addDays, daysBetween, type UsageDay } from '#entities/consumptions/usage-days.ts';
 
 /** How archiving stands, as far as the history shows. */
 export type ArchivingState =
@@ -47,12 +45,6 @@ export function mailsYesterday(days: readonly UsageDay[], today: Date): number |
   const end = mailsOn(days, addDays(today, -1));
   const start = mailsOn(days, addDays(today, -2));
   return end === undefined || start === undefined ? undefined : end - start;
-}
-
-/** The storage package in bytes; left out without a package. */
-export function packageBytes(balance: Balance | null | undefined): number | undefined {
-  const gigabytes = balance?.storage ?? 0;
-  return gigabytes > 0 ? gigabytes * BYTES_OF_A_GIGABYTE : undefined;
 }
 
 /** How full the package is, and whether that is worth a warning. */

@@ -8,9 +8,9 @@ import { serviceQueries } from '#queries/service.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { type ContractReads, failedParts } from './contract.ts';
-import { packageBytes } from './dashboard-figures.ts';
+import { packageBytes } from '#entities/consumptions/storage-outlook.ts';
 import { type FailedFigure, type Figure, figureOf, type Source, valueOf } from './figure.ts';
-import { daysOf, type UsageDay, yearUntil } from './usage-days.ts';
+import { daysOf, type UsageDay, yearUntil } from '#entities/consumptions/usage-days.ts';
 
 /** Everything the page shows; each read succeeds or fails by itself. */
 export type Dashboard = ReturnType<typeof useDashboard>;

@@ -6,7 +6,7 @@ import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { useJobType } from '../use-job-type.ts';
-import { daysBetween } from '../usage-days.ts';
+import { daysBetween } from '#entities/consumptions/usage-days.ts';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;

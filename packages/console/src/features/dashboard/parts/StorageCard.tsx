@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
-import type { StorageOutlook } from '../storage-outlook.ts';
-import type { UsageDay } from '../usage-days.ts';
+import type { StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
+import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { useChart } from './use-chart.ts';
 

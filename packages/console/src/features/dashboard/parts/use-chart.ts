@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Figure } from '../figure.ts';
-import type { StorageChartProps } from './StorageChart.tsx';
+import type { StorageChartProps } from '#entities/consumptions/StorageChart.tsx';
 
 type Chart = ComponentType<StorageChartProps>;
 
@@ -14,7 +14,7 @@ export function useChart(wanted: boolean): Figure<Chart> {
       setChart({ state: 'pending' });
       setTries(tries + 1);
     };
-    import('./StorageChart.tsx').then(
+    import('#entities/consumptions/StorageChart.tsx').then(
       ({ StorageChart }) => setChart({ state: 'ready', value: StorageChart, asOf: new Date() }),
       (error: Error) => setChart({ state: 'failed', error, retry }),
     );

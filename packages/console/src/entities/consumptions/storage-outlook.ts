@@ -1,3 +1,5 @@
+import type { Balance } from '@archive-console/api-client';
+import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { addDays, type UsageDay } from './usage-days.ts';
 
 /** Where storage goes at the pace of the history. */
@@ -19,6 +21,12 @@ const PARTS = 3;
 interface Reading {
   day: number;
   bytes: number;
+}
+
+/** The storage package in bytes; left out without a package. */
+export function packageBytes(balance: Balance | null | undefined): number | undefined {
+  const gigabytes = balance?.storage ?? 0;
+  return gigabytes > 0 ? gigabytes * BYTES_OF_A_GIGABYTE : undefined;
 }
 
 /** A straight line through the history, carried on from its last day. Its range is the pace of each third of it. */

@@ -2,8 +2,8 @@ import { TimeSeriesChart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import type { StorageOutlook } from '../storage-outlook.ts';
-import type { UsageDay } from '../usage-days.ts';
+import type { StorageOutlook } from './storage-outlook.ts';
+import type { UsageDay } from './usage-days.ts';
 
 export interface StorageChartProps {
   days: readonly UsageDay[];
