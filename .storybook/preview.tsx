@@ -130,6 +130,7 @@ export default definePreview({
             'Subscription',
             ['Subscription', 'Change', 'Compare'],
             'Coupons',
+            'Test a message',
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',

@@ -1,10 +1,10 @@
 import { archivePoliciesPaths } from '@archive-console/console';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, findPart, follow, press, read } from '#stories/steps.ts';
+import { enter, fieldOf, findPart, follow, mainOf, press, read } from '#stories/steps.ts';
 
 const meta = preview.meta({
-  title: 'Flows/Write a policy and put it first',
+  title: 'Flows/Write a policy, test it, put it first',
   parameters: { at: archivePoliciesPaths.list() },
 });
 
@@ -22,13 +22,34 @@ export const Written = meta.story({
   },
 });
 
-export const PutFirst = meta.story({
+/** An earlier policy decides: the new one is not reached. */
+export const Tested = meta.story({
   async play(shown) {
     await Written.play(shown);
+    await follow(await mainOf(shown), 'archive-policies:list.test');
+    await enter(shown, 'apply-policy:field.sender', 'payroll@demo.example');
+    await enter(shown, 'apply-policy:field.recipients', 'intake@kanzlei-lund.example');
+    await read(shown, 'apply-policy:verdict.decides', { name: 'Keep everything legal' });
+  },
+});
+
+export const PutFirst = meta.story({
+  async play(shown) {
+    await Tested.play(shown);
+    await follow(shown, 'apply-policy:toList');
     await press(shown, 'components:order.position', { name, position: 8, total: 8 });
     const panel = await findPart(shown, 'dialog', 'components:order.moveTo', { name });
     await press(panel, 'components:order.toTop');
     await read(shown, 'archive-policies:move.done', { name, position: 1 });
     await waitFor(() => expect(shown.world.policies[0]).toMatchObject({ name }));
+  },
+});
+
+/** The message is still there, and is decided otherwise. */
+export const TestedAgain = meta.story({
+  async play(shown) {
+    await PutFirst.play(shown);
+    await follow(await mainOf(shown), 'archive-policies:list.test');
+    await read(shown, 'apply-policy:verdict.decides', { name });
   },
 });

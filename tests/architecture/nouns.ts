@@ -56,6 +56,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'access-tokens': [...read, ...screens],
   'access-review': screens,
   accounts: [...read, ...screens],
+  'apply-policy': screens,
   'archive-policies': [...read, ...screens],
   articles: read,
   authentication: [...read, ...screens],

@@ -26,6 +26,7 @@ export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 export { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 export { tenantsPaths } from '#shared/paths/tenants.ts';
+export { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 export { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 export { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 export { usersPaths } from '#shared/paths/users.ts';

@@ -10,6 +10,7 @@ import {
   ImportIcon,
   MailboxesIcon,
   PasswordIcon,
+  MailIcon,
   PoliciesIcon,
   SubscriptionIcon,
   UsersIcon,
@@ -56,6 +57,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     jobs: ['UmaImport', 'MailboxImport'],
   },
   'tenant-subscriptions': { icon: SubscriptionIcon },
+  'apply-policy': { icon: MailIcon },
   'trusted-domains': {
     icon: DomainsIcon,
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,

@@ -1,6 +1,7 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
+import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
@@ -77,6 +78,14 @@ const inOrder = [
     group: 'email-archive',
     words: ['import-sources', 'components'],
     load: () => import('#features/import-sources/routes.tsx'),
+  }),
+  defineArea({
+    id: 'apply-policy',
+    prefix: applyPolicyPaths.page(),
+    titleKey: 'shell:navigation.apply-policy',
+    group: 'email-archive',
+    words: ['apply-policy', 'archive-policies', 'components'],
+    load: () => import('#features/apply-policy/routes.tsx'),
   }),
   defineArea({
     id: 'tenant-subscriptions',

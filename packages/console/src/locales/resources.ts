@@ -1,6 +1,7 @@
 import type archivePolicies from './en-US/archive-policies.json';
 import type accessTokens from './en-US/access-tokens.json';
 import type accessReview from './en-US/access-review.json';
+import type applyPolicy from './en-US/apply-policy.json';
 import type accounts from './en-US/accounts.json';
 import type area from './en-US/area.json';
 import type authentication from './en-US/authentication.json';
@@ -39,6 +40,7 @@ export interface Resources {
   'email-addresses': typeof emailAddresses;
   errors: typeof errors;
   gate: typeof gate;
+  'apply-policy': typeof applyPolicy;
   'archive-policies': typeof archivePolicies;
   groups: typeof groups;
   help: typeof help;

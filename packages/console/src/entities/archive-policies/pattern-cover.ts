@@ -32,3 +32,31 @@ function startOf(pattern: readonly string[]): boolean[] {
   pattern.forEach((wanted, index) => reached.push(wanted === '*' && reached[index] === true));
   return reached;
 }
+
+/** Whether a text, in which `*` and `?` are signs like any other, matches a pattern. */
+export function matchesPattern(pattern: string, text: string): boolean {
+  const wanted = Array.from(wholePattern(pattern));
+  const signs = Array.from(text);
+  let at = 0;
+  let sign = 0;
+  // Where the last star was, and from which sign on what follows it is tried.
+  let star = -1;
+  let tried = 0;
+  while (sign < signs.length) {
+    if (wanted[at] === '*') {
+      star = at;
+      tried = sign;
+      at += 1;
+    } else if (at < wanted.length && (wanted[at] === '?' || wanted[at] === signs[sign])) {
+      at += 1;
+      sign += 1;
+    } else if (star === -1) {
+      return false;
+    } else {
+      tried += 1;
+      sign = tried;
+      at = star + 1;
+    }
+  }
+  return wanted.slice(at).every((rest) => rest === '*');
+}

@@ -105,12 +105,13 @@ function isImpossible(policy: PolicyRule): boolean {
   return less <= more + 1;
 }
 
-/** Bytes, both excluded. A limit in a unit that is not known compares with nothing. */
+/** Bytes, both excluded. */
 function boundsOf({ greaterThanSizeFilter, lessThanSizeFilter }: PolicyRule): [more: number, less: number] {
   return [bytesOf(greaterThanSizeFilter, -1), bytesOf(lessThanSizeFilter, Infinity)];
 }
 
-function bytesOf(size: SizeFilter | null, open: number): number {
+/** A limit in bytes; one in a unit that is not known compares with nothing. */
+export function bytesOf(size: SizeFilter | null, open: number): number {
   if (size === null) return open;
   const unit = SIZE_UNITS.find((known) => known === size.unitType);
   const bytes = unit && sizeInBytes({ amount: size.unitAmount, unit: unit satisfies SizeUnit });

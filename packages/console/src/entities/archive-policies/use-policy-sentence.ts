@@ -7,7 +7,12 @@ import type { PolicyRule } from './policy-shadows.ts';
 
 /** So many patterns are named; of more, their number. */
 const MOST = 3;
-const units: Readonly<Record<string, string>> = { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' };
+/** How units are written in every language. */
+export const unitWords: Readonly<Record<string, string>> = { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' };
+
+/** A limit in words, in the unit in which it was written: "10 MB". */
+export const limitInWords = ({ unitAmount, unitType }: SizeFilter, number: (value: number) => string) =>
+  `${number(unitAmount)} ${unitWords[unitType] ?? unitType}`;
 
 /** A policy as a sentence: "Mail from *@news.example with more than 10 MB is not archived". */
 export function usePolicySentence(): (policy: PolicyRule) => string {
@@ -24,8 +29,7 @@ export function usePolicySentence(): (policy: PolicyRule) => string {
         'disjunction',
       );
     };
-    const size = ({ unitAmount, unitType }: SizeFilter) =>
-      `${number(unitAmount)} ${units[unitType] ?? unitType}`;
+    const size = (limit: SizeFilter) => limitInWords(limit, number);
 
     const qualities = (policy: PolicyRule): string[] => {
       const { subjectPatterns, greaterThanSizeFilter: above, lessThanSizeFilter: below } = policy;

@@ -4,6 +4,7 @@ import {
   CreateIcon,
   EmptyState,
   Inline,
+  MailIcon,
   Page,
   PageHeader,
   SearchField,
@@ -21,6 +22,7 @@ import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
@@ -44,7 +46,14 @@ export function PolicyListScreen() {
       <PageHeader
         title={t('list.title')}
         sentence={t('list.sentence')}
-        actions={<CreateLink design="primary" />}
+        actions={
+          <>
+            <ButtonLink icon={MailIcon} render={(props) => <Link {...props} to={applyPolicyPaths.page()} />}>
+              {t('list.test')}
+            </ButtonLink>
+            <CreateLink design="primary" />
+          </>
+        }
       />
       <StaleNotice read={read} onRetry={() => void read.refetch()} />
       {read.data === undefined ? (
