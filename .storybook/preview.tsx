@@ -128,7 +128,7 @@ export default definePreview({
             'Archive policies',
             'Import sources',
             'Subscription',
-            ['Subscription', 'Change', 'Compare'],
+            ['Subscription', 'Change', 'Change once', 'Billing address'],
             'Coupons',
             'Test a message',
             'Domains',

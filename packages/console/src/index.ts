@@ -16,6 +16,7 @@ export { accessReviewPaths } from '#shared/paths/access-review.ts';
 export { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 export { accountsPaths } from '#shared/paths/accounts.ts';
 export { authenticationPaths } from '#shared/paths/authentication.ts';
+export { couponsPaths } from '#shared/paths/coupons.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';
 export { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';

@@ -4,6 +4,7 @@ import {
   DashboardIcon,
   DomainsIcon,
   EmailAddressesIcon,
+  FileIcon,
   GroupsIcon,
   HelpIcon,
   type IconShape,
@@ -56,6 +57,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     palette: async () => (await import('#entities/import-sources/source-search.ts')).sourceSearch,
     jobs: ['UmaImport', 'MailboxImport'],
   },
+  coupons: { icon: FileIcon },
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'apply-policy': { icon: MailIcon },
   'trusted-domains': {

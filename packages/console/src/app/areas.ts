@@ -3,6 +3,7 @@ import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
+import { couponsPaths } from '#shared/paths/coupons.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
@@ -95,6 +96,15 @@ const inOrder = [
     guard: 'billing',
     words: ['tenant-subscriptions'],
     load: () => import('#features/tenant-subscriptions/routes.tsx'),
+  }),
+  defineArea({
+    id: 'coupons',
+    prefix: couponsPaths.list(),
+    titleKey: 'shell:navigation.coupons',
+    group: 'licenses',
+    guard: 'billing',
+    words: ['coupons'],
+    load: () => import('#features/coupons/routes.tsx'),
   }),
   defineArea({
     id: 'trusted-domains',

@@ -1,6 +1,6 @@
 import { type InputOf, listRedeemedCoupons, redeemCoupon, validateCoupon } from '@archive-console/api-client';
-import { type QueryClient } from '@tanstack/react-query';
-import { call, query } from './api.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { query } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, pageReader } from './paged-reads.ts';
@@ -23,16 +23,15 @@ type ListRequest = InputOf<typeof listRedeemedCoupons>;
 
 export const couponsQueries = {
   list: (request: ListRequest) => query(listRedeemedCoupons, request),
+  /** What a coupon gives, asked anew each time: it may be redeemed or expire at any moment. */
+  check: (couponCode: string) =>
+    queryOptions({ ...query(validateCoupon, { couponCode }), staleTime: 0, gcTime: 0, retry: false }),
 };
 
 /** Reads any page of the redeemed coupons that match, past the cache. */
 export function readCoupons(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listRedeemedCoupons, request);
 }
-
-/** What a coupon gives, asked anew each time: it may be redeemed or expire at any moment. */
-export const checkCoupon = (queryClient: QueryClient, couponCode: string) =>
-  call(queryClient, validateCoupon, { couponCode });
 
 export const couponsMutations = {
   redeem: () =>

@@ -21,6 +21,10 @@ export const storedKeys = {
   setupName: { name: 'ac.setup-name', area: 'session', personal: true },
   /** The return address given to the payment provider, while a payment is under way. */
   paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },
+  /** What is chosen of users and storage, until it is subscribed to (specification, section 3). */
+  subscriptionSelection: { name: 'ac.subscription-selection', area: 'session', personal: true },
+  /** The code of the coupon that goes with it. */
+  appliedCoupon: { name: 'ac.applied-coupon', area: 'session', personal: true },
   /** The navigation is narrow. */
   sidebar: { name: 'ac.sidebar', area: 'local', personal: true },
   /** What the person opened last through the palette. */

@@ -10,6 +10,13 @@ const subscription: RouteHandle = {
 const current = page(() => import('./SubscriptionScreen.tsx'), 'SubscriptionScreen', {
   screen: { kind: 'page', story: 'tenant-subscriptions/Subscription', lists: true },
 });
+const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEditScreen', {
+  titleKey: 'tenant-subscriptions:edit.title',
+  screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
+});
+const billingAddress = page(() => import('./BillingAddressScreen.tsx'), 'BillingAddressScreen', {
+  screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
+});
 
 /** The address of all licenses leads on to the subscription (R41); the other areas below it have tables of their own. */
 export const routes: RouteObject[] = [
@@ -17,6 +24,9 @@ export const routes: RouteObject[] = [
   {
     path: 'licenses/subscription',
     handle: subscription,
-    children: [{ index: true, ...current }],
+    children: [
+      { index: true, ...current },
+      { path: 'edit', ...edit, children: [{ path: 'billing-address', ...billingAddress }] },
+    ],
   },
 ];

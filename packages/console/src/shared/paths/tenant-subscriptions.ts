@@ -8,6 +8,6 @@ export const tenantSubscriptionsPaths = {
   current: () => current,
   /** Chooses users and storage; activates a trial, changes a paid plan. */
   edit: () => `${current}/edit`,
-  /** Packages and numbers of users side by side. */
-  compare: () => `${current}/compare`,
+  /** Asks for the address of invoices on the way. */
+  billingAddress: () => `${current}/edit/billing-address`,
 };

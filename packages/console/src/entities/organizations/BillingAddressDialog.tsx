@@ -1,0 +1,95 @@
+import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { organizationsMutations } from '#queries/organizations.ts';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { requiredText, textSchema } from '#shared/form/text-rules.ts';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+
+const schema = v.object({
+  company: textSchema,
+  firstName: textSchema,
+  lastName: textSchema,
+  street: requiredText('objects:billingAddress.mistake.street'),
+  postCode: requiredText('objects:billingAddress.mistake.postCode'),
+  city: requiredText('objects:billingAddress.mistake.city'),
+  countryCode: v.pipe(textSchema, v.regex(/^[A-Za-z]{2}$/, 'objects:billingAddress.mistake.countryCode')),
+  vatId: textSchema,
+});
+
+type Values = v.InferOutput<typeof schema>;
+
+const blank: Values = {
+  company: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  postCode: '',
+  city: '',
+  countryCode: DEFAULT_COUNTRY_CODE,
+  vatId: '',
+};
+
+/** What the service refuses belongs to these fields. */
+const refusals = {
+  'VatValidation.Invalid': ['vatId'],
+  'Organization.AlreadyExists': ['vatId'],
+  'Default.ValidationError': ['company', 'postCode'],
+} as const;
+
+interface BillingAddressDialogProps {
+  /** `null` where there is none yet. */
+  address: BillingAddress | null;
+  onClose: () => void;
+}
+
+/** Asks whom invoices are made out to. */
+export function BillingAddressDialog({ address, onClose }: BillingAddressDialogProps) {
+  const { t } = useTranslation('objects');
+  const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
+  const form = useObjectForm({
+    schema,
+    fields: useFields(),
+    stored: address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' },
+    send: (values) => save({ ...values, countryCode: values.countryCode.toUpperCase() }),
+    done: () => t('billingAddress.saved'),
+    onDone: onClose,
+    refusals,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('billingAddress.title')}
+      submit={t('billingAddress.submit')}
+      onClose={onClose}
+    />
+  );
+}
+
+function useFields(): readonly FieldSpec<Values>[] {
+  const { t } = useTranslation('objects');
+  return [
+    {
+      kind: 'text',
+      name: 'company',
+      label: t('billingAddress.company'),
+      hint: t('billingAddress.companyHint'),
+    },
+    { kind: 'text', name: 'firstName', label: t('billingAddress.firstName') },
+    { kind: 'text', name: 'lastName', label: t('billingAddress.lastName') },
+    { kind: 'text', name: 'street', label: t('billingAddress.street'), required: true },
+    { kind: 'text', name: 'postCode', label: t('billingAddress.postCode'), required: true },
+    { kind: 'text', name: 'city', label: t('billingAddress.city'), required: true },
+    {
+      kind: 'text',
+      name: 'countryCode',
+      label: t('billingAddress.countryCode'),
+      hint: t('billingAddress.countryHint'),
+      required: true,
+      input: { maxLength: 2 },
+    },
+    { kind: 'text', name: 'vatId', label: t('billingAddress.vatId'), hint: t('billingAddress.vatHint') },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Coupon } from '@archive-console/api-client';
+import { type ListColumn, Mono } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { couponsQueries, readCoupons } from '#queries/coupons.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { ListScreen } from '#shared/list/ListScreen.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { couponsPaths } from '#shared/paths/coupons.ts';
+
+const couponList = listOf({
+  id: 'coupons',
+  defaultSort: 'redeemedAt',
+  sortable: ['redeemedAt', 'couponCode', 'couponType', 'expiresAt'],
+  filters: {},
+  matching: ({ text }) => filterText({ text }),
+  read: couponsQueries.list,
+  readPages: readCoupons,
+  nameOf: (coupon: Coupon) => coupon.couponCode,
+  notFound: 'Coupon.NotFound',
+  words: {
+    title: 'coupons:list.title',
+    sentence: 'coupons:list.sentence',
+    counted: 'coupons:list.counted',
+    search: 'coupons:list.search',
+    count: 'coupons:list.count',
+    noMatch: 'coupons:list.noMatch',
+    stopped: 'coupons:list.stopped',
+    reading: 'coupons:bulk.reading',
+    readingFailed: 'coupons:bulk.readingFailed',
+    file: 'coupons:list.file',
+  },
+});
+
+export const loader = listLoader(couponList);
+
+/** The coupons that were redeemed: what each gives, and when it was redeemed. */
+export function CouponListScreen() {
+  const { t } = useTranslation('coupons');
+  const list = useList(couponList);
+  const { columns, texts } = useColumns();
+  return (
+    <>
+      <ListScreen
+        list={list}
+        create={{ to: couponsPaths.redeem(), label: t('list.redeem') }}
+        columns={columns}
+        csv={{ columns: texts }}
+        empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+function useColumns() {
+  const { t } = useTranslation('coupons');
+  const formats = useFormats();
+  const credits = useCreditWords();
+  const given = (coupon: Coupon) => {
+    if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: coupon.partnerName });
+    return credits.all(coupon) || t('list.nothing');
+  };
+  const dateText = (text: string) => {
+    const date = dateOf(text);
+    return date === undefined ? '' : formats.date(date);
+  };
+  const columns = useMemo<readonly ListColumn<Coupon>[]>(
+    () => [
+      {
+        id: 'couponCode',
+        header: t('field.code'),
+        cell: ({ couponCode }) => <Mono>{couponCode}</Mono>,
+      },
+      { id: 'gives', header: t('field.gives'), cell: given, card: 'fact' },
+      {
+        id: 'redeemedAt',
+        header: t('field.redeemedAt'),
+        cell: ({ redeemedAt }) => dateText(redeemedAt),
+        card: 'fact',
+      },
+      {
+        id: 'expiresAt',
+        header: t('field.expiresAt'),
+        cell: ({ expiresAt }) => dateText(expiresAt),
+        card: 'fact',
+      },
+    ],
+    [t, formats, credits],
+  );
+  return {
+    columns,
+    texts: [
+      { header: t('field.code'), text: ({ couponCode }: Coupon) => couponCode },
+      { header: t('field.gives'), text: given },
+      { header: t('field.description'), text: ({ description }: Coupon) => description },
+      { header: t('field.redeemedAt'), text: ({ redeemedAt }: Coupon) => dateText(redeemedAt) },
+      { header: t('field.expiresAt'), text: ({ expiresAt }: Coupon) => dateText(expiresAt) },
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import type { Coupon } from '@archive-console/api-client';
+import { Banner, Button, Dialog, Stack, Text, TextField } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { couponsMutations, couponsQueries } from '#queries/coupons.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
+import { couponsPaths } from '#shared/paths/coupons.ts';
+
+/** Redeems a coupon in two steps: what it gives, or whom it binds to, is said before it counts. */
+export function CouponRedeemDialog() {
+  const { t } = useTranslation(['coupons', 'shell']);
+  const credits = useCreditWords();
+  const queryClient = useQueryClient();
+  const close = useLeavePage(couponsPaths.list(), true);
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [found, setFound] = useState<Coupon>();
+  // What was found is true of the code that was checked, and of no other.
+  const checked = found?.couponCode === plainCode(typed) ? found : undefined;
+  // It has served: what is pressed until the dialog is closed is not sent again.
+  const isOver = useRef(false);
+  const check = useAction(
+    { mutationFn: (code: string) => queryClient.query(couponsQueries.check(code)) },
+    { refusals: () => true, onDone: (_code, coupon) => setFound(coupon) },
+  );
+  const redemption = useAction(couponsMutations.redeem(), {
+    refusals: () => true,
+    done: ({ couponCode }) =>
+      checked?.couponType === 'PartnerBinding'
+        ? t('redeem.bound', { name: checked.partnerName })
+        : t('redeem.done', { code: couponCode }),
+    onDone() {
+      isOver.current = true;
+      close();
+    },
+  });
+  const isSending = redemption.isRunning;
+  const isBinding = checked?.couponType === 'PartnerBinding';
+  const refusal = redemption.refusal ?? check.refusal;
+
+  function submit() {
+    const code = plainCode(typed);
+    setMissing(code === '');
+    if (code === '' || isOver.current || isSending) return;
+    if (checked === undefined) void check.run(code);
+    else void redemption.run({ couponCode: checked.couponCode });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      isDismissable={!isSending}
+      title={t('redeem.title')}
+      words={{ close: t('shell:action.close') }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={
+        <>
+          <Button disabledReason={isSending ? t('redeem.sending') : undefined} onClick={close}>
+            {t('shell:action.cancel')}
+          </Button>
+          <Button type="submit" design="primary" busy={check.isRunning || isSending}>
+            {submitText()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {refusal !== undefined && <RefusalBanner error={refusal} />}
+        <TextField
+          label={t('field.code')}
+          hint={t('redeem.hint')}
+          value={typed}
+          readOnly={isSending}
+          required
+          error={isMissing ? t('redeem.missing') : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissing(false);
+            check.forget();
+            redemption.forget();
+          }}
+        />
+        {checked !== undefined && !isBinding && (
+          <Banner
+            tone="success"
+            role="status"
+            title={t('redeem.gives', { code: checked.couponCode, credits: credits.all(checked) })}
+          >
+            {t('redeem.begins')}
+          </Banner>
+        )}
+        {checked !== undefined && isBinding && (
+          <Banner tone="warning" role="status" title={t('redeem.binding', { name: checked.partnerName })}>
+            <Text>{t('redeem.bindingText', { name: checked.partnerName })}</Text>
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+
+  function submitText(): string {
+    if (checked === undefined) return t('redeem.check');
+    return isBinding ? t('redeem.bind', { name: checked.partnerName }) : t('redeem.submit');
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  Banner,
+  Button,
+  Card,
+  Form,
+  Inline,
+  Stack,
+  Text,
+  TextButton,
+  TextField,
+  TextLink,
+} from '@archive-console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { errorSentence } from '#shared/errors/error-words.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { couponsPaths } from '#shared/paths/coupons.ts';
+import type { AppliedCoupon } from '../use-applied-coupon.ts';
+
+/** A coupon that goes with the activation: checked first, and taken out again. Why one does not count stays until the code changes. */
+export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
+  const { t } = useTranslation('tenant-subscriptions');
+  const credits = useCreditWords();
+  const refused = useErrorWords(coupon.refusal);
+  const [typed, setTyped] = useState(coupon.code);
+  const { applied, binding } = coupon;
+  const isAsIs = plainCode(typed) === coupon.code;
+  if (applied !== undefined)
+    return (
+      <Card title={t('coupon.title')} padding="roomy">
+        <Stack gap={8}>
+          <Banner
+            tone="success"
+            role="status"
+            title={t('coupon.applied', { code: applied.couponCode })}
+            action={
+              <TextButton
+                onClick={() => {
+                  setTyped('');
+                  coupon.remove();
+                }}
+              >
+                {t('coupon.remove')}
+              </TextButton>
+            }
+          >
+            {credits.all(applied)}
+          </Banner>
+        </Stack>
+      </Card>
+    );
+  return (
+    <Card title={t('coupon.title')} padding="roomy">
+      <Stack gap={12}>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') coupon.apply(typed);
+          }}
+        >
+          <Inline gap={8} align="end">
+            <TextField
+              label={t('coupon.code')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={isAsIs && refused !== undefined ? errorSentence(refused) : undefined}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Button type="submit" busy={coupon.isChecking}>
+              {t('coupon.apply')}
+            </Button>
+          </Inline>
+        </Form>
+        {binding !== undefined && isAsIs && (
+          <Banner tone="info" role="status" title={t('coupon.binding', { name: binding.partnerName })}>
+            {t('coupon.bindingText')}{' '}
+            <TextLink render={(props) => <Link {...props} to={couponsPaths.redeem()} />}>
+              {t('coupon.redeem')}
+            </TextLink>
+          </Banner>
+        )}
+        <Text tone="muted">{t('coupon.hint')}</Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, ButtonLink, Card, DefinitionList, Inline, Skeleton, Text } from '@archive-console/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useOriginState } from '#shared/navigation/came-from.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
+import type { Payer } from '../use-payer.ts';
+import { useMandateText } from './use-mandate-text.ts';
+
+interface PayerCardProps {
+  payer: Payer;
+  /** Before an activation, address and contact are needed as well. */
+  isToActivate: boolean;
+}
+
+/** Whom to bill and what to charge; what is missing can be given on the way. */
+export function PayerCard({ payer: { address, contact, mandates, charged }, isToActivate }: PayerCardProps) {
+  const { t } = useTranslation(['tenant-subscriptions', 'shell']);
+  const { search } = useLocation();
+  const origin = useOriginState();
+  const mandateText = useMandateText();
+  const toPayment = (label: string) => (
+    <ButtonLink size="sm" render={(props) => <Link {...props} to={paymentsPaths.overview()} />}>
+      {label}
+    </ButtonLink>
+  );
+  const toAddress = (
+    <ButtonLink
+      size="sm"
+      render={(props) => (
+        <Link
+          {...props}
+          to={{ pathname: tenantSubscriptionsPaths.billingAddress(), search }}
+          state={origin}
+          preventScrollReset
+        />
+      )}
+    >
+      {address.data === null ? t('payer.enterAddress') : t('payer.changeAddress')}
+    </ButtonLink>
+  );
+  const items = [
+    { term: t('payer.address'), description: part(address, addressText(), toAddress) },
+    {
+      term: t('payer.contact'),
+      description: part(
+        contact,
+        contact.data
+          ? [contact.data.name, contact.data.emailAddress].filter(Boolean).join(', ')
+          : t('payer.noContact'),
+        contact.data === null && toPayment(t('payer.enterContact')),
+      ),
+    },
+    {
+      term: t('payer.mandate'),
+      description: part(
+        mandates,
+        charged === undefined ? t('payer.noMandate') : mandateText(charged),
+        charged === undefined && toPayment(t('payer.addMandate')),
+      ),
+    },
+  ];
+  return (
+    <Card title={t('payer.title')} padding="roomy">
+      <DefinitionList items={isToActivate ? items : items.slice(-1)} />
+    </Card>
+  );
+
+  function addressText(): string {
+    const { data } = address;
+    if (!data) return t('payer.noAddress');
+    const name = data.company || [data.firstName, data.lastName].filter(Boolean).join(' ');
+    return [name, data.street, `${data.postCode} ${data.city}`].filter(Boolean).join(', ');
+  }
+
+  function part(read: UseQueryResult<unknown>, text: string, action: ReactNode) {
+    if (read.data === undefined && read.isFetching) return <Skeleton width="60%" />;
+    return (
+      <Inline gap={8}>
+        <Text as="span">{read.data === undefined ? t('payer.unread') : text}</Text>
+        {read.data === undefined ? (
+          <Button size="sm" onClick={() => void read.refetch()}>
+            {t('shell:action.retry')}
+          </Button>
+        ) : (
+          action
+        )}
+      </Inline>
+    );
+  }
+}

@@ -1,0 +1,175 @@
+import { Card, Grid, NumberField, RadioCards, Split, Stack, Switch, Text } from '@archive-console/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import {
+  breakEvenMonths,
+  changedChoice,
+  type ChoiceFacts,
+  firstChoice,
+  isToActivate,
+  isTooSmall,
+  obstacleOf,
+  readChoice,
+} from '../plan-choice.ts';
+import { useAppliedCoupon } from '../use-applied-coupon.ts';
+import { usePayer } from '../use-payer.ts';
+import { usePlanPrice } from '../use-plan-price.ts';
+import type { PlanWrite } from '../use-plan-write.ts';
+import { CouponCard } from './CouponCard.tsx';
+import { PayerCard } from './PayerCard.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+
+interface PlanEditorProps {
+  facts: ChoiceFacts;
+  /** What is archived; left out where that could not be read. */
+  usedBytes: number | undefined;
+  write: PlanWrite;
+}
+
+const MOST_USERS = 1_000_000;
+
+/** Users and storage to choose, with the price of exactly that; then a review before anything is sent. */
+export function PlanEditor({ facts, usedBytes, write }: PlanEditorProps) {
+  const { t, i18n } = useTranslation('tenant-subscriptions');
+  const formats = useFormats();
+  const { money } = useBillingFormats();
+  const { storage } = useServices();
+  const [params, setParams] = useSearchParams();
+  const { plan, packages, users } = facts;
+  const [choice, setChoice] = useState(() =>
+    firstChoice(readChoice(storage.read('subscriptionSelection')), facts),
+  );
+  useEffect(() => {
+    if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify(choice));
+  }, [choice, storage, write]);
+  const activates = isToActivate(plan);
+  const coupon = useAppliedCoupon();
+  const code = activates ? coupon.applied?.couponCode : undefined;
+  const price = usePlanPrice(choice, code);
+  const payer = usePayer(activates);
+  const obstacle = obstacleOf(choice, { plan, packages, usedBytes });
+  const breakEven = price.state === 'known' ? breakEvenMonths(price.months[0]) : undefined;
+  const chosen = packages.find(({ id }) => id === choice.storagePackageId);
+  const change = (given: Parameters<typeof changedChoice>[1]) => {
+    write.forget();
+    setChoice((before) => changedChoice(before, given, users));
+  };
+  const isReady =
+    obstacle === undefined &&
+    price.state === 'known' &&
+    payer.missing.length === 0 &&
+    payer.mandates.data !== undefined &&
+    !coupon.isChecking;
+  const step = (name: 'review' | undefined) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name === undefined) next.delete('step');
+        else next.set('step', name);
+        return next;
+      },
+      { preventScrollReset: false },
+    );
+
+  if (params.get('step') === 'review' && isReady && chosen !== undefined)
+    return (
+      <ReviewCard
+        {...{ plan, choice, chosen, payer, write }}
+        months={price.months}
+        coupon={activates ? coupon.applied : undefined}
+        onBack={() => {
+          write.forget();
+          step(undefined);
+        }}
+      />
+    );
+
+  return (
+    <Split
+      sideWidth="wide"
+      side={<PriceCard price={price} whyNot={whyNot()} onReview={() => step('review')} />}
+    >
+      <Stack gap={12}>
+        <Card title={t('edit.users')} padding="roomy">
+          <Grid columns={2} gap={16}>
+            <NumberField
+              label={t('edit.standardUsers')}
+              value={choice.standardUsers}
+              onChange={(value) => change({ standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })}
+              min={0}
+              max={MOST_USERS}
+              locale={i18n.language}
+              unit={t('edit.usersUnit')}
+              stepper={{ increase: t('edit.oneMore'), decrease: t('edit.oneLess') }}
+            />
+            <Stack gap={4}>
+              <Text tone="muted">{t('edit.usersNow', { count: users })}</Text>
+              <Text role="status">
+                {choice.topUpUsers === 0
+                  ? t('edit.noneMonthly')
+                  : t('edit.monthly', { count: choice.topUpUsers })}
+              </Text>
+              {breakEven !== undefined && (
+                <Text size="small" tone="muted">
+                  {t('edit.breakEven', { count: breakEven })}
+                </Text>
+              )}
+            </Stack>
+          </Grid>
+        </Card>
+        <Card title={t('edit.storage')} padding="roomy">
+          <RadioCards
+            label={t('edit.package')}
+            columns={2}
+            value={choice.storagePackageId}
+            onChange={(storagePackageId) => change({ storagePackageId })}
+            {...(obstacle === 'too-small' && { error: t('edit.tooSmall') })}
+            options={packages.map((article) => ({
+              value: article.id,
+              title: formats.bytes((article.balanceQuantity ?? 0) * BYTES_OF_A_GIGABYTE),
+              ...(article.pricePerUnit !== null && {
+                aside: t('edit.aMonth', { price: money(article.pricePerUnit) }),
+              }),
+              disabledReason:
+                isTooSmall(article, usedBytes) && article.id !== choice.storagePackageId
+                  ? t('edit.used', { size: formats.bytes(usedBytes ?? 0) })
+                  : undefined,
+            }))}
+          />
+        </Card>
+        <Card padding="roomy">
+          <Switch
+            label={t('plan.eiv')}
+            description={eivText()}
+            checked={choice.featureEiv}
+            onChange={(featureEiv) => change({ featureEiv })}
+          />
+        </Card>
+        {activates && <CouponCard coupon={coupon} />}
+        <PayerCard payer={payer} isToActivate={activates} />
+      </Stack>
+    </Split>
+  );
+
+  function eivText(): string {
+    if (choice.featureEiv !== (plan?.featureEiv ?? false)) return t('edit.eivUnpriced');
+    return choice.featureEiv ? t('plan.on') : t('plan.off');
+  }
+
+  function whyNot(): string | undefined {
+    if (obstacle === 'no-package') return t('edit.whyNot.noPackage');
+    if (obstacle === 'too-small') return t('edit.whyNot.tooSmall');
+    if (obstacle === 'unchanged') return t('edit.whyNot.unchanged');
+    if (price.state !== 'known' || coupon.isChecking) return t('edit.whyNot.noPrice');
+    if (payer.missing.includes('address')) return t('edit.whyNot.address');
+    if (payer.missing.includes('contact')) return t('edit.whyNot.contact');
+    if (payer.missing.includes('mandate')) return t('edit.whyNot.mandate');
+    return payer.mandates.data === undefined ? t('edit.whyNot.mandateUnread') : undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Article, Coupon, MonthlyBilling, Subscription } from '@archive-console/api-client';
+import {
+  Button,
+  Card,
+  type Definition,
+  DefinitionList,
+  SaveBar,
+  Split,
+  Stack,
+  Text,
+} from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { isToActivate, type PlanChoice } from '../plan-choice.ts';
+import type { Payer } from '../use-payer.ts';
+import type { PlanWrite } from '../use-plan-write.ts';
+import { PriceByMonth } from './PriceByMonth.tsx';
+import { useMandateText } from './use-mandate-text.ts';
+
+interface ReviewCardProps {
+  plan: Subscription | null;
+  choice: PlanChoice;
+  chosen: Article;
+  months: readonly MonthlyBilling[];
+  coupon: Coupon | undefined;
+  payer: Payer;
+  write: PlanWrite;
+  onBack: () => void;
+}
+
+/** What will hold from now on, what it costs and what is charged: the last look before it is sent. */
+export function ReviewCard({ plan, choice, chosen, months, coupon, payer, write, onBack }: ReviewCardProps) {
+  const { t } = useTranslation(['tenant-subscriptions', 'objects']);
+  const formats = useFormats();
+  const { money, month } = useBillingFormats();
+  const credits = useCreditWords();
+  const mandateText = useMandateText();
+  const activates = isToActivate(plan);
+  const size = (gigabytes: number | null) => formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
+  const [first] = months;
+  const becomes = (from: string | undefined, to: string) =>
+    activates || from === undefined || from === to ? to : t('objects:form.changes.change', { from, to });
+  const eiv = (isOn: boolean) => (isOn ? t('plan.on') : t('plan.off'));
+  const items: Definition[] = [
+    {
+      term: t('plan.users'),
+      description: becomes(
+        plan === null ? undefined : formats.number(plan.standardUsers ?? 0),
+        formats.number(choice.standardUsers),
+      ),
+    },
+    { term: t('edit.topUpUsers'), description: formats.number(choice.topUpUsers) },
+    {
+      term: t('plan.storage'),
+      description: becomes(plan === null ? undefined : size(plan.storage), size(chosen.balanceQuantity)),
+    },
+    {
+      term: t('plan.eiv'),
+      description: becomes(plan === null ? undefined : eiv(plan.featureEiv ?? false), eiv(choice.featureEiv)),
+    },
+    ...(coupon
+      ? [{ term: t('coupon.title'), description: `${coupon.couponCode}: ${credits.all(coupon)}` }]
+      : []),
+    ...(payer.charged ? [{ term: t('payer.mandate'), description: mandateText(payer.charged) }] : []),
+  ];
+  const sent = {
+    standardUsers: choice.standardUsers,
+    storage: chosen.balanceQuantity ?? 0,
+    featureEiv: choice.featureEiv,
+  };
+  return (
+    <Split
+      sideWidth="wide"
+      side={
+        <Card title={t('price.title')}>
+          <PriceByMonth months={months} />
+        </Card>
+      }
+    >
+      <Card
+        title={t('review.title')}
+        padding="roomy"
+        footer={
+          <SaveBar
+            note={
+              first &&
+              t('review.note', { price: money(first.totalPrice ?? 0), month: month(first.billingMonth) })
+            }
+          >
+            <Button disabledReason={write.isRunning ? t('review.sending') : undefined} onClick={onBack}>
+              {t('review.back')}
+            </Button>
+            <Button
+              design="primary"
+              busy={write.isRunning}
+              onClick={() => (activates ? write.activate(sent, coupon?.couponCode) : write.update(sent))}
+            >
+              {activates ? t('review.activate') : t('review.update')}
+            </Button>
+          </SaveBar>
+        }
+      >
+        <Stack gap={16}>
+          <SlowNotice waiting={write.isRunning} />
+          {write.refusal !== undefined && <RefusalBanner error={write.refusal} />}
+          <DefinitionList items={items} />
+          {choice.featureEiv !== (plan?.featureEiv ?? false) && (
+            <Text tone="warning">{t('edit.eivUnpriced')}</Text>
+          )}
+        </Stack>
+      </Card>
+    </Split>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { organizationsQueries } from '#queries/organizations.ts';
+import { paymentsQueries } from '#queries/payments.ts';
+
+/** What is missing before anything can be paid for. */
+export type MissingPayer = 'address' | 'contact' | 'mandate';
+
+/** Whom to bill, whom to write to and what to charge. */
+export function usePayer(isToActivate: boolean) {
+  const address = useQuery(organizationsQueries.billingAddress());
+  const contact = useQuery(paymentsQueries.billingContact());
+  const mandates = useQuery(paymentsQueries.mandates());
+  const charged = mandates.data?.find(
+    ({ isDefaultMandate, status }) => isDefaultMandate && status === 'Valid',
+  );
+  const missing: MissingPayer[] = [];
+  if (isToActivate && address.data === null) missing.push('address');
+  if (isToActivate && contact.data === null) missing.push('contact');
+  if (mandates.data !== undefined && charged === undefined) missing.push('mandate');
+  return { address, contact, mandates, charged, missing };
+}
+
+export type Payer = ReturnType<typeof usePayer>;

@@ -1,0 +1,35 @@
+import type { MonthlyBilling } from '@archive-console/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { type PlanToPrice, plansQueries } from '#queries/tenant-subscriptions-plans.ts';
+import { useDebounced } from '#shared/loading/use-debounced.ts';
+import type { PlanChoice } from './plan-choice.ts';
+
+/** What a choice costs: only ever the price of what is chosen now. */
+export type PlanPrice =
+  | { state: 'no-package' }
+  | { state: 'pending' }
+  | { state: 'failed'; error: Error | null; retry: () => void }
+  | { state: 'known'; months: readonly MonthlyBilling[] };
+
+/** Asks for the price of what is chosen, once choosing has paused. A late answer is that of another choice, and not shown. */
+export function usePlanPrice(choice: PlanChoice, coupon: string | undefined): PlanPrice {
+  const { standardUsers, storagePackageId } = choice;
+  const hasPackage = storagePackageId !== '';
+  const wanted = JSON.stringify({
+    appliedCoupons: coupon === undefined ? [] : [coupon],
+    selectedStandardUsers: standardUsers,
+    selectedStoragePackage: storagePackageId,
+  } satisfies PlanToPrice);
+  const settled = useDebounced(wanted);
+  const isSettled = settled === wanted;
+  const read = useQuery({
+    ...plansQueries.price(JSON.parse(settled) as PlanToPrice),
+    enabled: hasPackage && isSettled,
+  });
+  if (!hasPackage) return { state: 'no-package' };
+  if (!isSettled || (read.isFetching && (read.isError || read.data === undefined)))
+    return { state: 'pending' };
+  if (read.isError || read.data === undefined)
+    return { state: 'failed', error: read.error, retry: () => void read.refetch() };
+  return { state: 'known', months: read.data.months };
+}

@@ -1,0 +1,107 @@
+import { setBillingAddress } from '@archive-console/api-client';
+import { tenantSubscriptionsPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  dialogOf,
+  enter,
+  pageOf,
+  type Place,
+  press,
+  readHint,
+  readAlert,
+  read,
+  seeBusy,
+} from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Billing address',
+  parameters: {
+    at: tenantSubscriptionsPaths.billingAddress(),
+    as: 'trial@demo.example',
+    world: { tenant: 'trial' },
+  },
+});
+
+async function fill(shown: Place) {
+  const dialog = await dialogOf(shown);
+  await enter(dialog, 'objects:billingAddress.company', 'Brückner Optik KG');
+  await enter(dialog, 'objects:billingAddress.street', 'Marktplatz 3');
+  await enter(dialog, 'objects:billingAddress.postCode', '07743');
+  await enter(dialog, 'objects:billingAddress.city', 'Jena');
+  return dialog;
+}
+
+/** There is none yet: the country is the usual one. */
+export const Blank = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await expect(await pageOf(dialog).findByDisplayValue('DE')).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await read(shown, 'objects:billingAddress.saved');
+    await waitFor(() => expect(shown.world.billingAddress?.city).toBe('Jena'));
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(setBillingAddress).hangs()),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await seeBusy(dialog, 'objects:billingAddress.submit');
+  },
+});
+
+export const Invalid = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await readHint(dialog, 'objects:billingAddress.street', 'objects:billingAddress.mistake.street');
+  },
+});
+
+export const Rejected = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    for (const code of setBillingAddress.errors) {
+      shown.msw.use(on(setBillingAddress).fails(code));
+      await press(dialog, 'objects:billingAddress.submit');
+      await readHint(dialog, 'objects:billingAddress.vatId', `errors:${code}.title`);
+      await enter(dialog, 'objects:billingAddress.vatId', `DE${code.length}`);
+    }
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(setBillingAddress).fails('Organization.NotFound')),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await readAlert(dialog, 'errors:Organization.NotFound.title');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(setBillingAddress).fails('Default.Forbidden')),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await readAlert(dialog, 'errors:Default.Forbidden.title');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(setBillingAddress).fails('Default.UnexpectedError')),
+  async play(shown) {
+    const dialog = await fill(shown);
+    await press(dialog, 'objects:billingAddress.submit');
+    await readAlert(dialog, 'errors:Default.UnexpectedError.title');
+  },
+});
