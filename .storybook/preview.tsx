@@ -131,6 +131,8 @@ export default definePreview({
             ['Subscription', 'Change', 'Change once', 'Billing address'],
             'Coupons',
             'Test a message',
+            'Invoices',
+            ['List', 'Details', 'Bill', 'Document'],
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',

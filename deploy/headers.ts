@@ -20,6 +20,8 @@ export function contentSecurityPolicy({ connect = [] }: Elsewhere = {}): string 
     `style-src 'self' ${EMPTY_STYLE} ${REACT_ARIA_STYLES}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // The PDF of an invoice, which was read with the session.
+    'frame-src blob:',
     ['connect-src', "'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",

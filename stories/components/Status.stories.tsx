@@ -15,7 +15,7 @@ const unknown: StatusSign = { tone: 'neutral', label: 'Not known' };
 const meta = preview.meta({
   title: 'Components/Show/Status',
   component: Status<string>,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: { state: 'connected', signs, unknown },
 });
 

@@ -70,7 +70,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   help: screens,
   groups: [...read, ...screens],
   'import-sources': [...read, ...screens],
-  invoices: service,
+  invoices: [...read, ...screens],
   mailboxes: [...read, ...screens],
   organizations: read,
   payments: read,

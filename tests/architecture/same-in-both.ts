@@ -17,7 +17,10 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Filter',
   'Live',
   'Microsoft 365',
+  'PayPal',
   'Name',
+  // Two facts and the sign between them.
+  '{{month}} · {{amount}}',
   'Status',
   'Version',
   // Printed on keys.

@@ -6,6 +6,7 @@ import { couponsChanges } from '#console/queries/coupons.ts';
 import { emailAddressesChanges } from '#console/queries/email-addresses.ts';
 import { groupsChanges } from '#console/queries/groups.ts';
 import { importSourcesChanges } from '#console/queries/import-sources.ts';
+import { invoicesChanges } from '#console/queries/invoices.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
 import { mailboxesChanges } from '#console/queries/mailboxes.ts';
 import { organizationsChanges } from '#console/queries/organizations.ts';
@@ -17,6 +18,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['UsersChanged', usersChanges],
   ['GroupsChanged', groupsChanges],
   ['MailboxesChanged', mailboxesChanges],
+  ['InvoicesChanged', invoicesChanges],
   ['ImportSourcesChanged', importSourcesChanges],
   ['EmailAddressesChanged', emailAddressesChanges],
   ['ArchivePoliciesChanged', archivePoliciesChanges],

@@ -22,6 +22,7 @@ export { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';
 export { importSourcesPaths } from '#shared/paths/import-sources.ts';
 export { helpPaths } from '#shared/paths/help.ts';
+export { invoicesPaths } from '#shared/paths/invoices.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';

@@ -103,6 +103,7 @@ export { type CalendarWords, type DateRangeWords } from './date-field/date-words
 export { DateField, type DateFieldBaseProps, type DateFieldProps } from './date-field/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './date-field/DateRangeField.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
+export { DocumentFrame, type DocumentFrameProps } from './document-frame/DocumentFrame.tsx';
 export { Divider, type DividerProps } from './divider/Divider.tsx';
 export { Duration, type DurationProps } from './duration/Duration.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
@@ -192,6 +193,7 @@ export { RadioCards, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export type { RadioCard } from './radio-cards/radio-card.ts';
 export { RelativeTime, type RelativeTimeProps } from './relative-time/RelativeTime.tsx';
 export { SaveBar, type SaveBarProps } from './save-bar/SaveBar.tsx';
+export { saveFile } from './save-file/save-file.ts';
 export { saveText } from './save-text/save-text.ts';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export {

@@ -54,7 +54,8 @@ export const Populated = meta.story({
     const others = await findPart(shown, 'region', 'users:access.delegated.title');
     const all = shown.world.mailboxes.size;
     await read(others, 'objects:access.progress', { read: all, count: all });
-    await expect(others.getByText('Invoices')).toBeVisible();
+    const mailbox = 'Invoices';
+    await expect(others.getByText(mailbox)).toBeVisible();
     await readPart(others, 'objects:access.complete');
   },
 });

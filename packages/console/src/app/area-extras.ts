@@ -9,6 +9,7 @@ import {
   HelpIcon,
   type IconShape,
   ImportIcon,
+  InvoicesIcon,
   MailboxesIcon,
   PasswordIcon,
   MailIcon,
@@ -60,6 +61,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   coupons: { icon: FileIcon },
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'apply-policy': { icon: MailIcon },
+  invoices: { icon: InvoicesIcon },
   'trusted-domains': {
     icon: DomainsIcon,
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,

@@ -9,6 +9,7 @@ import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { helpPaths } from '#shared/paths/help.ts';
+import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
@@ -105,6 +106,15 @@ const inOrder = [
     guard: 'billing',
     words: ['coupons'],
     load: () => import('#features/coupons/routes.tsx'),
+  }),
+  defineArea({
+    id: 'invoices',
+    prefix: invoicesPaths.list(),
+    titleKey: 'shell:navigation.invoices',
+    group: 'licenses',
+    guard: 'billing',
+    words: ['invoices'],
+    load: () => import('#features/invoices/routes.tsx'),
   }),
   defineArea({
     id: 'trusted-domains',

@@ -16,6 +16,7 @@ import type gate from './en-US/gate.json';
 import type groups from './en-US/groups.json';
 import type help from './en-US/help.json';
 import type home from './en-US/home.json';
+import type invoices from './en-US/invoices.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
@@ -48,6 +49,7 @@ export interface Resources {
   help: typeof help;
   home: typeof home;
   'import-sources': typeof importSources;
+  invoices: typeof invoices;
   mailboxes: typeof mailboxes;
   objects: typeof objects;
   setup: typeof setup;

@@ -11,6 +11,7 @@ import { groupsChanges } from './groups.ts';
 import { importProgressOf } from './import-progress.ts';
 import { importSourcesChanges } from './import-sources.ts';
 import { invalidateFromHub } from './invalidation.ts';
+import { invoicesChanges } from './invoices.ts';
 import { mailboxesChanges } from './mailboxes.ts';
 import { organizationsChanges } from './organizations.ts';
 import { authenticationQueries } from './authentication.ts';
@@ -47,6 +48,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   OrganizationsChanged: anyOf(organizationsChanges),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
+  InvoicesChanged: anyOf(invoicesChanges, 'invoiceId'),
   JobsChanged: anyOf(backgroundJobsChanges),
   AccessTokensChanged: anyOf(accessTokensChanges, 'accessTokenId'),
   TenantChanged: anyOf(tenantsChanges),

@@ -28,7 +28,7 @@ import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts'
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CreditsCard } from './parts/CreditsCard.tsx';
 import { CurrentPriceCard } from './parts/CurrentPriceCard.tsx';
-import { PartnerCard } from './parts/PartnerCard.tsx';
+import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { PlanCard } from './parts/PlanCard.tsx';
 import { UsageCard } from './parts/UsageCard.tsx';
 import { usePlanSentence } from './parts/use-plan-sentence.tsx';
@@ -103,6 +103,7 @@ function Actions({ found }: { found: SubscriptionState }) {
 }
 
 function Known({ info: { subscription: plan, partner } }: { info: SubscriptionInfo }) {
+  const { t } = useTranslation('tenant-subscriptions');
   const isManaged = partner !== null;
   return (
     <Split
@@ -110,7 +111,7 @@ function Known({ info: { subscription: plan, partner } }: { info: SubscriptionIn
       sideFirst={isManaged}
       side={
         <Stack gap={12}>
-          {isManaged && <PartnerCard partner={partner} />}
+          {isManaged && <PartnerCard partner={partner} text={t('partner.text')} />}
           <PlanCard plan={plan} />
           <CreditsCard />
         </Stack>

@@ -25,7 +25,7 @@ export function HeaderActions<T>({ object, actions, lead, name, label, onDialog 
   const buttons = lead.flatMap((id) => {
     const action = actions.find((known) => known.id === id);
     if (action === undefined || action.whyNot?.(object) !== undefined) return [];
-    return (action.to ?? action.dialog) === undefined ? [] : [action];
+    return (action.to ?? action.dialog ?? action.run) === undefined ? [] : [action];
   });
   const say = useWords();
   const sections = menuOf(object);
@@ -45,7 +45,7 @@ export function HeaderActions<T>({ object, actions, lead, name, label, onDialog 
           icon: action.icon,
         } as const;
         return action.to === undefined ? (
-          <Button key={action.id} {...look} onClick={() => onDialog(action)}>
+          <Button key={action.id} {...look} onClick={() => (action.dialog ? onDialog(action) : action.run?.(object))}>
             {action.label}
           </Button>
         ) : (

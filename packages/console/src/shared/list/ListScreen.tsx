@@ -19,6 +19,8 @@ interface ListScreenProps<
   create?: Place & { many?: Place };
   /** How it stands. @default the sentence of the list */
   sentence?: ReactNode;
+  /** In place of the table, where the list is kept elsewhere. */
+  instead?: ReactNode;
   /** Where nothing exists yet. */
   empty: { title: string; text: string };
 }
@@ -27,6 +29,7 @@ interface ListScreenProps<
 export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
   create,
   sentence,
+  instead,
   empty,
   ...table
 }: ListScreenProps<TRow, TFilter, TMatching>) {
@@ -50,17 +53,19 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
           )
         }
       />
-      <ListTable
-        {...table}
-        empty={
-          <EmptyState
-            title={empty.title}
-            text={empty.text}
-            // The button of the page above is the main one.
-            action={create && <CreateLink {...create} />}
-          />
-        }
-      />
+      {instead ?? (
+        <ListTable
+          {...table}
+          empty={
+            <EmptyState
+              title={empty.title}
+              text={empty.text}
+              // The button of the page above is the main one.
+              action={create && <CreateLink {...create} />}
+            />
+          }
+        />
+      )}
     </Page>
   );
 }

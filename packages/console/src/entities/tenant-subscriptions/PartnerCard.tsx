@@ -2,9 +2,15 @@ import type { Partner } from '@archive-console/api-client';
 import { Card, DefinitionList, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Who manages and pays the subscription, and whom to ask for a change. */
-export function PartnerCard({ partner }: { partner: Partner }) {
-  const { t } = useTranslation('tenant-subscriptions');
+interface PartnerCardProps {
+  partner: Partner;
+  /** What the partner does instead of the tenant. */
+  text: string;
+}
+
+/** Who manages and pays the subscription, and whom to ask. */
+export function PartnerCard({ partner, text }: PartnerCardProps) {
+  const { t } = useTranslation('objects');
   const { displayName, billingAddress: address, billingContact: contact } = partner;
   const lines = address
     ? [
@@ -17,7 +23,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <Card title={t('partner.title')}>
       <Stack gap={12}>
-        <Text tone="muted">{t('partner.text')}</Text>
+        <Text tone="muted">{text}</Text>
         <DefinitionList
           layout="stacked"
           items={[

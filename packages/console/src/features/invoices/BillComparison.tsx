@@ -1,0 +1,125 @@
+import type { MonthlyBilling } from '@archive-console/api-client';
+import { formatList, Table, type TableColumn, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useArticleName } from '#entities/articles/use-article-name.ts';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { changesOf, compareBills, type ComparedLine, differenceOf, roundedToCents } from './bill-changes.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  /** How many, and what each costs. */
+  made?: string;
+  /** What is different from the month before. */
+  change?: string;
+  before?: string;
+  now?: string;
+  difference?: string;
+}
+
+interface BillComparisonProps {
+  billing: MonthlyBilling;
+  before: MonthlyBilling | undefined;
+}
+
+/** The lines of a month; beside each what it was the month before, and why it differs. */
+export function BillComparison({ billing, before }: BillComparisonProps) {
+  const { t } = useTranslation(['invoices', 'objects']);
+  const { money, month } = useBillingFormats();
+  const rowOf = useRow(before !== undefined);
+  const signed = useSigned();
+  const compared: TableColumn<Row>[] = before
+    ? [
+        { id: 'before', header: month(before.billingMonth), cell: (row) => row.before, align: 'end' },
+        { id: 'difference', header: t('bill.difference'), cell: (row) => row.difference, align: 'end' },
+      ]
+    : [];
+  const [earlier, difference] = compared;
+  return (
+    <Table
+      caption={t('bill.caption', { month: month(billing.billingMonth) })}
+      captionHidden
+      columns={[
+        { id: 'name', header: t('objects:bill.line'), cell: nameCell },
+        ...(earlier ? [earlier] : []),
+        { id: 'now', header: month(billing.billingMonth), cell: ({ now }) => now, align: 'end' },
+        ...(difference ? [difference] : []),
+      ]}
+      rows={compareBills(billing, before).map(rowOf)}
+      rowId={({ id }) => id}
+      totals={[
+        {
+          id: 'sum',
+          name: t('objects:bill.sum'),
+          now: money(billing.totalPrice ?? 0),
+          ...(before && {
+            before: money(before.totalPrice ?? 0),
+            difference: signed(roundedToCents((billing.totalPrice ?? 0) - (before.totalPrice ?? 0))),
+          }),
+        },
+      ]}
+    />
+  );
+}
+
+function nameCell({ name, made, change }: Row) {
+  return (
+    <>
+      {name}
+      {made !== undefined && (
+        <Text size="small" tone="muted" numeric>
+          {made}
+        </Text>
+      )}
+      {change !== undefined && <Text size="small">{change}</Text>}
+    </>
+  );
+}
+
+/** A difference with its sign; nothing where there is none. */
+function useSigned(): (euro: number) => string {
+  const { money } = useBillingFormats();
+  return (euro) => (euro === 0 ? '' : euro > 0 ? `+${money(euro)}` : money(euro));
+}
+
+function useRow(isCompared: boolean): (line: ComparedLine) => Row {
+  const { t, i18n } = useTranslation(['invoices', 'objects']);
+  const { money } = useBillingFormats();
+  const { number } = useFormats();
+  const nameOf = useArticleName();
+  const signed = useSigned();
+  return (line) => {
+    const { id, articleType, couponCode, now, before } = line;
+    const article = nameOf(articleType);
+    const isMany = now !== undefined && now.count !== null && now.count !== 1 && now.each !== null;
+    const changes = isCompared ? changesOf(line).flatMap((change) => wordsOf(change, line)) : [];
+    return {
+      id,
+      name: couponCode === undefined ? article : t('bill.coupon', { code: couponCode, article }),
+      ...(isMany && {
+        made: t('bill.made', { number: number(now.count ?? 0), each: money(now.each ?? 0) }),
+      }),
+      ...(changes.length > 0 && { change: formatList(changes, i18n.language, 'unit') }),
+      now: now === undefined ? '' : money(now.total),
+      before: before === undefined ? '' : money(before.total),
+      difference: signed(differenceOf(line)),
+    };
+  };
+
+  function wordsOf(change: ReturnType<typeof changesOf>[number], { now, before }: ComparedLine): string[] {
+    if (change === 'new') return [t('bill.change.new')];
+    if (change === 'gone') return [t('bill.change.gone')];
+    if (change === 'article') return [t('bill.change.article')];
+    if (change === 'total') return [t('bill.change.total')];
+    const figures =
+      change === 'price'
+        ? ([now?.each ?? null, before?.each ?? null] as const)
+        : ([now?.count ?? null, before?.count ?? null] as const);
+    const [later, earlier] = figures;
+    if (later === null || earlier === null) return [];
+    return change === 'price'
+      ? [t('bill.change.price', { now: money(later), before: money(earlier) })]
+      : [t('bill.change.count', { now: number(later), before: number(earlier) })];
+  }
+}

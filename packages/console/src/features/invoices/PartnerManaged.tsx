@@ -1,0 +1,37 @@
+import { EmptyState, Split } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
+import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+
+/** In place of the invoices of a tenant whose partner receives them: whom to ask for one. */
+export function PartnerManaged() {
+  const { t } = useTranslation('invoices');
+  const options = tenantSubscriptionsQueries.current();
+  const read = useQuery(options);
+  const partner = read.data?.partner;
+  return (
+    <Split
+      side={
+        partner ? (
+          <PartnerCard partner={partner} text={t('managed.ask')} />
+        ) : (
+          read.data === undefined && (
+            <LoadState
+              read={read}
+              queryKey={options.queryKey}
+              loading={t('managed.loading')}
+              stopped={t('managed.stopped')}
+            >
+              <LoadingCard />
+            </LoadState>
+          )
+        )
+      }
+    >
+      <EmptyState reason="no-access" title={t('managed.title')} text={t('managed.text')} />
+    </Split>
+  );
+}
