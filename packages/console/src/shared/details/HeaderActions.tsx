@@ -45,7 +45,11 @@ export function HeaderActions<T>({ object, actions, lead, name, label, onDialog 
           icon: action.icon,
         } as const;
         return action.to === undefined ? (
-          <Button key={action.id} {...look} onClick={() => (action.dialog ? onDialog(action) : action.run?.(object))}>
+          <Button
+            key={action.id}
+            {...look}
+            onClick={() => (action.dialog ? onDialog(action) : action.run?.(object))}
+          >
             {action.label}
           </Button>
         ) : (
