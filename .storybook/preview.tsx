@@ -128,7 +128,7 @@ export default definePreview({
             'Archive policies',
             'Import sources',
             'Subscription',
-            ['Subscription', 'Change', 'Change once', 'Billing address'],
+            ['Subscription', 'Change', 'Change once', 'Change price', 'Billing address'],
             'Coupons',
             'Test a message',
             'Invoices',

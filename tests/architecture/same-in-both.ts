@@ -17,6 +17,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Filter',
   'Live',
   'Microsoft 365',
+  'Partner',
   'PayPal',
   'Name',
   // Two facts and the sign between them.

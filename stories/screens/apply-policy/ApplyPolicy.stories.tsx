@@ -3,18 +3,7 @@ import { applyPolicyPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  enter,
-  fieldOf,
-  live,
-  pageOf,
-  type Place,
-  press,
-  read,
-  readPart,
-  see,
-  seeTitle,
-} from '#stories/steps.ts';
+import { enter, fieldOf, live, pageOf, type Place, press, read, see, seeTitle } from '#stories/steps.ts';
 import { changeLive, newsletters } from '../archive-policies/policies.ts';
 
 const meta = preview.meta({
@@ -133,7 +122,9 @@ export const Invalid = meta.story({
     await paste(shown, 'Shopping: milk and bread');
     await read(shown, 'apply-policy:source.none');
     await choose(shown, 'x', 'offer.msg');
-    await readPart(shown, 'apply-policy:file.type', { name: 'offer.msg' });
+    // It stands beside the field, and is announced.
+    const refused = shown.words.part('apply-policy:file.type', { name: 'offer.msg' });
+    await waitFor(() => expect(pageOf(shown).getAllByText(refused)[0]).toBeVisible());
   },
 });
 

@@ -98,8 +98,9 @@ export const Rejected = meta.story({
       const dialog = await check(shown, `CODE-${code}`);
       await readAlert(dialog, `errors:${code}.title`);
     }
-    await enter(await dialogOf(shown), 'coupons:field.code', 'ANOTHER');
-    await waitFor(() => expect(pageOf(shown).queryByRole('alert')).toBeNull());
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'coupons:field.code', 'ANOTHER');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   },
 });
 

@@ -33,7 +33,9 @@ export const NeverBilled = meta.story({
 /** What is not paid comes first, whatever its month. */
 export const Populated = meta.story({
   async play(shown) {
-    await pageOf(shown).findByRole('link', { name: invoiceOf(shown.world).invoiceNumber });
+    await expect(
+      await pageOf(shown).findByRole('link', { name: invoiceOf(shown.world).invoiceNumber }),
+    ).toBeVisible();
     const [, first, second, third] = pageOf(shown).getAllByRole('row');
     await expect(first).toHaveTextContent(invoiceOf(shown.world).invoiceNumber);
     await expect(second).toHaveTextContent(invoiceOf(shown.world, 2).invoiceNumber);
@@ -60,10 +62,12 @@ export const NoMatch = meta.story({
   },
 });
 
+/** On a telephone nothing has to be scrolled sideways. */
 export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play(shown) {
     await pageOf(shown).findByRole('link', { name: invoiceOf(shown.world).invoiceNumber });
+    await seeTitle(shown, 'invoices:list.title');
     const { clientWidth, scrollWidth } = shown.canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -33,7 +33,7 @@ export const PaletteFound = meta.story({
     const users = await group(shown, 'shell:navigation.users');
     await waitFor(() => expect(users.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
     await waitFor(() =>
-      expect(page.getByText(shown.words.part('home:palette.count', { count: 4 }))).toBeVisible(),
+      expect(page.getByText(shown.words.part('home:palette.count', { count: 5 }))).toBeVisible(),
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { PartnerCard } from './parts/PartnerCard.tsx';
+import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { PlanEditor } from './parts/PlanEditor.tsx';
 import { basisOf, isToActivate } from './plan-choice.ts';
 import { usePlanWrite } from './use-plan-write.ts';
@@ -61,7 +61,7 @@ export function SubscriptionEditScreen() {
       return (
         <>
           <Banner tone="info" title={t('edit.managed')} />
-          <PartnerCard partner={partner} />
+          <PartnerCard partner={partner} text={t('partner.text')} />
         </>
       );
     if (missing !== undefined)

@@ -1,7 +1,7 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 
-/** What is charged, in a few words: the method, and what tells it from others of its kind. */
+/** What is charged, in a few words: the method, and what distinguishes it from another of its kind. */
 export function useMandateText(): (mandate: PaymentMandate) => string {
   const { t } = useTranslation('tenant-subscriptions');
   return ({ paymentMethod, creditCardDetails: card, directDebitMandate: debit, paypalDetails: paypal }) => {
