@@ -22,10 +22,11 @@ async function load(language: BookLanguage): Promise<Words> {
   await ensureWords(i18n, ...namespaces);
   // Keys are checked where they are given: here the compiler would compare all with all.
   const say = i18n.getFixedT(i18n.language) as unknown as (key: string, options: Values) => string;
+  const exists = i18n.exists as unknown as (key: string, options: Values) => boolean;
 
   /** The parts of a text; what stands in place of a placeholder is not given where the values leave it out. */
   function partsOf(key: WordKey, values: Values, form: Values): { part: string; isGiven: boolean }[] {
-    if (!i18n.exists(key, form))
+    if (!exists(key, form))
       throw new Error(`There are no words for ${key}. Where they have plural forms, give the count.`);
     return say(key, { ...form, skipInterpolation: true })
       .replaceAll(TAG, '')

@@ -5,7 +5,7 @@ import { errorCatalog, foundIn, helperOf } from '#console/features/help/error-ca
 
 const words = createI18n('en-US');
 await ensureWords(words, 'errors');
-const catalog = errorCatalog(words);
+const catalog = errorCatalog(words, 'en-US');
 
 describe('the catalog of error codes', () => {
   it('has every code of the service and of the console, each with words', () => {

@@ -3,7 +3,18 @@ import { invoicesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, findPart, live, pageOf, press, read, readPart, see, selectRow } from '#stories/steps.ts';
+import {
+  choose,
+  findPart,
+  live,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  selectRow,
+  seeTitle,
+} from '#stories/steps.ts';
 import { billAnother, invoiceOf } from './invoices.ts';
 
 const meta = preview.meta({ title: 'Screens/Invoices/List', parameters: { at: invoicesPaths.list() } });

@@ -1,5 +1,6 @@
 import type { Coupon } from '@archive-console/api-client';
 import { formatList } from '@archive-console/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What a credit gives, whether it is still on a coupon or in the wallet. */
@@ -25,12 +26,15 @@ function credit(kind: 'users' | 'storage', given: Coupon['usersCredit']): Gift[]
 /** What a credit gives, in words: "10 users for 6 months". */
 export function useCreditWords() {
   const { t, i18n } = useTranslation('objects');
-  const one = (gift: Gift): string => {
-    const { kind, amount } = gift;
-    if (kind === 'eiv') return t('coupon.eiv', { count: amount });
-    const given = kind === 'users' ? t('coupon.users', { count: amount }) : t('coupon.storage', { amount });
-    if (gift.months === undefined) return given;
-    return t('coupon.for', { given, months: t('coupon.months', { count: gift.months }) });
-  };
-  return { one, all: (coupon: Coupon) => formatList(giftsOf(coupon).map(one), i18n.language) };
+  const { language } = i18n;
+  return useMemo(() => {
+    const one = (gift: Gift): string => {
+      const { kind, amount } = gift;
+      if (kind === 'eiv') return t('coupon.eiv', { count: amount });
+      const given = kind === 'users' ? t('coupon.users', { count: amount }) : t('coupon.storage', { amount });
+      if (gift.months === undefined) return given;
+      return t('coupon.for', { given, months: t('coupon.months', { count: gift.months }) });
+    };
+    return { one, all: (coupon: Coupon) => formatList(giftsOf(coupon).map(one), language) };
+  }, [t, language]);
 }

@@ -60,46 +60,31 @@ export function CouponListScreen() {
 function useColumns() {
   const { t } = useTranslation('coupons');
   const formats = useFormats();
-  const credits = useCreditWords();
-  const given = (coupon: Coupon) => {
-    if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: coupon.partnerName });
-    return credits.all(coupon) || t('list.nothing');
-  };
-  const dateText = (text: string) => {
-    const date = dateOf(text);
-    return date === undefined ? '' : formats.date(date);
-  };
-  const columns = useMemo<readonly ListColumn<Coupon>[]>(
-    () => [
-      {
-        id: 'couponCode',
-        header: t('field.code'),
-        cell: ({ couponCode }) => <Mono>{couponCode}</Mono>,
-      },
+  const { all } = useCreditWords();
+  return useMemo(() => {
+    const given = (coupon: Coupon) => {
+      if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: coupon.partnerName });
+      return all(coupon) || t('list.nothing');
+    };
+    const dateText = (text: string) => {
+      const date = dateOf(text);
+      return date === undefined ? '' : formats.date(date);
+    };
+    const redeemedAt = (coupon: Coupon) => dateText(coupon.redeemedAt);
+    const expiresAt = (coupon: Coupon) => dateText(coupon.expiresAt);
+    const columns: readonly ListColumn<Coupon>[] = [
+      { id: 'couponCode', header: t('field.code'), cell: ({ couponCode }) => <Mono>{couponCode}</Mono> },
       { id: 'gives', header: t('field.gives'), cell: given, card: 'fact' },
-      {
-        id: 'redeemedAt',
-        header: t('field.redeemedAt'),
-        cell: ({ redeemedAt }) => dateText(redeemedAt),
-        card: 'fact',
-      },
-      {
-        id: 'expiresAt',
-        header: t('field.expiresAt'),
-        cell: ({ expiresAt }) => dateText(expiresAt),
-        card: 'fact',
-      },
-    ],
-    [t, formats, credits],
-  );
-  return {
-    columns,
-    texts: [
+      { id: 'redeemedAt', header: t('field.redeemedAt'), cell: redeemedAt, card: 'fact' },
+      { id: 'expiresAt', header: t('field.expiresAt'), cell: expiresAt, card: 'fact' },
+    ];
+    const texts = [
       { header: t('field.code'), text: ({ couponCode }: Coupon) => couponCode },
       { header: t('field.gives'), text: given },
       { header: t('field.description'), text: ({ description }: Coupon) => description },
-      { header: t('field.redeemedAt'), text: ({ redeemedAt }: Coupon) => dateText(redeemedAt) },
-      { header: t('field.expiresAt'), text: ({ expiresAt }: Coupon) => dateText(expiresAt) },
-    ],
-  };
+      { header: t('field.redeemedAt'), text: redeemedAt },
+      { header: t('field.expiresAt'), text: expiresAt },
+    ];
+    return { columns, texts };
+  }, [t, formats, all]);
 }

@@ -113,7 +113,8 @@ function CatalogCard() {
   const { t, i18n } = useTranslation('help');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
-  const catalog = useMemo(() => errorCatalog(i18n), [i18n, i18n.language]);
+  const { language } = i18n;
+  const catalog = useMemo(() => errorCatalog(i18n, language), [i18n, language]);
   const rows = foundIn(catalog, wanted);
   const columns = useColumns();
   return (
