@@ -5,23 +5,7 @@ import {
   type PolicyRule,
   shadowsIn,
 } from '#console/entities/archive-policies/policy-shadows.ts';
-
-function rule(id: string, says: Partial<PolicyRule>): PolicyRule {
-  return {
-    id,
-    name: id,
-    isEnabled: true,
-    subjectPatterns: [],
-    subjectPatternCaseSensitive: false,
-    senderPatterns: [],
-    recipientPatterns: [],
-    matchAllRecipients: false,
-    greaterThanSizeFilter: null,
-    lessThanSizeFilter: null,
-    action: 'DoNotArchive',
-    ...says,
-  };
-}
+import { policyThat as rule } from './policy-that.ts';
 
 /** What becomes of the second after the first. */
 const second = (first: Partial<PolicyRule>, then: Partial<PolicyRule>) =>

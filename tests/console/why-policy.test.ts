@@ -3,25 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesPattern } from '#console/entities/archive-policies/pattern-cover.ts';
 import type { MessageFacts } from '#console/features/apply-policy/message-head.ts';
 import { explain } from '#console/features/apply-policy/why-policy.ts';
-
-function policy(name: string, says: Partial<ArchivePolicy>): ArchivePolicy {
-  return {
-    id: name,
-    version: 1,
-    name,
-    description: '',
-    isEnabled: true,
-    subjectPatterns: [],
-    subjectPatternCaseSensitive: false,
-    senderPatterns: [],
-    recipientPatterns: [],
-    matchAllRecipients: false,
-    greaterThanSizeFilter: null,
-    lessThanSizeFilter: null,
-    action: 'DoNotArchive',
-    ...says,
-  };
-}
+import { policyThat as policy } from './policy-that.ts';
 
 const message: MessageFacts = {
   sender: 'Ada@News.example',

@@ -9,7 +9,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 export function usePlanSentence(
   found: SubscriptionState,
 ): Pick<PageHeaderProps, 'tone' | 'sentence' | 'badge'> {
-  const { t } = useTranslation('tenant-subscriptions');
+  const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const formats = useFormats();
   const now = useNow();
   if (found.state === 'pending') return { sentence: <Skeleton width="38ch" /> };
@@ -17,7 +17,7 @@ export function usePlanSentence(
   if (found.state === 'failed') return { sentence: t('current.unread') };
   const { subscription: plan, partner } = found.info;
   if (partner !== null) {
-    const name = partner.displayName === '' ? t('partner.unnamed') : partner.displayName;
+    const name = partner.displayName === '' ? t('objects:partner.unnamed') : partner.displayName;
     return {
       badge: <Badge tone="info">{t('badge.managed')}</Badge>,
       sentence: t('current.managed', { name }),
