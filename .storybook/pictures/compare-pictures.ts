@@ -44,15 +44,18 @@ async function wear({ theme, width, language }: Variant): Promise<() => Promise<
 }
 
 /**
- * Takes the navigation out of the pictures of an area, so that a new area changes the pictures of the frame alone.
- * Answers how to take it back.
+ * Takes out of a picture what is not the story's: the navigation of an area, so that a new area changes the pictures of
+ * the frame alone, and a document, which the browser draws when it likes. Answers how to take it back.
  */
-function hideNavigation({ title, canvasElement, words }: StoryContext): () => void {
-  if (!title.startsWith('Screens/') || title.startsWith('Screens/Shell')) return () => {};
-  const frame = within(canvasElement.ownerDocument.body);
-  const shown = frame.queryByRole('navigation', { name: words('shell:navigation.label') });
-  shown?.style.setProperty('visibility', 'hidden');
-  return () => shown?.style.removeProperty('visibility');
+function leaveOut({ title, canvasElement, words }: StoryContext): () => void {
+  const { body } = canvasElement.ownerDocument;
+  const leftOut: HTMLElement[] = [...body.querySelectorAll('iframe')];
+  if (title.startsWith('Screens/') && !title.startsWith('Screens/Shell'))
+    leftOut.push(...within(body).queryAllByRole('navigation', { name: words('shell:navigation.label') }));
+  for (const { style } of leftOut) style.setProperty('visibility', 'hidden');
+  return () => {
+    for (const { style } of leftOut) style.removeProperty('visibility');
+  };
 }
 
 async function compare(
@@ -65,7 +68,7 @@ async function compare(
   const differing: string[] = [];
   await whenStoryEnds(story);
   holdTimers();
-  const showNavigation = hideNavigation(story);
+  const showAll = leaveOut(story);
   for (const variant of variants) {
     const takeBack = await wear(variant);
     try {
@@ -78,7 +81,7 @@ async function compare(
       await takeBack();
     }
   }
-  showNavigation();
+  showAll();
   // The next check of the story finds it as it was.
   if (variants.some(({ width }) => width !== undefined)) await whenChanged();
   if (differing.length > 0)

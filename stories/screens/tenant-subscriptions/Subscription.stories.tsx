@@ -162,10 +162,22 @@ export const Forbidden = meta.story({
   },
 });
 
+const PAID = {
+  id: '1',
+  trialExpirationDate: '',
+  standardUsers: 58,
+  storage: 90,
+  featureEiv: false,
+  isTrial: false,
+  isTrialExpired: false,
+};
+
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo, { once: true }).fails('Default.UnexpectedError')),
+  // The frame reads it as well: it fails until it is asked for again.
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
   async play(shown) {
     await see(shown, 'heading', 'errors:Default.UnexpectedError.title');
+    shown.msw.use(on(getSubscriptionInfo).answers({ subscription: PAID, partner: null }));
     await press(shown, 'shell:action.retry');
     await see(shown, 'link', 'tenant-subscriptions:current.edit');
   },
