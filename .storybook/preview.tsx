@@ -132,6 +132,7 @@ export default definePreview({
             'Coupons',
             'Test a message',
             'Invoices',
+            'Payment',
             ['List', 'Details', 'Bill', 'Document'],
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],

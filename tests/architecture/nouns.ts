@@ -73,7 +73,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   invoices: [...read, ...screens],
   mailboxes: [...read, ...screens],
   organizations: read,
-  payments: read,
+  payments: [...read, ...screens],
   service: read,
   setup: [...read, ...screens],
   'tenant-balances': read,

@@ -10,6 +10,7 @@ import { invoicesChanges } from '#console/queries/invoices.ts';
 import { invalidatedByEvent } from '#console/queries/live.ts';
 import { mailboxesChanges } from '#console/queries/mailboxes.ts';
 import { organizationsChanges } from '#console/queries/organizations.ts';
+import { paymentsChanges } from '#console/queries/payments.ts';
 import { tenantSubscriptionsChanges } from '#console/queries/tenant-subscriptions.ts';
 import { trustedDomainsChanges } from '#console/queries/trusted-domains.ts';
 import { usersChanges } from '#console/queries/users.ts';
@@ -26,6 +27,7 @@ const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes
   ['TrustedDomainsChanged', trustedDomainsChanges],
   ['CouponsChanged', couponsChanges],
   ['OrganizationsChanged', organizationsChanges],
+  ['PaymentsChanged', paymentsChanges],
   ['TenantSubscriptionsChanged', tenantSubscriptionsChanges],
 ];
 

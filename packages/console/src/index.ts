@@ -23,6 +23,7 @@ export { groupsPaths } from '#shared/paths/groups.ts';
 export { importSourcesPaths } from '#shared/paths/import-sources.ts';
 export { helpPaths } from '#shared/paths/help.ts';
 export { invoicesPaths } from '#shared/paths/invoices.ts';
+export { paymentsPaths } from '#shared/paths/payments.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';

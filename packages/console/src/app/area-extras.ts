@@ -11,8 +11,9 @@ import {
   ImportIcon,
   InvoicesIcon,
   MailboxesIcon,
-  PasswordIcon,
   MailIcon,
+  PasswordIcon,
+  PaymentIcon,
   PoliciesIcon,
   SubscriptionIcon,
   UsersIcon,
@@ -62,6 +63,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'apply-policy': { icon: MailIcon },
   invoices: { icon: InvoicesIcon },
+  payments: { icon: PaymentIcon },
   'trusted-domains': {
     icon: DomainsIcon,
     palette: async () => (await import('#entities/trusted-domains/domain-search.ts')).domainSearch,

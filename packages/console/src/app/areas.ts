@@ -11,10 +11,12 @@ import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { helpPaths } from '#shared/paths/help.ts';
 import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { type Area, defineArea } from './define-area.ts';
+import type { AreaGuard } from './area-guard.ts';
+import { type Area, defineArea, prefixesOf } from './define-area.ts';
 
 /** In the order of section 2 of the specification. */
 const inOrder = [
@@ -95,7 +97,7 @@ const inOrder = [
     titleKey: 'shell:navigation.tenant-subscriptions',
     group: 'licenses',
     guard: 'billing',
-    words: ['tenant-subscriptions'],
+    words: ['tenant-subscriptions', 'payments'],
     load: () => import('#features/tenant-subscriptions/routes.tsx'),
   }),
   defineArea({
@@ -115,6 +117,16 @@ const inOrder = [
     guard: 'billing',
     words: ['invoices'],
     load: () => import('#features/invoices/routes.tsx'),
+  }),
+  defineArea({
+    id: 'payments',
+    prefix: paymentsPaths.overview(),
+    otherPrefix: paymentsPaths.returning(),
+    titleKey: 'shell:navigation.payments',
+    group: 'licenses',
+    guard: 'billing',
+    words: ['payments'],
+    load: () => import('#features/payments/routes.tsx'),
   }),
   defineArea({
     id: 'trusted-domains',
@@ -146,11 +158,15 @@ export type AreaId = (typeof inOrder)[number]['id'];
 export const areas: readonly Area<AreaId>[] = inOrder;
 
 /** What a return address may lead to. */
-export const areaPrefixes = areas.map((area) => area.prefix);
+export const areaPrefixes = areas.flatMap(prefixesOf);
 
 /** The area a path lies in. The longest prefix decides: the access review lies within the mailboxes. */
 export function areaOf(pathname: string): Area<AreaId> | undefined {
   return areas
-    .filter((area) => isPathUnder(pathname, area.prefix))
+    .filter((area) => prefixesOf(area).some((prefix) => isPathUnder(pathname, prefix)))
     .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
 }
+
+/** What an address asks for to be there: what its area asks for, or that a payment was begun here (E19). */
+export const guardOf = (pathname: string): AreaGuard | undefined =>
+  isPathUnder(pathname, paymentsPaths.returning()) ? 'payment-return' : areaOf(pathname)?.guard;

@@ -8,6 +8,8 @@ import type { NavigationGroup } from './navigation-groups.ts';
 export interface Area<TId extends string = string> {
   id: TId;
   prefix: string;
+  /** Another address of its pages, beside the prefix: where the payment provider sends the browser back to. */
+  otherPrefix?: string;
   titleKey: WordKey;
   /** Left out for an area that stands above the groups. */
   group?: NavigationGroup;
@@ -18,6 +20,10 @@ export interface Area<TId extends string = string> {
   /** Its table of routes, fetched when it is opened. */
   load(): Promise<{ routes: RouteObject[] }>;
 }
+
+/** The addresses under which the pages of an area lie. */
+export const prefixesOf = ({ prefix, otherPrefix }: Area): readonly string[] =>
+  otherPrefix === undefined ? [prefix] : [prefix, otherPrefix];
 
 /** Declares an area. */
 export function defineArea<const TId extends string>(area: Area<TId>): Area<TId> {

@@ -4,7 +4,7 @@ import { tenantsQueries } from '#queries/tenants.ts';
 import { isFatal } from '#queries/fatal.ts';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
-import { areaOf, areaPrefixes } from './areas.ts';
+import { areaPrefixes, guardOf } from './areas.ts';
 import { asksForTenant, entryRules } from './entry-rules.ts';
 import type { Entry, Place } from './entry-types.ts';
 import { ScreenError } from './screen-error.ts';
@@ -49,7 +49,7 @@ export function entryFor(
   const session = queryClient.getQueryData(authenticationQueries.session().queryKey);
   if (session === undefined) return { allow: true };
   const paymentReturn = storage.read('paymentReturn') ?? null;
-  const place = { pathname, search, guard: areaOf(pathname)?.guard, paymentReturn };
+  const place = { pathname, search, guard: guardOf(pathname), paymentReturn };
   return entryRules(session, tenantIn(services), place, areaPrefixes);
 }
 

@@ -17,6 +17,7 @@ import type groups from './en-US/groups.json';
 import type help from './en-US/help.json';
 import type home from './en-US/home.json';
 import type invoices from './en-US/invoices.json';
+import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
 import type shell from './en-US/shell.json';
@@ -52,6 +53,7 @@ export interface Resources {
   invoices: typeof invoices;
   mailboxes: typeof mailboxes;
   objects: typeof objects;
+  payments: typeof payments;
   setup: typeof setup;
   shell: typeof shell;
   'tenant-registration-microsoft365': typeof microsoft365;

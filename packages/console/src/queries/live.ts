@@ -14,6 +14,7 @@ import { invalidateFromHub } from './invalidation.ts';
 import { invoicesChanges } from './invoices.ts';
 import { mailboxesChanges } from './mailboxes.ts';
 import { organizationsChanges } from './organizations.ts';
+import { paymentsChanges } from './payments.ts';
 import { authenticationQueries } from './authentication.ts';
 import { readSessionAgain } from './session-again.ts';
 import { tenantSubscriptionsChanges } from './tenant-subscriptions.ts';
@@ -46,6 +47,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   TrustedDomainsChanged: anyOf(trustedDomainsChanges, 'trustedDomainId'),
   CouponsChanged: anyOf(couponsChanges),
   OrganizationsChanged: anyOf(organizationsChanges),
+  PaymentsChanged: anyOf(paymentsChanges),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
   InvoicesChanged: anyOf(invoicesChanges, 'invoiceId'),

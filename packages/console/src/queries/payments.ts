@@ -1,10 +1,58 @@
-import { getBillingContact, listPaymentMandates } from '@archive-console/api-client';
-import { query } from './api.ts';
+import {
+  createCreditCardMandate,
+  createDirectDebitMandate,
+  createPaypalMandate,
+  getBillingContact,
+  listPaymentMandates,
+  revokePaymentMandate,
+  setBillingContact,
+  setDefaultPaymentMandate,
+  validateVatId,
+} from '@archive-console/api-client';
+import { call, query } from './api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Changes } from './change.ts';
+import { mutation } from './mutation.ts';
 import { queryOrNone } from './none-yet.ts';
 
+/** What each kind of change makes stale: said once for mutation and hub event. */
+export const paymentsChanges = {
+  // What is charged decides how invoices are paid.
+  mandates: { invalidates: ['listPaymentMandates'] },
+  contact: { invalidates: ['getBillingContact'] },
+} satisfies Changes;
+
 export const paymentsQueries = {
-  /** All mandates that were not revoked. */
   mandates: () => query(listPaymentMandates),
   /** Who receives invoices; `null` where that is not known yet. */
   billingContact: () => queryOrNone(getBillingContact),
+};
+
+/** Asks the register whether a VAT id is valid. Throws where it cannot be asked: that says nothing about the id. */
+export const checkVatId = async (queryClient: QueryClient, vatId: string): Promise<boolean> =>
+  (await call(queryClient, validateVatId, { vatId })).isValid;
+
+const { mandates, contact } = paymentsChanges;
+const shown = { isShownWhenDone: true };
+const lookUps = () => import('./payments-look-ups.ts');
+
+export const paymentsMutations = {
+  /** Begins at the provider; nothing is agreed to before the person has been there. */
+  beginCard: () =>
+    mutation(createCreditCardMandate, mandates, { lookUp: async () => (await lookUps()).begun }),
+  beginPaypal: () => mutation(createPaypalMandate, mandates, { lookUp: async () => (await lookUps()).begun }),
+  createDirectDebit: () =>
+    mutation(createDirectDebitMandate, mandates, {
+      ...shown,
+      lookUp: async () => (await lookUps()).debitCreated,
+    }),
+  setDefault: () =>
+    mutation(setDefaultPaymentMandate, mandates, {
+      ...shown,
+      lookUp: async () => (await lookUps()).defaultSet,
+    }),
+  revoke: () =>
+    mutation(revokePaymentMandate, mandates, { ...shown, lookUp: async () => (await lookUps()).revoked }),
+  setBillingContact: () =>
+    mutation(setBillingContact, contact, { ...shown, lookUp: async () => (await lookUps()).contactSet }),
 };

@@ -1,12 +1,13 @@
 import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { organizationsMutations } from '#queries/organizations.ts';
+import { organizationsMutations, organizationsQueries } from '#queries/organizations.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { requiredText, textSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
 
 const schema = v.object({
   company: textSchema,
@@ -40,13 +41,18 @@ const refusals = {
 } as const;
 
 interface BillingAddressDialogProps {
-  /** `null` where there is none yet. */
-  address: BillingAddress | null;
-  onClose: () => void;
+  /** The page below the dialog. */
+  page: string;
 }
 
 /** Asks whom invoices are made out to. */
-export function BillingAddressDialog({ address, onClose }: BillingAddressDialogProps) {
+export function BillingAddressDialog({ page }: BillingAddressDialogProps) {
+  const close = useLeavePage(page, true);
+  const { data } = useQuery(organizationsQueries.billingAddress());
+  return data === undefined ? null : <AddressForm address={data} onClose={close} />;
+}
+
+function AddressForm({ address, onClose }: { address: BillingAddress | null; onClose: () => void }) {
   const { t } = useTranslation('objects');
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
   const form = useObjectForm({

@@ -14,8 +14,15 @@ const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEdi
   titleKey: 'tenant-subscriptions:edit.title',
   screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
 });
-const billingAddress = page(() => import('./BillingAddressScreen.tsx'), 'BillingAddressScreen', {
+const dialogs = () => import('./PayerDialogs.tsx');
+const billingAddress = page(dialogs, 'BillingAddressScreen', {
   screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
+});
+const billingContact = page(dialogs, 'BillingContactScreen', {
+  screen: { kind: 'dialog', story: 'payments/BillingContact' },
+});
+const paymentMethod = page(dialogs, 'PaymentMethodScreen', {
+  screen: { kind: 'dialog', story: 'payments/CreateMandate' },
 });
 
 /** The address of all licenses leads on to the subscription (R41); the other areas below it have tables of their own. */
@@ -26,7 +33,15 @@ export const routes: RouteObject[] = [
     handle: subscription,
     children: [
       { index: true, ...current },
-      { path: 'edit', ...edit, children: [{ path: 'billing-address', ...billingAddress }] },
+      {
+        path: 'edit',
+        ...edit,
+        children: [
+          { path: 'billing-address', ...billingAddress },
+          { path: 'billing-contact', ...billingContact },
+          { path: 'payment-method', ...paymentMethod },
+        ],
+      },
     ],
   },
 ];

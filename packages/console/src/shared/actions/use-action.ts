@@ -9,8 +9,8 @@ import { useServices } from '#shared/runtime/services.ts';
 
 /** How an action goes on once its write has an answer. */
 export interface ActionOptions<TInput, TAnswer> {
-  /** The message of success. Left out where the page itself shows it. */
-  done?: (input: TInput, answer: TAnswer) => string;
+  /** The message of success. None where the page itself shows it. */
+  done?: (input: TInput, answer: TAnswer) => string | undefined;
   /** Names what failed, where that is a message of its own. */
   failed?: ((input: TInput) => string) | undefined;
   /** Takes it back (confirmation ladder, rung 1): the message of success offers it. */

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@archive-console/ui';
+import { Button, Dialog, Stack } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -50,8 +50,10 @@ export function FormDialog<TValues extends FieldValues>({
           </>
         }
       >
-        <FormBody form={form} columns={1} />
-        {children}
+        <Stack gap={16}>
+          <FormBody form={form} columns={1} />
+          {children}
+        </Stack>
       </Dialog>
       <LeaveQuestion guard={form.guard} />
     </>

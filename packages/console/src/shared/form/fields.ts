@@ -47,6 +47,8 @@ export type FieldSpec<TValues extends object> = FieldKind & {
   required?: boolean;
   /** It is only to be read, in words: the service has no call that changes it. */
   isFixed?: boolean;
+  /** It is not kept over a reload of the tab: the number of an account. */
+  isPrivate?: boolean;
   /** It takes the whole width. @default true for kinds of several lines */
   isWide?: boolean;
 };

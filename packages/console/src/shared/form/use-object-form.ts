@@ -32,8 +32,8 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   notFound?: ErrorCode;
   /** Writes the values. Throws {@link PartlySaved} where one of several writes was refused. */
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
-  /** The message of success. Left out where the page it leads to shows it. */
-  done?: (values: TValues, answer: TAnswer) => string;
+  /** The message of success. None where the page it leads to shows it. */
+  done?: (values: TValues, answer: TAnswer) => string | undefined;
   /** Leaves the form; it has served. */
   onDone: (answer: TAnswer) => void;
   /** Which fields the service's refusals belong to. */
@@ -94,8 +94,10 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     // The summary takes the focus.
     shouldFocusError: false,
   });
-  const names = fields.filter(({ isFixed }) => isFixed !== true).map(({ name }) => name);
-  const draft = useDraft(form, names as KeptField<TValues>[]);
+  const typed = fields.filter(({ isFixed }) => isFixed !== true);
+  const names = typed.map(({ name }) => name);
+  const kept = typed.filter(({ isPrivate }) => isPrivate !== true).map(({ name }) => name);
+  const draft = useDraft(form, kept as KeptField<TValues>[]);
   const remote = useRemoteChanges(form, names, stored, derived);
   const values = remote.mine;
   const guard = useDirtyGuard(remote.changed.length > 0, draft);

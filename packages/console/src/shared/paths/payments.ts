@@ -1,4 +1,11 @@
+const home = '/home/licenses/payment';
+
 export const paymentsPaths = {
-  /** Mandates, billing contact and billing address (R45). */
-  overview: () => '/home/licenses/payment',
+  /** Payment methods, billing contact and billing address (R45). */
+  overview: () => home,
+  add: () => `${home}/add`,
+  contact: () => `${home}/billing-contact`,
+  address: () => `${home}/billing-address`,
+  /** Where the payment provider sends the browser back to; it adds how it ended (R46). */
+  returning: () => '/home/payment',
 };

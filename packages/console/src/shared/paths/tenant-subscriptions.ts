@@ -10,4 +10,6 @@ export const tenantSubscriptionsPaths = {
   edit: () => `${current}/edit`,
   /** Asks for the address of invoices on the way. */
   billingAddress: () => `${current}/edit/billing-address`,
+  billingContact: () => `${current}/edit/billing-contact`,
+  paymentMethod: () => `${current}/edit/payment-method`,
 };

@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { addressText } from '#entities/organizations/address-text.ts';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useOriginState } from '#shared/navigation/came-from.ts';
-import { paymentsPaths } from '#shared/paths/payments.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import type { Payer } from '../use-payer.ts';
-import { useMandateText } from './use-mandate-text.ts';
 
 interface PayerCardProps {
   payer: Payer;
@@ -20,29 +20,27 @@ export function PayerCard({ payer: { address, contact, mandates, charged }, isTo
   const { t } = useTranslation(['tenant-subscriptions', 'shell']);
   const { search } = useLocation();
   const origin = useOriginState();
-  const mandateText = useMandateText();
-  const toPayment = (label: string) => (
-    <ButtonLink size="sm" render={(props) => <Link {...props} to={paymentsPaths.overview()} />}>
+  const nameOf = useMandateName();
+  const toDialog = (pathname: string, label: string) => (
+    <ButtonLink
+      size="sm"
+      render={(props) => <Link {...props} to={{ pathname, search }} state={origin} preventScrollReset />}
+    >
       {label}
     </ButtonLink>
   );
-  const toAddress = (
-    <ButtonLink
-      size="sm"
-      render={(props) => (
-        <Link
-          {...props}
-          to={{ pathname: tenantSubscriptionsPaths.billingAddress(), search }}
-          state={origin}
-          preventScrollReset
-        />
-      )}
-    >
-      {address.data === null ? t('payer.enterAddress') : t('payer.changeAddress')}
-    </ButtonLink>
-  );
   const items = [
-    { term: t('payer.address'), description: part(address, addressText(), toAddress) },
+    {
+      term: t('payer.address'),
+      description: part(
+        address,
+        address.data ? addressText(address.data) : t('payer.noAddress'),
+        toDialog(
+          tenantSubscriptionsPaths.billingAddress(),
+          address.data === null ? t('payer.enterAddress') : t('payer.changeAddress'),
+        ),
+      ),
+    },
     {
       term: t('payer.contact'),
       description: part(
@@ -50,15 +48,15 @@ export function PayerCard({ payer: { address, contact, mandates, charged }, isTo
         contact.data
           ? [contact.data.name, contact.data.emailAddress].filter(Boolean).join(', ')
           : t('payer.noContact'),
-        contact.data === null && toPayment(t('payer.enterContact')),
+        contact.data === null && toDialog(tenantSubscriptionsPaths.billingContact(), t('payer.enterContact')),
       ),
     },
     {
       term: t('payer.mandate'),
       description: part(
         mandates,
-        charged === undefined ? t('payer.noMandate') : mandateText(charged),
-        charged === undefined && toPayment(t('payer.addMandate')),
+        charged === undefined ? t('payer.noMandate') : nameOf(charged),
+        charged === undefined && toDialog(tenantSubscriptionsPaths.paymentMethod(), t('payer.addMandate')),
       ),
     },
   ];
@@ -67,13 +65,6 @@ export function PayerCard({ payer: { address, contact, mandates, charged }, isTo
       <DefinitionList items={isToActivate ? items : items.slice(-1)} />
     </Card>
   );
-
-  function addressText(): string {
-    const { data } = address;
-    if (!data) return t('payer.noAddress');
-    const name = data.company || [data.firstName, data.lastName].filter(Boolean).join(' ');
-    return [name, data.street, `${data.postCode} ${data.city}`].filter(Boolean).join(', ');
-  }
 
   function part(read: UseQueryResult<unknown>, text: string, action: ReactNode) {
     if (read.data === undefined && read.isFetching) return <Skeleton width="60%" />;

@@ -10,6 +10,7 @@ import {
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
@@ -20,7 +21,6 @@ import { isToActivate, type PlanChoice } from '../plan-choice.ts';
 import type { Payer } from '../use-payer.ts';
 import type { PlanWrite } from '../use-plan-write.ts';
 import { PriceByMonth } from './PriceByMonth.tsx';
-import { useMandateText } from './use-mandate-text.ts';
 
 interface ReviewCardProps {
   plan: Subscription | null;
@@ -39,7 +39,7 @@ export function ReviewCard({ plan, choice, chosen, months, coupon, payer, write,
   const formats = useFormats();
   const { money, month } = useBillingFormats();
   const credits = useCreditWords();
-  const mandateText = useMandateText();
+  const mandateName = useMandateName();
   const activates = isToActivate(plan);
   const size = (gigabytes: number | null) => formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
   const [first] = months;
@@ -66,7 +66,7 @@ export function ReviewCard({ plan, choice, chosen, months, coupon, payer, write,
     ...(coupon
       ? [{ term: t('coupon.title'), description: `${coupon.couponCode}: ${credits.all(coupon)}` }]
       : []),
-    ...(payer.charged ? [{ term: t('payer.mandate'), description: mandateText(payer.charged) }] : []),
+    ...(payer.charged ? [{ term: t('payer.mandate'), description: mandateName(payer.charged) }] : []),
   ];
   const sent = {
     standardUsers: choice.standardUsers,

@@ -1,0 +1,73 @@
+import { Text } from '@archive-console/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { plainIban } from './iban.ts';
+import { blankMandate, type MandateFormValues, mandateSchema, useMandateFields } from './mandate-form.tsx';
+import { writePaymentReturn } from './payment-return.ts';
+
+interface CreateMandateDialogProps {
+  /** The page below the dialog; the way back from the provider ends there as well. */
+  page: string;
+}
+
+/** Sets up a way to pay: an account here, a card or PayPal at the payment provider. */
+export function CreateMandateDialog({ page }: CreateMandateDialogProps) {
+  const { t } = useTranslation('payments');
+  const { leaveTo, storage } = useServices();
+  const queryClient = useQueryClient();
+  const close = useLeavePage(page, true);
+  const [method, setMethod] = useState(blankMandate.method);
+  const { mutateAsync: beginCard } = useMutation(paymentsMutations.beginCard());
+  const { mutateAsync: beginPaypal } = useMutation(paymentsMutations.beginPaypal());
+  const { mutateAsync: createDebit } = useMutation(paymentsMutations.createDirectDebit());
+  const form = useObjectForm({
+    schema: mandateSchema(method),
+    fields: useMandateFields(method, setMethod),
+    stored: blankMandate,
+    send,
+    done: ({ method: sent }) => (sent === 'directdebit' ? t('mandate.created') : undefined),
+    onDone(checkoutUrl) {
+      if (checkoutUrl === undefined) close();
+      else leaveTo(checkoutUrl);
+    },
+    refusals: { 'Payment.InvalidMandate': ['iban'], 'Default.ValidationError': ['iban', 'bic'] },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('mandate.title')}
+      submit={method === 'directdebit' ? t('mandate.submit') : t('mandate.goOn')}
+      onClose={close}
+    >
+      <Text size="small" tone="muted">
+        {method === 'directdebit' ? t('mandate.text') : t('mandate.leaving')}
+      </Text>
+    </FormDialog>
+  );
+
+  /** Answers the page of the provider to go to, where there is one. */
+  async function send({ method: sent, accountHolder, iban, bic }: MandateFormValues) {
+    if (sent === 'directdebit') {
+      const code = plainIban(bic);
+      await createDebit({
+        accountHolder: accountHolder.trim(),
+        iban: plainIban(iban),
+        ...(code !== '' && { bic: code }),
+      });
+      return undefined;
+    }
+    // The page of the return finds the new mandate by those that were there before.
+    const known = await queryClient.query(paymentsQueries.mandates());
+    const returnUrl = `${window.location.origin}${paymentsPaths.returning()}`;
+    const { checkoutUrl } = await (sent === 'creditcard' ? beginCard : beginPaypal)({ returnUrl });
+    writePaymentReturn(storage, { page, known: known.map(({ mandateId }) => mandateId) });
+    return checkoutUrl;
+  }
+}

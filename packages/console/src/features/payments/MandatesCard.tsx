@@ -1,0 +1,204 @@
+import type { MANDATE_STATUSES, PaymentMandate } from '@archive-console/api-client';
+import {
+  Badge,
+  Button,
+  Card,
+  Divider,
+  EmptyState,
+  Inline,
+  Stack,
+  Status,
+  type StatusSign,
+  Text,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
+import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { useNow } from '#shared/loading/use-now.ts';
+import { MandateRevokeDialog } from './MandateRevokeDialog.tsx';
+
+/** The payment methods, the one that is charged first. */
+export function MandatesCard({ isReadOnly }: { isReadOnly: boolean }) {
+  const { t } = useTranslation('payments');
+  const options = paymentsQueries.mandates();
+  const read = useQuery(options);
+  if (read.data === undefined)
+    return (
+      <LoadState
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('mandates.loading')}
+        stopped={t('mandates.stopped')}
+      >
+        <LoadingCard />
+      </LoadState>
+    );
+  const inOrder = read.data.toSorted(
+    (one, other) => Number(other.isDefaultMandate) - Number(one.isDefaultMandate),
+  );
+  return (
+    <>
+      <StaleNotice read={read} onRetry={() => void read.refetch()} />
+      <Card title={t('mandates.title')}>
+        {inOrder.length === 0 ? (
+          <EmptyState titleLevel={3} title={t('mandates.empty.title')} text={t('mandates.empty.text')} />
+        ) : (
+          <Mandates mandates={inOrder} isReadOnly={isReadOnly} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+interface MandatesProps {
+  mandates: readonly PaymentMandate[];
+  isReadOnly: boolean;
+}
+
+function Mandates({ mandates, isReadOnly }: MandatesProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = useMandateName();
+  // It stays while its dialog closes.
+  const [revoked, setRevoked] = useState<PaymentMandate>();
+  const [isRevoking, setRevoking] = useState(false);
+  const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
+  const choice = useAction(paymentsMutations.setDefault(), {
+    done: ({ mandateId }) => t('default.done', { name: nameIn(mandateId) }),
+    ...(charged && {
+      undo: () => undo.run({ mandateId: charged.mandateId }),
+    }),
+  });
+  const undo = useAction(paymentsMutations.setDefault(), {
+    done: ({ mandateId }) => t('default.done', { name: nameIn(mandateId) }),
+  });
+  return (
+    <>
+      <Stack gap={12} as="ul">
+        {mandates.map((mandate, place) => (
+          <li key={mandate.mandateId}>
+            <Stack gap={12}>
+              {place > 0 && <Divider />}
+              <Inline justify="space-between" gap={12}>
+                <Facts mandate={mandate} />
+                {!isReadOnly && (
+                  <Inline gap={8}>
+                    {mandate.status === 'Valid' && !mandate.isDefaultMandate && (
+                      <Button
+                        size="sm"
+                        busy={choice.running.some(({ mandateId }) => mandateId === mandate.mandateId)}
+                        aria-label={t('default.one', { name: nameOf(mandate) })}
+                        onClick={() => void choice.run({ mandateId: mandate.mandateId })}
+                      >
+                        {t('default.submit')}
+                      </Button>
+                    )}
+                    <Button
+                      size="sm"
+                      aria-label={t('revoke.one', { name: nameOf(mandate) })}
+                      onClick={() => {
+                        setRevoked(mandate);
+                        setRevoking(true);
+                      }}
+                    >
+                      {t('revoke.open')}
+                    </Button>
+                  </Inline>
+                )}
+              </Inline>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+      {revoked && (
+        <MandateRevokeDialog
+          object={revoked}
+          others={mandates.filter(({ mandateId }) => mandateId !== revoked.mandateId)}
+          isOpen={isRevoking}
+          onClose={() => setRevoking(false)}
+          onDeleted={() => setRevoking(false)}
+        />
+      )}
+    </>
+  );
+
+  function nameIn(mandateId: string): string {
+    const mandate = mandates.find((other) => other.mandateId === mandateId);
+    return mandate === undefined ? '' : nameOf(mandate);
+  }
+}
+
+function Facts({ mandate }: { mandate: PaymentMandate }) {
+  const { t } = useTranslation('payments');
+  const formats = useFormats();
+  const nameOf = useMandateName();
+  const { status, isDefaultMandate, createdAt, creditCardDetails: card } = mandate;
+  const holder =
+    card?.cardHolder || mandate.directDebitMandate?.accountHolder || mandate.paypalDetails?.consumerName;
+  const reference = mandate.directDebitMandate?.mandateReference;
+  return (
+    <Stack gap={4}>
+      <Inline gap={8}>
+        <Text as="span" strong>
+          {nameOf(mandate)}
+        </Text>
+        {isDefaultMandate && <Badge tone="success">{t('mandates.charged')}</Badge>}
+        {status !== 'Valid' && <MandateStatus status={status} />}
+        {card && <CardEnd expiryDate={card.cardExpiryDate} />}
+      </Inline>
+      <Text size="small" tone="muted">
+        {[
+          holder,
+          reference && t('mandates.reference', { reference }),
+          createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+function MandateStatus({ status }: { status: string }) {
+  const { t } = useTranslation('payments');
+  const signs: Readonly<Record<(typeof MANDATE_STATUSES)[number], StatusSign>> = {
+    Valid: { tone: 'success', label: t('status.Valid') },
+    Pending: { tone: 'info', label: t('status.Pending') },
+    Invalid: { tone: 'danger', label: t('status.Invalid') },
+  };
+  return <Status state={status} signs={signs} unknown={{ tone: 'neutral', label: status }} variant="badge" />;
+}
+
+/** How long before its end a card is pointed out. */
+const SOON_DAYS = 60;
+const DAY = 86_400_000;
+
+/** The last day of a card that can be charged; `undefined` where the service does not give it. */
+function endOf(expiryDate: string): Date | undefined {
+  const end = new Date(expiryDate);
+  return Number.isNaN(end.getTime()) ? undefined : end;
+}
+
+function CardEnd({ expiryDate }: { expiryDate: string }) {
+  const { t } = useTranslation('payments');
+  const formats = useBillingFormats();
+  const now = useNow();
+  const end = endOf(expiryDate);
+  if (end === undefined) return null;
+  const month = formats.month({ year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 });
+  const left = end.getTime() + DAY - now.getTime();
+  if (left <= 0) return <Badge tone="danger">{t('mandates.expired', { month })}</Badge>;
+  if (left <= SOON_DAYS * DAY) return <Badge tone="warning">{t('mandates.expiresSoon', { month })}</Badge>;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {t('mandates.expires', { month })}
+    </Text>
+  );
+}

@@ -1,0 +1,107 @@
+import type { PaymentMandate } from '@archive-console/api-client';
+import { Banner, ButtonLink, Card, Page, PageHeader, Stack } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { readPaymentReturn } from '#entities/payments/payment-return.ts';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
+import { paymentsQueries } from '#queries/payments.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { paymentsPaths } from '#shared/paths/payments.ts';
+import { useServices } from '#shared/runtime/services.ts';
+
+/** How often the mandates are read again while the provider has not reported, and how often at most. */
+const EVERY = 3000;
+const AT_MOST = 20;
+
+/**
+ * Where the payment provider sends the browser back to. How it ended is read from the mandates: the address says only
+ * what the provider meant to say (D14).
+ */
+export function PaymentReturnScreen() {
+  const { t } = useTranslation('payments');
+  const { status = '' } = useParams();
+  const { storage } = useServices();
+  const [begun] = useState(() => readPaymentReturn(storage));
+  const options = paymentsQueries.mandates();
+  const isGivenUp = status === 'failure' || status === 'cancel';
+  const newOf = (mandates: readonly PaymentMandate[] | undefined) =>
+    begun && mandates?.find(({ mandateId }) => !begun.known.includes(mandateId));
+  const read = useQuery({
+    ...options,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      newOf(data) === undefined && !isGivenUp && dataUpdateCount < AT_MOST ? EVERY : false,
+  });
+  const mandate = newOf(read.data);
+  return (
+    <Page>
+      <PageHeader
+        title={t('return.title')}
+        actions={
+          <ButtonLink
+            design="primary"
+            render={(props) => (
+              <Link
+                {...props}
+                to={begun?.page ?? paymentsPaths.overview()}
+                onClick={() => storage.remove('paymentReturn')}
+              />
+            )}
+          >
+            {t('return.goOn')}
+          </ButtonLink>
+        }
+      />
+      {read.data === undefined ? (
+        <LoadState
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('return.loading')}
+          stopped={t('return.stopped')}
+        >
+          <LoadingCard />
+        </LoadState>
+      ) : (
+        <Card>
+          <Stack gap={12} role="status">
+            <Outcome mandate={mandate} isGivenUp={isGivenUp} isKnown={begun !== undefined} />
+            {mandate === undefined && <RetryButton onRetry={() => void read.refetch()} />}
+          </Stack>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface OutcomeProps {
+  mandate: PaymentMandate | undefined;
+  isGivenUp: boolean;
+  isKnown: boolean;
+}
+
+function Outcome({ mandate, isGivenUp, isKnown }: OutcomeProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = useMandateName();
+  if (mandate !== undefined) {
+    const name = nameOf(mandate);
+    if (mandate.status === 'Valid') return <Banner tone="success" title={t('return.valid', { name })} />;
+    if (mandate.status === 'Pending')
+      return <Banner title={t('return.pending', { name })}>{t('return.pendingText')}</Banner>;
+    return (
+      <Banner tone="danger" title={t('return.invalid', { name })}>
+        {t('return.invalidText')}
+      </Banner>
+    );
+  }
+  if (!isKnown) return <Banner title={t('return.elsewhere')}>{t('return.elsewhereText')}</Banner>;
+  if (isGivenUp)
+    return (
+      <Banner tone="warning" title={t('return.none')}>
+        {t('return.noneText')}
+      </Banner>
+    );
+  return <Banner title={t('return.checking')}>{t('return.checkingText')}</Banner>;
+}

@@ -1,0 +1,81 @@
+import type { PaymentMandate } from '@archive-console/api-client';
+import {
+  CreateIcon,
+  Grid,
+  Page,
+  PageHeader,
+  type PageHeaderProps,
+  PaymentIcon,
+  Skeleton,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, Outlet } from 'react-router';
+import { useMandateName } from '#entities/payments/use-mandate-name.ts';
+import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
+import { organizationsQueries } from '#queries/organizations.ts';
+import { paymentsQueries } from '#queries/payments.ts';
+import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { paymentsPaths } from '#shared/paths/payments.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { BillingCard } from './BillingCard.tsx';
+import { MandatesCard } from './MandatesCard.tsx';
+
+export const loader: LoaderFunction = ({ context }) => {
+  const { queryClient } = servicesOf(context);
+  for (const read of [
+    queryClient.query(paymentsQueries.mandates()),
+    queryClient.query(paymentsQueries.billingContact()),
+    queryClient.query(organizationsQueries.billingAddress()),
+    queryClient.query(tenantSubscriptionsQueries.current()),
+  ] as Promise<unknown>[])
+    read.catch(() => undefined);
+  return null;
+};
+
+/** What is charged for the subscription, and whom invoices are made out and sent to. */
+export function PaymentScreen() {
+  const { t } = useTranslation('payments');
+  const { data: mandates, isFetching } = useQuery(paymentsQueries.mandates());
+  const partner = useQuery(tenantSubscriptionsQueries.current()).data?.partner ?? undefined;
+  const sentence = useSentence();
+  return (
+    <Page>
+      <PageHeader
+        icon={PaymentIcon}
+        title={t('overview.title')}
+        {...(partner ? { sentence: t('overview.managed') } : sentence(mandates, isFetching))}
+        actions={
+          partner === undefined && (
+            <DialogLink to={paymentsPaths.add()} icon={CreateIcon}>
+              {t('overview.add')}
+            </DialogLink>
+          )
+        }
+      />
+      {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
+      <MandatesCard isReadOnly={partner !== undefined} />
+      <Grid columns={2}>
+        <BillingCard isReadOnly={partner !== undefined} />
+      </Grid>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** What is charged, in a sentence. */
+function useSentence() {
+  const { t } = useTranslation('payments');
+  const nameOf = useMandateName();
+  return (
+    mandates: readonly PaymentMandate[] | undefined,
+    isFetching: boolean,
+  ): Pick<PageHeaderProps, 'sentence' | 'tone'> => {
+    if (mandates === undefined)
+      return { sentence: isFetching ? <Skeleton width="38ch" /> : t('overview.unread') };
+    const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
+    if (charged?.status === 'Valid') return { sentence: t('overview.charged', { name: nameOf(charged) }) };
+    return { sentence: t('overview.none'), tone: 'warning' };
+  };
+}

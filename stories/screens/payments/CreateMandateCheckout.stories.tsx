@@ -1,0 +1,54 @@
+import { createCreditCardMandate, createPaypalMandate } from '@archive-console/api-client';
+import { paymentsPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { dialogOf, pageOf, pick, press, readAlert, seeBusy } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Payment/Go to the provider',
+  parameters: { at: paymentsPaths.add() },
+});
+
+/** Pressed ten times, it goes once to the page of the provider; what is there then is known on the way back. */
+export const LeavesForCard = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await pick(dialog, 'objects:payments.method.creditcard');
+    const submit = await pageOf(dialog).findByRole('button', { name: shown.words('payments:mandate.goOn') });
+    for (let presses = 0; presses < 10; presses += 1) submit.click();
+    await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
+    await seeBusy(dialog, 'payments:mandate.goOn');
+    await expect(shown.leaveTo.mock.lastCall?.[0]).toMatch(/\/demo\/checkout\//);
+    await expect(shown.world.checkouts.size).toBe(1);
+    await expect(sessionStorage.getItem('ac.payment-return')).toContain(paymentsPaths.overview());
+  },
+});
+
+export const LeavesForPaypal = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await pick(dialog, 'objects:payments.method.paypal');
+    await press(dialog, 'payments:mandate.goOn');
+    await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
+    await seeBusy(dialog, 'payments:mandate.goOn');
+  },
+});
+
+/** Where the provider has no page to go to, the console is not left. */
+export const RejectedCheckout = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await pick(dialog, 'objects:payments.method.creditcard');
+    for (const code of createCreditCardMandate.errors) {
+      shown.msw.use(on(createCreditCardMandate).fails(code));
+      await press(dialog, 'payments:mandate.goOn');
+      await readAlert(dialog, `errors:${code}.title`);
+    }
+    await pick(dialog, 'objects:payments.method.paypal');
+    shown.msw.use(on(createPaypalMandate).fails('Payment.CheckoutUrlMissing'));
+    await press(dialog, 'payments:mandate.goOn');
+    await readAlert(dialog, 'errors:Payment.CheckoutUrlMissing.title');
+    await expect(shown.leaveTo).not.toHaveBeenCalled();
+  },
+});

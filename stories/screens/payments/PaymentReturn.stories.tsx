@@ -1,0 +1,109 @@
+import { listPaymentMandates, type PaymentMandate } from '@archive-console/api-client';
+import { paymentsPaths, tenantSubscriptionsPaths } from '@archive-console/console';
+import { createWorld, mandateIdOf, on, type World } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { find, live, read, see } from '#stories/steps.ts';
+
+const at = (status: string) => ({ at: `${paymentsPaths.returning()}/${status}` });
+const meta = preview.meta({ title: 'Screens/Payment/Back from the provider', parameters: at('success') });
+
+const NEW = 'Visa •••• 4242';
+
+const isCard = ({ mandateId }: PaymentMandate) => mandateId === mandateIdOf('card');
+const withCard = () => createWorld().mandates.filter(isCard);
+
+/** A card was begun in this tab, and this is what became of it. */
+function returned(world: World, status?: PaymentMandate['status']): void {
+  const known = world.mandates.filter((mandate) => !isCard(mandate));
+  const agreed = world.mandates.filter(isCard).flatMap((card) => (status ? { ...card, status } : []));
+  world.mandates = [...agreed, ...known];
+  sessionStorage.setItem(
+    'ac.payment-return',
+    JSON.stringify({
+      page: tenantSubscriptionsPaths.edit(),
+      known: known.map(({ mandateId }) => mandateId),
+    }),
+  );
+}
+
+export const Loading = meta.story({
+  beforeEach({ msw, world }) {
+    returned(world, 'Valid');
+    msw.use(on(listPaymentMandates).hangs());
+  },
+  async play(shown) {
+    await see(shown, 'status', 'payments:return.loading');
+  },
+});
+
+/** It goes on where the console was left. */
+export const Populated = meta.story({
+  beforeEach: ({ world }) => returned(world, 'Valid'),
+  async play(shown) {
+    await read(shown, 'payments:return.valid', { name: NEW });
+    await expect(await find(shown, 'link', 'payments:return.goOn')).toHaveAttribute(
+      'href',
+      expect.stringContaining(tenantSubscriptionsPaths.edit()),
+    );
+  },
+});
+
+export const Pending = meta.story({
+  parameters: at('pending'),
+  beforeEach: ({ world }) => returned(world, 'Pending'),
+  async play(shown) {
+    await read(shown, 'payments:return.pending', { name: NEW });
+  },
+});
+
+/** The address says success, the mandate does not: the mandate counts. */
+export const NotAgreed = meta.story({
+  beforeEach: ({ world }) => returned(world, 'Invalid'),
+  async play(shown) {
+    await read(shown, 'payments:return.invalid', { name: NEW });
+  },
+});
+
+export const GivenUp = meta.story({
+  parameters: at('cancel'),
+  beforeEach: ({ world }) => returned(world),
+  async play(shown) {
+    await read(shown, 'payments:return.none');
+  },
+});
+
+/** What the provider has not reported yet is looked for again, and shown when it is there. */
+export const UpdatedLive = meta.story({
+  parameters: at('on-its-way'),
+  beforeEach: ({ world }) => returned(world),
+  async play(shown) {
+    await read(shown, 'payments:return.checking');
+    await live(shown.world);
+    shown.world.mandates = [...withCard(), ...shown.world.mandates];
+    shown.world.hub.notify('PaymentsChanged', { ids: [mandateIdOf('card')] });
+    await read(shown, 'payments:return.valid', { name: NEW });
+  },
+});
+
+/** Another tab does not know what was begun. */
+export const Elsewhere = meta.story({
+  async play(shown) {
+    await read(shown, 'payments:return.elsewhere');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listPaymentMandates).fails('Default.Forbidden')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:Default.Forbidden.title');
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listPaymentMandates).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'heading', 'errors:Default.UnexpectedError.title');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});

@@ -1,0 +1,74 @@
+import { revokePaymentMandate } from '@archive-console/api-client';
+import { paymentsPaths } from '@archive-console/console';
+import { mandateIdOf, on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { findPart, pageOf, type Place, press, read, readAlert, see, seeNo } from '#stories/steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Payment/Revoke', parameters: { at: paymentsPaths.overview() } });
+
+const card = 'Visa •••• 4242';
+const account = (shown: Place) => `${shown.words('objects:payments.method.directdebit')} DE89 •••• 3000`;
+
+async function revoke(shown: Place, name: string) {
+  await press(shown, 'payments:revoke.one', { name });
+  return findPart(shown, 'alertdialog', 'payments:revoke.title', { name });
+}
+
+export const ConfirmingRevoke = meta.story({
+  async play(shown) {
+    const dialog = await revoke(shown, card);
+    await read(dialog, 'payments:revoke.text');
+    await press(dialog, 'payments:revoke.submit');
+    await read(shown, 'payments:revoke.done', { name: card });
+    await seeNo(shown, 'button', 'payments:revoke.one', { name: card });
+  },
+});
+
+/** For the one that is charged, another takes its place first. */
+export const Swapped = meta.story({
+  async play(shown) {
+    const name = account(shown);
+    const dialog = await revoke(shown, name);
+    await expect(await pageOf(dialog).findByRole('radio', { name: card })).toBeChecked();
+    await press(dialog, 'payments:revoke.swap');
+    await read(shown, 'payments:revoke.swapped', { name, instead: card });
+    await read(shown, 'payments:overview.charged', { name: card });
+    await expect(shown.world.mandates.map(({ mandateId }) => mandateId)).not.toContain(
+      mandateIdOf('account'),
+    );
+  },
+});
+
+/** The last one may be withdrawn, and what that means is said before. */
+export const LastRevoked = meta.story({
+  beforeEach({ world }) {
+    world.mandates = world.mandates.filter(({ isDefaultMandate }) => isDefaultMandate);
+  },
+  async play(shown) {
+    const dialog = await revoke(shown, account(shown));
+    await read(dialog, 'payments:revoke.last');
+    await press(dialog, 'payments:revoke.submit');
+    await see(shown, 'heading', 'payments:mandates.empty.title');
+  },
+});
+
+export const Rejected = meta.story({
+  async play(shown) {
+    const dialog = await revoke(shown, card);
+    for (const code of ['Payment.CustomerNotFound', 'Payment.CantRevokeDefaultMandate'] as const) {
+      shown.msw.use(on(revokePaymentMandate).fails(code));
+      await press(dialog, 'payments:revoke.submit');
+      await readAlert(dialog, `errors:${code}.title`);
+    }
+  },
+});
+
+export const AlreadyRevoked = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(revokePaymentMandate).fails('Payment.MandateNotFound')),
+  async play(shown) {
+    const dialog = await revoke(shown, card);
+    await press(dialog, 'payments:revoke.submit');
+    await read(shown, 'payments:revoke.already', { name: card });
+  },
+});
