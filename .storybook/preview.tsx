@@ -129,6 +129,7 @@ export default definePreview({
             'Import sources',
             'Subscription',
             ['Subscription', 'Change', 'Change once', 'Change price', 'Billing address'],
+            'Statistics',
             'Coupons',
             'Test a message',
             'Invoices',

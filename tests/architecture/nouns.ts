@@ -76,6 +76,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   payments: [...read, ...screens],
   service: read,
   setup: [...read, ...screens],
+  statistics: screens,
   'tenant-balances': read,
   'tenant-registration-microsoft365': [...read, ...screens],
   'tenant-subscriptions': [...read, ...screens],

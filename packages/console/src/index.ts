@@ -27,6 +27,7 @@ export { paymentsPaths } from '#shared/paths/payments.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
+export { statisticsPaths } from '#shared/paths/statistics.ts';
 export { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 export { tenantsPaths } from '#shared/paths/tenants.ts';
 export { applyPolicyPaths } from '#shared/paths/apply-policy.ts';

@@ -16,6 +16,7 @@ import {
   PaymentIcon,
   PoliciesIcon,
   SubscriptionIcon,
+  UsageIcon,
   UsersIcon,
 } from '@archive-console/ui';
 import type { PaletteSearch } from '#shared/navigation/palette-hit.ts';
@@ -59,6 +60,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
     palette: async () => (await import('#entities/import-sources/source-search.ts')).sourceSearch,
     jobs: ['UmaImport', 'MailboxImport'],
   },
+  statistics: { icon: UsageIcon },
   coupons: { icon: FileIcon },
   'tenant-subscriptions': { icon: SubscriptionIcon },
   'apply-policy': { icon: MailIcon },

@@ -12,6 +12,7 @@ import { helpPaths } from '#shared/paths/help.ts';
 import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
+import { statisticsPaths } from '#shared/paths/statistics.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -90,6 +91,14 @@ const inOrder = [
     group: 'email-archive',
     words: ['apply-policy', 'archive-policies', 'components'],
     load: () => import('#features/apply-policy/routes.tsx'),
+  }),
+  defineArea({
+    id: 'statistics',
+    prefix: statisticsPaths.page(),
+    titleKey: 'shell:navigation.statistics',
+    group: 'statistics',
+    words: ['statistics', 'dashboard', 'components'],
+    load: () => import('#features/statistics/routes.tsx'),
   }),
   defineArea({
     id: 'tenant-subscriptions',

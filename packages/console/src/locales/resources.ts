@@ -20,6 +20,7 @@ import type invoices from './en-US/invoices.json';
 import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
 import type setup from './en-US/setup.json';
+import type statistics from './en-US/statistics.json';
 import type shell from './en-US/shell.json';
 import type importSources from './en-US/import-sources.json';
 import type mailboxes from './en-US/mailboxes.json';
@@ -56,6 +57,7 @@ export interface Resources {
   payments: typeof payments;
   setup: typeof setup;
   shell: typeof shell;
+  statistics: typeof statistics;
   'tenant-registration-microsoft365': typeof microsoft365;
   'tenant-subscriptions': typeof tenantSubscriptions;
   tenants: typeof tenants;

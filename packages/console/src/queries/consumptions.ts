@@ -4,6 +4,7 @@ import {
   getDashboardOverview,
   getTenantUserCount,
   type InputOf,
+  listMonthlyUsage,
   listUsageHistory,
 } from '@archive-console/api-client';
 import { query } from './api.ts';
@@ -18,6 +19,7 @@ export const consumptionsChanges = {
       'getAverageTransactionsPerDay',
       'getTenantUserCount',
       'listUsageHistory',
+      'listMonthlyUsage',
     ],
   },
 } satisfies Changes;
@@ -26,6 +28,7 @@ export const consumptionsQueries = {
   overview: () => query(getDashboardOverview),
   currentUsage: () => query(getCurrentUsage),
   history: (range: InputOf<typeof listUsageHistory>) => query(listUsageHistory, range),
+  monthly: (range: InputOf<typeof listMonthlyUsage>) => query(listMonthlyUsage, range),
   averagePerDay: () => query(getAverageTransactionsPerDay),
   userCount: () => query(getTenantUserCount),
 };

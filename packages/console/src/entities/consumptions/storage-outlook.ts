@@ -8,10 +8,12 @@ export interface StorageOutlook {
   points: { at: Date; value: number; low: number; high: number }[];
   /** When the package is full; left out where the history does not show it. */
   full?: { about: Date; earliest: Date; latest: Date };
+  /** Bytes in the archive twelve months after the last day counted. */
+  inTwelveMonths: number;
 }
 
 /** Fewer days say nothing about the days to come. */
-const LEAST_DAYS = 60;
+export const LEAST_DAYS = 60;
 const DAYS_AHEAD = 91;
 const STEP = 7;
 /** A date further away than this is not worth naming. */
@@ -50,10 +52,15 @@ export function outlookOf(days: readonly UsageDay[], limit: number | undefined):
       high: after(fastest),
     });
   }
+  const inTwelveMonths = last.bytes + pace * NAMED_WITHIN;
   const room = (limit ?? 0) - last.bytes;
-  if (room <= 0 || room / pace > NAMED_WITHIN || slowest === 0) return { points };
+  if (room <= 0 || room / pace > NAMED_WITHIN || slowest === 0) return { points, inTwelveMonths };
   const fullAt = (perDay: number) => addDays(lastAt, Math.round(room / perDay));
-  return { points, full: { about: fullAt(pace), earliest: fullAt(fastest), latest: fullAt(slowest) } };
+  return {
+    points,
+    inTwelveMonths,
+    full: { about: fullAt(pace), earliest: fullAt(fastest), latest: fullAt(slowest) },
+  };
 }
 
 /** Bytes a day, by least squares. */

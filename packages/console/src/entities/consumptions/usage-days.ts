@@ -41,12 +41,14 @@ export function daysBetween(earlier: Date, later: Date): number {
 const DAYS_OF_A_YEAR = 365;
 const MS_OF_A_DAY = 86_400_000;
 
-function keyOf(date: Date): string {
+/** A day as the service writes it: 2026-03-01. */
+export function keyOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-function dayOf(key: string): Date {
+/** Midnight of a day that the service wrote. */
+export function dayOf(key: string): Date {
   const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
   return new Date(year, month - 1, day);
 }

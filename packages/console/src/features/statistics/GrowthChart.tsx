@@ -1,0 +1,42 @@
+import { TimeSeriesChart } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#shared/i18n/format.ts';
+import type { GrowthStep } from './period.ts';
+
+interface GrowthChartProps {
+  /** What is counted, and over its column of the table. */
+  label: string;
+  name: string;
+  points: readonly { at: Date; value: number | null }[];
+  step: GrowthStep;
+  format: (value: number) => string;
+  /** Counts of each day or month, or how many there were. @default 'bars' */
+  kind?: 'bars' | 'area';
+}
+
+/** What came in by month or by day, or how many there were, with its greatest said in a sentence. */
+export function GrowthChart({ label, name, points, step, format, kind = 'bars' }: GrowthChartProps) {
+  const { t, i18n } = useTranslation('statistics');
+  const formats = useFormats();
+  const formatDate = step === 'month' ? formats.month : formats.date;
+  const known = points.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
+  const [most] = known.toSorted((one, other) => other.value - one.value);
+  return (
+    <TimeSeriesChart
+      label={label}
+      summary={
+        most ? t('chart.most', { value: format(most.value), when: formatDate(most.at) }) : t('chart.none')
+      }
+      series={[{ id: 'only', name, points }]}
+      kind={kind}
+      step={step}
+      locale={i18n.language}
+      formatValue={format}
+      formatDate={formatDate}
+      words={{
+        table: t('chart.table', { title: label }),
+        date: step === 'month' ? t('chart.month') : t('chart.day'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { EmptyState, Page, PageHeader, UsageIcon } from '@archive-console/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, useSearchParams } from 'react-router';
+import { daysOf } from '#entities/consumptions/usage-days.ts';
+import { consumptionsQueries } from '#queries/consumptions.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { useNow } from '#shared/loading/use-now.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { Averages } from './Averages.tsx';
+import { periodIn, readDays, shownDays, steps } from './period.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { UsageCharts } from './UsageCharts.tsx';
+import { UsersCard } from './UsersCard.tsx';
+
+/** Starts to read the history of the period in the address. */
+export const loader: LoaderFunction = ({ context, request }) => {
+  const { queryClient } = servicesOf(context);
+  const range = readDays(shownDays(new URL(request.url).searchParams, new Date()));
+  void queryClient.query(consumptionsQueries.history(range)).catch(() => undefined);
+  void queryClient.query(consumptionsQueries.overview()).catch(() => undefined);
+  void queryClient.query(consumptionsQueries.monthly(range)).catch(() => undefined);
+  return null;
+};
+
+/** How much is archived: storage, mails and users over time, and how long the package lasts. */
+export function StatisticsScreen() {
+  const { t } = useTranslation('statistics');
+  const [search, setSearch] = useSearchParams();
+  const shown = shownDays(search, useNow());
+  const step = steps.find((one) => one === search.get('by')) ?? steps[0];
+  const range = readDays(shown);
+  const options = consumptionsQueries.history(range);
+  const read = useQuery({ ...options, placeholderData: keepPreviousData });
+  const { data: rows } = read;
+  const days = useMemo(() => rows && daysOf(rows, range.to), [rows, range.to]);
+  return (
+    <Page aria-busy={read.isFetching && (read.isPending || read.isPlaceholderData)}>
+      <PageHeader icon={UsageIcon} title={t('title')} sentence={t('sentence')} />
+      <PeriodChoice
+        shown={shown}
+        step={step}
+        period={periodIn(search)}
+        onChange={(chosen) => setSearch(chosen, { replace: true })}
+      />
+      <StaleNotice read={read} onRetry={() => void read.refetch()} />
+      {days === undefined ? (
+        <LoadState read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
+          <LoadingCard />
+        </LoadState>
+      ) : days.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <>
+          <Averages days={days} />
+          <UsageCharts days={days} step={step} />
+          <UsersCard range={range} />
+        </>
+      )}
+    </Page>
+  );
+}

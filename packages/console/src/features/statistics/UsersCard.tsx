@@ -1,0 +1,46 @@
+import { ChartCard, EmptyState } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '#entities/consumptions/usage-days.ts';
+import { consumptionsQueries } from '#queries/consumptions.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
+
+/** How many users there were: the service counts them by month. */
+export function UsersCard({ range }: { range: { from: string; to: string } }) {
+  const { t } = useTranslation('statistics');
+  const { number } = useFormats();
+  const options = consumptionsQueries.monthly(range);
+  const read = useQuery(options);
+  const points = (read.data ?? []).map(({ timestamp, userCount }) => ({
+    at: dayOf(timestamp.slice(0, 10)),
+    value: userCount,
+  }));
+  return (
+    <ChartCard title={t('users.title')} range={t('by.month')} aria-busy={read.isPending}>
+      {read.data === undefined ? (
+        <LoadState
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('users.loading')}
+          stopped={t('users.stopped')}
+          titleLevel={3}
+        >
+          <LoadingCard />
+        </LoadState>
+      ) : points.some(({ value }) => value !== null) ? (
+        <GrowthChart
+          label={t('users.title')}
+          name={t('users.value')}
+          points={points}
+          step="month"
+          format={number}
+        />
+      ) : (
+        <EmptyState titleLevel={3} title={t('users.empty')} />
+      )}
+    </ChartCard>
+  );
+}

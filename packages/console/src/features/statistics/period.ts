@@ -1,0 +1,43 @@
+import { addDays, dayOf, keyOf } from '#entities/consumptions/usage-days.ts';
+
+/** How far back the page looks. */
+export const periods = ['month', 'quarter', 'year', 'threeYears'] as const;
+export type Period = (typeof periods)[number];
+
+/** What a bar stands for; the first is that of an address that does not say. */
+export const steps = ['month', 'day'] as const;
+export type GrowthStep = (typeof steps)[number];
+
+/** Days as the service writes them, the first and the last one of them included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const DAYS: Readonly<Record<Period, number>> = { month: 30, quarter: 91, year: 365, threeYears: 1096 };
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The days that the reader has chosen, where the address names them in order. */
+export function ownDaysIn(search: URLSearchParams): DayRange | undefined {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : undefined;
+}
+
+/** The period in an address; a year where it does not say, and none where it names days. */
+export function periodIn(search: URLSearchParams): Period | undefined {
+  if (ownDaysIn(search) !== undefined) return undefined;
+  return periods.find((one) => one === search.get('period')) ?? 'year';
+}
+
+/** The days of an address. */
+export function shownDays(search: URLSearchParams, today: Date): DayRange {
+  return (
+    ownDaysIn(search) ?? {
+      from: keyOf(addDays(today, 1 - DAYS[periodIn(search) ?? 'year'])),
+      to: keyOf(today),
+    }
+  );
+}
+
+/** What is read for them: also the day before, from which what came in on the first one is counted. */
+export const readDays = ({ from, to }: DayRange): DayRange => ({ from: keyOf(addDays(dayOf(from), -1)), to });

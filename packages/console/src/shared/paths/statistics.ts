@@ -1,0 +1,3 @@
+export const statisticsPaths = {
+  page: () => '/home/statistics',
+};
