@@ -139,6 +139,7 @@ export default definePreview({
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',
             'Help',
+            'My profile',
           ],
           'Flows',
           'Foundations',

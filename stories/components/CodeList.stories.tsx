@@ -18,7 +18,7 @@ const codes = [
 const meta = preview.meta({
   title: 'Components/Show/Code list',
   component: CodeList,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Recovery codes of Archive Console',
     codes: codes.map((code, index) => ({ code, isUsed: index === 1 || index === 4 })),

@@ -7,7 +7,7 @@ import { fitsATelephone } from './fits-a-telephone.ts';
 const meta = preview.meta({
   title: 'Components/Show/QR code',
   component: QrCode,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'QR code for your authenticator app',
     value:

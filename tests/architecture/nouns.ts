@@ -72,6 +72,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'import-sources': [...read, ...screens],
   invoices: [...read, ...screens],
   mailboxes: [...read, ...screens],
+  'my-profile': screens,
   organizations: read,
   payments: [...read, ...screens],
   service: read,

@@ -25,6 +25,7 @@ export { helpPaths } from '#shared/paths/help.ts';
 export { invoicesPaths } from '#shared/paths/invoices.ts';
 export { paymentsPaths } from '#shared/paths/payments.ts';
 export { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+export { myProfilePaths } from '#shared/paths/my-profile.ts';
 export { setupPaths } from '#shared/paths/setup.ts';
 export { microsoft365RegistrationPaths } from '#shared/paths/tenant-registration-microsoft365.ts';
 export { statisticsPaths } from '#shared/paths/statistics.ts';

@@ -89,6 +89,17 @@ export const Revoked = meta.story({
   },
 });
 
+/** The service did it, and only its answer was lost: the message says that it was looked up. */
+export const RevocationLookedUp = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: revokeAccessToken, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await press(await askToRevoke(shown, hamburg), 'access-tokens:action.revoke');
+    await read(shown, 'access-tokens:revoke.done', { name: hamburg });
+    await read(shown, 'errors:detail.lookedUp');
+  },
+});
+
 export const Replacing = meta.story({
   async play(shown) {
     await press(shown, 'area:list.rowActions', { name: hamburg });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuWords } from '#shared/i18n/ui-words/MenuWords.tsx';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
-import { useLanguageChoices } from './use-language-choices.ts';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useMissingParts } from './use-missing-parts.ts';
 
 /** The settings of an anonymous visitor: theme and language. */

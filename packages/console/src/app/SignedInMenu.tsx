@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuWords } from '#shared/i18n/ui-words/MenuWords.tsx';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useAccount } from './use-account.ts';
-import { useLanguageChoices } from './use-language-choices.ts';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /**

@@ -1,6 +1,8 @@
-import { HelpIcon, IconButton, Inline, NotificationsIcon } from '@archive-console/ui';
+import { AccountIcon, HelpIcon, IconButton, Inline, NotificationsIcon } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { myProfilePaths } from '#shared/paths/my-profile.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { SignedInMenu } from './SignedInMenu.tsx';
 
@@ -13,6 +15,13 @@ interface TopBarStateProps {
 /** Right in the bar: search and connection state, the notifications, and the signed-in user. */
 export function TopBarState({ onOpen, children }: TopBarStateProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const profile = {
+    id: 'profile',
+    label: t('account.profile'),
+    icon: AccountIcon,
+    onAction: () => void navigate(myProfilePaths.home()),
+  };
   const shortcuts = {
     id: 'shortcuts',
     label: t('account.shortcuts'),
@@ -28,7 +37,7 @@ export function TopBarState({ onOpen, children }: TopBarStateProps) {
         aria-haspopup="dialog"
         onClick={() => onOpen('notifications')}
       />
-      <SignedInMenu items={[shortcuts]} />
+      <SignedInMenu items={[profile, shortcuts]} />
     </Inline>
   );
 }

@@ -19,6 +19,7 @@ import type home from './en-US/home.json';
 import type invoices from './en-US/invoices.json';
 import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
+import type myProfile from './en-US/my-profile.json';
 import type setup from './en-US/setup.json';
 import type statistics from './en-US/statistics.json';
 import type shell from './en-US/shell.json';
@@ -53,6 +54,7 @@ export interface Resources {
   'import-sources': typeof importSources;
   invoices: typeof invoices;
   mailboxes: typeof mailboxes;
+  'my-profile': typeof myProfile;
   objects: typeof objects;
   payments: typeof payments;
   setup: typeof setup;

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   disableTwoFactor,
   forgotPassword,
   type InputOf,
@@ -7,6 +8,7 @@ import {
 } from '@archive-console/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { isUnclear, noteOutcome } from './write-outcome.ts';
 
 export const accountsQueries = {
   /**
@@ -35,6 +37,20 @@ export const accountsMutations = {
       mutationKey: [resetPassword.name],
       gcTime: 0,
       mutationFn: (input: InputOf<typeof resetPassword>, { client }) => call(client, resetPassword, input),
+    }),
+  changePassword: () =>
+    mutationOptions({
+      mutationKey: [changePassword.name],
+      gcTime: 0,
+      mutationFn: async (input: InputOf<typeof changePassword>, { client }) => {
+        try {
+          return await call(client, changePassword, input);
+        } catch (error) {
+          // Which of both passwords is valid is asked by no operation; and no list of lost calls may hold them.
+          if (error instanceof Error && isUnclear(error)) noteOutcome(error, 'unknown');
+          throw error;
+        }
+      },
     }),
   /** With the id of a link from a mail: no one has to be signed in (D17). */
   disableTwoFactorByLink: () =>

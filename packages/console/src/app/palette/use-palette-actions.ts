@@ -1,4 +1,5 @@
 import {
+  AccountIcon,
   DeviceThemeIcon,
   HelpIcon,
   InfoIcon,
@@ -10,10 +11,12 @@ import {
   ThemeIcon,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { myProfilePaths } from '#shared/paths/my-profile.ts';
 import { darkModes } from '#shared/runtime/theme.ts';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
-import { useLanguageChoices } from '../use-language-choices.ts';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useSignOut } from '../use-sign-out.ts';
 
 const themeIcons = { auto: DeviceThemeIcon, light: LightThemeIcon, dark: ThemeIcon };
@@ -29,6 +32,7 @@ export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): Pa
     dark: t('shell:account.theme_dark'),
   };
   const signOut = useSignOut();
+  const navigate = useNavigate();
   return [
     ...darkModes
       .filter((mode) => mode !== darkMode)
@@ -46,6 +50,12 @@ export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): Pa
         icon: LanguageIcon,
         onAction: () => chooseLanguage(value),
       })),
+    {
+      id: 'profile',
+      label: t('shell:account.profile'),
+      icon: AccountIcon,
+      onAction: () => void navigate(myProfilePaths.home()),
+    },
     {
       id: 'notifications',
       label: t('shell:notifications.open'),

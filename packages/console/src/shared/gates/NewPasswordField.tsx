@@ -9,6 +9,8 @@ interface NewPasswordFieldProps {
   value: string;
   error: string | undefined;
   readOnly: boolean;
+  /** @default lg, as the fields of the pages before the sign-in are */
+  controlSize?: 'md' | 'lg';
   /** What is known of the person or the organization: it makes a password easier to guess. */
   known?: readonly string[];
   onChange(value: string): void;
@@ -21,6 +23,7 @@ export function NewPasswordField({
   value,
   error,
   readOnly,
+  controlSize = 'lg',
   known,
   onChange,
 }: NewPasswordFieldProps) {
@@ -41,7 +44,7 @@ export function NewPasswordField({
         label={label}
         name="password"
         autoComplete="new-password"
-        controlSize="lg"
+        controlSize={controlSize}
         aria-describedby={hintId}
         value={value}
         error={error}

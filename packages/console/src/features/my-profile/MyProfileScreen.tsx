@@ -1,0 +1,30 @@
+import { Page, PageHeader, TabLinks } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router';
+import { myProfilePaths, profileTabs } from '#shared/paths/my-profile.ts';
+
+/** The account of the person signed in: its tabs. */
+export function MyProfileScreen() {
+  const { t } = useTranslation('my-profile');
+  const { pathname } = useLocation();
+  const labels = {
+    profile: t('tab.profile'),
+    security: t('tab.security'),
+    'access-tokens': t('tab.access-tokens'),
+  };
+  return (
+    <Page>
+      <PageHeader title={t('title')} sentence={t('sentence')} />
+      <TabLinks
+        label={t('tabs')}
+        items={profileTabs.map((tab) => ({
+          id: tab,
+          label: labels[tab],
+          current: pathname === myProfilePaths.home(tab),
+          render: (props) => <Link {...props} to={myProfilePaths.home(tab)} />,
+        }))}
+      />
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import type { User } from '@archive-console/api-client';
+import {
+  ButtonLink,
+  Card,
+  DefinitionList,
+  EditIcon,
+  Inline,
+  Select,
+  Split,
+  Stack,
+  Text,
+} from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usersQueries } from '#queries/users.ts';
+import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { useOriginState } from '#shared/navigation/came-from.ts';
+import { usersPaths } from '#shared/paths/users.ts';
+import { darkModes } from '#shared/runtime/theme.ts';
+import { useAppearance } from '#shared/runtime/use-appearance.ts';
+import { useMe } from '#shared/session/use-me.ts';
+import { OnlyAdministrator } from './OnlyAdministrator.tsx';
+
+/** Who one is here, and how the console looks on this device. */
+export function MyProfileTab() {
+  const { t } = useTranslation('my-profile');
+  const { userId } = useMe();
+  const options = usersQueries.detail(userId);
+  const read = useQuery(options);
+  return (
+    <Stack gap={12}>
+      <OnlyAdministrator />
+      <Split side={<Appearance />}>
+        {read.data === undefined ? (
+          <LoadState
+            read={read}
+            queryKey={options.queryKey}
+            loading={t('profile.loading')}
+            stopped={t('profile.stopped')}
+          >
+            <LoadingCard />
+          </LoadState>
+        ) : (
+          <Facts user={read.data} />
+        )}
+      </Split>
+    </Stack>
+  );
+}
+
+function Facts({ user }: { user: User }) {
+  const { t } = useTranslation('my-profile');
+  const origin = useOriginState();
+  const given = (value: string) => value || <Text tone="faint">{t('profile.missing')}</Text>;
+  return (
+    <Card title={t('profile.title')}>
+      <Stack gap={16}>
+        {user.hasExternalReference && <ManagedNotice text={t('profile.managed')} />}
+        <DefinitionList
+          items={[
+            { term: t('profile.displayName'), description: given(user.displayName) },
+            { term: t('profile.firstName'), description: given(user.firstName) },
+            { term: t('profile.lastName'), description: given(user.lastName) },
+            { term: t('profile.userName'), description: user.userName },
+            { term: t('profile.email'), description: given(user.primaryEmail) },
+          ]}
+        />
+        {!user.hasExternalReference && (
+          <Inline>
+            <ButtonLink
+              icon={EditIcon}
+              render={(props) => <Link {...props} to={usersPaths.edit(user.id)} state={origin} />}
+            >
+              {t('profile.edit')}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Appearance() {
+  const { t } = useTranslation(['my-profile', 'shell']);
+  const { darkMode, language, chooseDarkMode, chooseLanguage } = useAppearance();
+  const languages = useLanguageChoices();
+  const names = {
+    auto: t('shell:account.theme_auto'),
+    light: t('shell:account.theme_light'),
+    dark: t('shell:account.theme_dark'),
+  };
+  return (
+    <Card title={t('appearance.title')}>
+      <Stack gap={16}>
+        <Select
+          label={t('shell:account.language')}
+          options={languages}
+          value={language}
+          onChange={(event) => {
+            const chosen = languages.find(({ value }) => value === event.target.value);
+            if (chosen) chooseLanguage(chosen.value);
+          }}
+        />
+        <Select
+          label={t('shell:account.theme')}
+          options={darkModes.map((value) => ({ value, label: names[value] }))}
+          value={darkMode}
+          onChange={(event) => {
+            const chosen = darkModes.find((mode) => mode === event.target.value);
+            if (chosen) chooseDarkMode(chosen);
+          }}
+        />
+        <Text tone="muted">{t('appearance.here')}</Text>
+      </Stack>
+    </Card>
+  );
+}

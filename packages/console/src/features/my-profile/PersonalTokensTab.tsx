@@ -1,0 +1,47 @@
+import { ButtonLink, CreateIcon, EmptyState, Inline } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { tokenList } from '#entities/access-tokens/token-list.ts';
+import { useTokenActions } from '#entities/access-tokens/use-token-actions.ts';
+import { useTokenColumns } from '#entities/access-tokens/use-token-columns.tsx';
+import { listLoader } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { myProfilePaths } from '#shared/paths/my-profile.ts';
+
+const personalTokens = tokenList('PersonalAccessToken', {
+  id: 'personal-access-tokens',
+  name: 'tokens',
+  title: 'my-profile:tokens.title',
+});
+
+export const loader = listLoader(personalTokens);
+
+/** The tokens with which programs act for the person signed in. */
+export function PersonalTokensTab() {
+  const { t } = useTranslation('my-profile');
+  return (
+    <>
+      <Inline>
+        <CreateLink />
+      </Inline>
+      <ListTable
+        list={useList(personalTokens)}
+        columns={useTokenColumns()}
+        actions={useTokenActions(myProfilePaths.createToken)}
+        empty={
+          <EmptyState title={t('tokens.empty.title')} text={t('tokens.empty.text')} action={<CreateLink />} />
+        }
+      />
+    </>
+  );
+}
+
+function CreateLink() {
+  const { t } = useTranslation('access-tokens');
+  return (
+    <ButtonLink icon={CreateIcon} render={(props) => <Link {...props} to={myProfilePaths.createToken()} />}>
+      {t('create.submit')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,108 @@
+import { Badge, Banner, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountsSecondStepMutations, accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
+import { AskedAction } from './AskedAction.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+
+/** From so many recovery codes on, new ones are worth making. */
+const FEW_CODES = 3;
+
+/** The second factor: on or off, what is left of the recovery codes, and how to change that. */
+export function SecondFactorCard() {
+  const { t } = useTranslation('my-profile');
+  const options = accountsSecondStepQueries.state();
+  const read = useQuery(options);
+  // Both are held here alone, and gone with the dialog.
+  const [key, setKey] = useState<string>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [asked, ask] = useState<'renew' | 'off'>();
+  const begin = useAction(accountsSecondStepMutations.readKey(setKey), {
+    failed: () => t('factor.notBegun'),
+  });
+  if (read.data === undefined)
+    return (
+      <LoadState
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('factor.loading')}
+        stopped={t('factor.stopped')}
+      >
+        <LoadingCard />
+      </LoadState>
+    );
+  const { isEnabled, availableRecoveryCodes: left } = read.data;
+  const close = () => ask(undefined);
+  return (
+    <Card
+      title={t('factor.title')}
+      actions={
+        <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? t('factor.on') : t('factor.off')}</Badge>
+      }
+    >
+      <Stack gap={16}>
+        <Text>{isEnabled ? t('factor.onText') : t('factor.offText')}</Text>
+        {isEnabled && left !== null && <CodesLeft left={left} />}
+        <Inline gap={8}>
+          {isEnabled ? (
+            <>
+              <Button onClick={() => ask('renew')}>{t('factor.renew.open')}</Button>
+              <Button tone="danger" onClick={() => ask('off')}>
+                {t('factor.disable.open')}
+              </Button>
+            </>
+          ) : (
+            <Button design="primary" busy={begin.isRunning} onClick={() => void begin.run()}>
+              {t('factor.setUp')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      <SecondFactorSetUp
+        secret={key}
+        onClose={() => setKey(undefined)}
+        onCodes={(made) => {
+          setKey(undefined);
+          setCodes(made);
+        }}
+      />
+      {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      <AskedAction
+        isOpen={asked === 'renew'}
+        onClose={close}
+        mutation={accountsSecondStepMutations.renewCodes(setCodes)}
+        title={t('factor.renew.title')}
+        confirm={t('factor.renew.confirm')}
+        tone="neutral"
+      >
+        {t('factor.renew.text')}
+      </AskedAction>
+      <AskedAction
+        isOpen={asked === 'off'}
+        onClose={close}
+        mutation={accountsSecondStepMutations.disable()}
+        title={t('factor.disable.title')}
+        confirm={t('factor.disable.confirm')}
+        done={t('factor.disable.done')}
+        tone="danger"
+      >
+        {t('factor.disable.text')}
+      </AskedAction>
+    </Card>
+  );
+}
+
+function CodesLeft({ left }: { left: number }) {
+  const { t } = useTranslation('my-profile');
+  if (left > FEW_CODES) return <Text tone="muted">{t('factor.left', { count: left })}</Text>;
+  return (
+    <Banner tone="warning" title={t('factor.left', { count: left })}>
+      {t('factor.few')}
+    </Banner>
+  );
+}
