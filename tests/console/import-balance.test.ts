@@ -6,6 +6,8 @@ import {
   figuresOf,
   sumOfFigures,
 } from '#console/entities/import-sources/import-balance.ts';
+import { verdictOf } from '#console/features/import-protocol/protocol-verdict.ts';
+import type { Protocol, ProtocolRow } from '#console/features/import-protocol/use-protocol.ts';
 
 const even: ImportTask = {
   id: '1',
@@ -24,6 +26,20 @@ const even: ImportTask = {
   includeFrom: null,
   includeTo: null,
 };
+const source = { id: 's', displayName: 'Sales', primaryAddress: '', importSourceType: 'UmaArchive' };
+const row = (task: ImportTask | null, id = task?.id ?? 'none'): ProtocolRow => ({
+  id,
+  source: { ...source, id },
+  task,
+});
+const read = (rows: readonly ProtocolRow[], more: Partial<Protocol> = {}): Protocol => ({
+  phase: 'read',
+  rows,
+  unread: [],
+  total: rows.length,
+  ...more,
+});
+
 it('adds up where every mail that was found is accounted for', () => {
   expect(balanceOf(even)).toEqual({ state: 'even' });
 });
@@ -44,6 +60,27 @@ it('counts figures that the service leaves out as none', () => {
   });
 });
 
-it('sums what several came to', () => {
+it('is proved only where all was read, ended and adds up', () => {
+  expect(verdictOf(read([row(even)]))).toMatchObject({ state: 'proved', off: 0, toLookAt: [] });
+  expect(verdictOf(read([row(even)], { unread: [source] })).state).toBe('incomplete');
+  expect(verdictOf(read([row(even), row({ ...even, id: '2', state: 'Import' })])).state).toBe('running');
+  expect(verdictOf(read([row(even), row(null)])).state).toBe('to-look-at');
+});
+
+it('is off where two differences would cancel each other out', () => {
+  const rows = [row({ ...even, importedMails: 79 }), row({ ...even, id: '2', importedMails: 81 })];
+  expect(verdictOf(read(rows))).toMatchObject({ state: 'missing', off: 0, toLookAt: rows });
+});
+
+it('forgives a failure that a later import of the same source made good', () => {
+  const failed = { id: '1', source, task: { ...even, state: 'Failed' as const } };
+  const repeated = { id: '2', source, task: { ...even, id: '2' } };
+  expect(verdictOf(read([failed, repeated])).state).toBe('proved');
+  expect(verdictOf(read([repeated, failed])).toLookAt).toEqual([failed]);
+});
+
+it('sums what has ended', () => {
+  const running = row({ ...even, id: '2', state: 'Import', importedMails: 5 });
+  expect(verdictOf(read([row(even), running])).sum).toEqual(figuresOf(even));
   expect(sumOfFigures([figuresOf(even), figuresOf(even)]).imported).toBe(160);
 });

@@ -7,10 +7,12 @@ import { couponsPaths } from '#shared/paths/coupons.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
+import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { helpPaths } from '#shared/paths/help.ts';
 import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { orphansPaths } from '#shared/paths/orphans.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { statisticsPaths } from '#shared/paths/statistics.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
@@ -69,6 +71,14 @@ const inOrder = [
     load: () => import('#features/email-addresses/routes.tsx'),
   }),
   defineArea({
+    id: 'orphans',
+    prefix: orphansPaths.desk(),
+    titleKey: 'shell:navigation.orphans',
+    group: 'users-and-groups',
+    words: ['orphans', 'import-sources'],
+    load: () => import('#features/orphans/routes.tsx'),
+  }),
+  defineArea({
     id: 'archive-policies',
     prefix: archivePoliciesPaths.list(),
     titleKey: 'shell:navigation.archive-policies',
@@ -83,6 +93,14 @@ const inOrder = [
     group: 'email-archive',
     words: ['import-sources', 'components'],
     load: () => import('#features/import-sources/routes.tsx'),
+  }),
+  defineArea({
+    id: 'import-protocol',
+    prefix: importProtocolPaths.all(),
+    titleKey: 'shell:navigation.import-protocol',
+    group: 'email-archive',
+    words: ['import-protocol', 'import-sources', 'components'],
+    load: () => import('#features/import-protocol/routes.tsx'),
   }),
   defineArea({
     id: 'apply-policy',

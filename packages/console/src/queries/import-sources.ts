@@ -1,6 +1,7 @@
 import {
   cancelImport,
   getImportSource,
+  type ImportSource,
   type ImportSourceStatus,
   type ImportTask,
   type InputOf,
@@ -86,6 +87,17 @@ export const importSourcesQueries = {
     queryOptions({
       ...importSourcesQueries.recentTasks(importSourceId),
       select: ({ totalRows }) => totalRows,
+    }),
+  /** The sources whose mailbox was deleted: each source says it for itself, so all of them are read. */
+  orphaned: () =>
+    queryOptions({
+      queryKey: keyOf(listImportSources, { ...BY_NAME, orphaned: true }),
+      queryFn: async ({ client, signal }): Promise<Page<ImportSource>> => {
+        const sources = await readAllPages(readImportSources(client, BY_NAME), { signal });
+        const all = await Promise.all(sources.map(({ id }) => client.query(importSourcesQueries.flags(id))));
+        const rows = all.filter(({ orphaned }) => orphaned);
+        return { rows, totalRows: rows.length, hasMore: false };
+      },
     }),
   publicFolders: (request: FoldersRequest) => query(listMailEnabledPublicFolders, request),
   /** The sources of exactly this name: a mailbox and its source share it, and no id. */

@@ -1,7 +1,8 @@
 import type { ImportTask } from '@archive-console/api-client';
-import { Card, DateTime, DefinitionList, Skeleton, Split, Stack, Text } from '@archive-console/ui';
+import { Card, DateTime, DefinitionList, Skeleton, Split, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { ImportProgressBar } from '#entities/import-sources/ImportProgressBar.tsx';
@@ -13,6 +14,7 @@ import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { sourceDetails } from './source-details.ts';
 
 export const loader = detailsLoader({ param: 'importSourceId', read: importSourcesQueries.recentTasks });
@@ -27,6 +29,9 @@ export function SourceOverviewTab() {
       side={
         <Card title={t('overview.how.title')}>
           <Text tone="muted">{t(howKey(orphaned, autoStart))}</Text>
+          <TextLink render={(props) => <Link {...props} to={importProtocolPaths.of(id)} />}>
+            {t('overview.protocol')}
+          </TextLink>
         </Card>
       }
     >

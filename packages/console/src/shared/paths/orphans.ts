@@ -1,0 +1,3 @@
+export const orphansPaths = {
+  desk: () => '/home/orphans',
+};

@@ -1,0 +1,104 @@
+import { listImportSources, listImportTasks } from '@archive-console/api-client';
+import { importProtocolPaths } from '@archive-console/console';
+import { on, type World } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { findPart, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import { archive, bjarne } from '#stories/screens/import-sources/sources.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Migration protocol',
+  parameters: { at: importProtocolPaths.all() },
+});
+
+const ofBjarne = importProtocolPaths.of(bjarne);
+
+/** What was not imported is made good: nothing runs and nothing failed. */
+function settle(world: World): void {
+  for (const task of world.importTasks.rows())
+    if (task.state !== 'Success') world.importTasks.remove(task.id);
+  for (const source of world.importSources.rows())
+    if (source.importSourceTaskState !== 'Success') world.importSources.remove(source.id);
+}
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
+  async play(shown) {
+    await seeTitle(shown, 'import-protocol:title');
+    await expect(await pageOf(shown).findByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    await readPart(shown, 'import-protocol:verdict.running', { count: 1 });
+    const table = await pageOf(shown).findByRole('table');
+    await expect(table).toHaveTextContent('Mailbox not found on the server');
+  },
+});
+
+export const Proved = meta.story({
+  beforeEach: ({ world }) => settle(world),
+  async play(shown) {
+    await readPart(shown, 'import-protocol:verdict.proved');
+    await read(shown, 'import-protocol:nothingToLookAt');
+  },
+});
+
+export const OfOneSource = meta.story({
+  parameters: { at: ofBjarne },
+  async play(shown) {
+    await read(shown, 'import-protocol:verdict.proved', { count: 10_970 });
+  },
+});
+
+/** What was found and what became of it are apart: by how much is said. */
+export const NotBalanced = meta.story({
+  parameters: { at: ofBjarne },
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      if (task.importSourceId === bjarne)
+        world.importTasks.put({ ...task, importedMails: (task.importedMails ?? 0) - 7 });
+  },
+  async play(shown) {
+    await read(shown, 'import-protocol:verdict.missing', { count: 7 });
+    const table = await findPart(shown, 'table', 'import-protocol:toLookAt', { count: 1 });
+    await read(table, 'import-sources:balance.missing', { count: 7 });
+  },
+});
+
+/** Nothing is proved while a part is not read. */
+export const PartlyUnread = meta.story({
+  parameters: { at: ofBjarne },
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await read(shown, 'import-protocol:verdict.incomplete', { count: 1 });
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
+
+export const Printed = meta.story({
+  parameters: { at: importProtocolPaths.of(archive) },
+  async play(shown) {
+    await readPart(shown, 'import-protocol:verdict.running', { count: 1 });
+    await press(shown, 'import-protocol:print');
+    await waitFor(() =>
+      expect(pageOf(shown).getByText(shown.words('import-protocol:result'))).toBeInTheDocument(),
+    );
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportSources).fails('Default.Forbidden')),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportSources).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
