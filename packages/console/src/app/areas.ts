@@ -1,23 +1,5 @@
 import { isPathUnder } from '#shared/navigation/is-path-under.ts';
-import { accessReviewPaths } from '#shared/paths/access-review.ts';
-import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
-import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
-import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
-import { couponsPaths } from '#shared/paths/coupons.ts';
-import { dashboardPaths } from '#shared/paths/dashboard.ts';
-import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
-import { groupsPaths } from '#shared/paths/groups.ts';
-import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
-import { importSourcesPaths } from '#shared/paths/import-sources.ts';
-import { helpPaths } from '#shared/paths/help.ts';
-import { invoicesPaths } from '#shared/paths/invoices.ts';
-import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
-import { orphansPaths } from '#shared/paths/orphans.ts';
-import { paymentsPaths } from '#shared/paths/payments.ts';
-import { statisticsPaths } from '#shared/paths/statistics.ts';
-import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
-import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
-import { usersPaths } from '#shared/paths/users.ts';
+import { prefixes } from '#shared/paths/prefixes.ts';
 import type { AreaGuard } from './area-guard.ts';
 import { type Area, defineArea, prefixesOf } from './define-area.ts';
 
@@ -25,14 +7,14 @@ import { type Area, defineArea, prefixesOf } from './define-area.ts';
 const inOrder = [
   defineArea({
     id: 'dashboard',
-    prefix: dashboardPaths.home(),
+    prefix: prefixes.dashboard,
     titleKey: 'shell:navigation.dashboard',
     words: ['dashboard', 'components'],
     load: () => import('#features/dashboard/routes.tsx'),
   }),
   defineArea({
     id: 'users',
-    prefix: usersPaths.list(),
+    prefix: prefixes.users,
     titleKey: 'shell:navigation.users',
     group: 'users-and-groups',
     words: ['users'],
@@ -40,7 +22,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'groups',
-    prefix: groupsPaths.list(),
+    prefix: prefixes.groups,
     titleKey: 'shell:navigation.groups',
     group: 'users-and-groups',
     words: ['groups'],
@@ -48,7 +30,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'mailboxes',
-    prefix: mailboxesPaths.list(),
+    prefix: prefixes.mailboxes,
     titleKey: 'shell:navigation.mailboxes',
     group: 'users-and-groups',
     words: ['mailboxes', 'components'],
@@ -56,7 +38,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'access-review',
-    prefix: accessReviewPaths.byMailbox(),
+    prefix: prefixes.accessReview,
     titleKey: 'shell:navigation.access-review',
     group: 'users-and-groups',
     words: ['access-review'],
@@ -64,7 +46,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'email-addresses',
-    prefix: emailAddressesPaths.list(),
+    prefix: prefixes.emailAddresses,
     titleKey: 'shell:navigation.email-addresses',
     group: 'users-and-groups',
     words: ['email-addresses', 'components'],
@@ -72,7 +54,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'orphans',
-    prefix: orphansPaths.desk(),
+    prefix: prefixes.orphans,
     titleKey: 'shell:navigation.orphans',
     group: 'users-and-groups',
     words: ['orphans', 'import-sources'],
@@ -80,7 +62,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'archive-policies',
-    prefix: archivePoliciesPaths.list(),
+    prefix: prefixes.archivePolicies,
     titleKey: 'shell:navigation.archive-policies',
     group: 'email-archive',
     words: ['archive-policies', 'components'],
@@ -88,7 +70,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'import-sources',
-    prefix: importSourcesPaths.list(),
+    prefix: prefixes.importSources,
     titleKey: 'shell:navigation.import-sources',
     group: 'email-archive',
     words: ['import-sources', 'components'],
@@ -96,7 +78,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'import-protocol',
-    prefix: importProtocolPaths.all(),
+    prefix: prefixes.importProtocol,
     titleKey: 'shell:navigation.import-protocol',
     group: 'email-archive',
     words: ['import-protocol', 'import-sources', 'components'],
@@ -104,7 +86,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'apply-policy',
-    prefix: applyPolicyPaths.page(),
+    prefix: prefixes.applyPolicy,
     titleKey: 'shell:navigation.apply-policy',
     group: 'email-archive',
     words: ['apply-policy', 'archive-policies', 'components'],
@@ -112,7 +94,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'statistics',
-    prefix: statisticsPaths.page(),
+    prefix: prefixes.statistics,
     titleKey: 'shell:navigation.statistics',
     group: 'statistics',
     words: ['statistics', 'dashboard', 'components'],
@@ -120,7 +102,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'tenant-subscriptions',
-    prefix: tenantSubscriptionsPaths.licenses(),
+    prefix: prefixes.licenses,
     titleKey: 'shell:navigation.tenant-subscriptions',
     group: 'licenses',
     guard: 'billing',
@@ -129,7 +111,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'coupons',
-    prefix: couponsPaths.list(),
+    prefix: prefixes.coupons,
     titleKey: 'shell:navigation.coupons',
     group: 'licenses',
     guard: 'billing',
@@ -138,7 +120,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'invoices',
-    prefix: invoicesPaths.list(),
+    prefix: prefixes.invoices,
     titleKey: 'shell:navigation.invoices',
     group: 'licenses',
     guard: 'billing',
@@ -147,8 +129,8 @@ const inOrder = [
   }),
   defineArea({
     id: 'payments',
-    prefix: paymentsPaths.overview(),
-    otherPrefix: paymentsPaths.returning(),
+    prefix: prefixes.payments,
+    otherPrefix: prefixes.paymentReturn,
     titleKey: 'shell:navigation.payments',
     group: 'licenses',
     guard: 'billing',
@@ -157,7 +139,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'trusted-domains',
-    prefix: trustedDomainsPaths.list(),
+    prefix: prefixes.trustedDomains,
     titleKey: 'shell:navigation.trusted-domains',
     group: 'tenant',
     words: ['trusted-domains'],
@@ -165,7 +147,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'access-tokens',
-    prefix: accessTokensPaths.list(),
+    prefix: prefixes.accessTokens,
     titleKey: 'shell:navigation.access-tokens',
     group: 'tenant',
     words: ['access-tokens', 'components'],
@@ -173,7 +155,7 @@ const inOrder = [
   }),
   defineArea({
     id: 'help',
-    prefix: helpPaths.list(),
+    prefix: prefixes.help,
     titleKey: 'shell:navigation.help',
     group: 'help-and-support',
     words: ['help', 'errors', 'components'],
@@ -196,4 +178,4 @@ export function areaOf(pathname: string): Area<AreaId> | undefined {
 
 /** What an address asks for to be there: what its area asks for, or that a payment was begun here (E19). */
 export const guardOf = (pathname: string): AreaGuard | undefined =>
-  isPathUnder(pathname, paymentsPaths.returning()) ? 'payment-return' : areaOf(pathname)?.guard;
+  isPathUnder(pathname, prefixes.paymentReturn) ? 'payment-return' : areaOf(pathname)?.guard;

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@archive-console/ui';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { Action } from '#shared/actions/action.ts';
-import { useIsBulkRunning } from './use-bulk-runs.ts';
+import { useIsBulkRunning } from './is-bulk-running.ts';
 
 /** What can be done with a selection; while one bulk action runs, no other begins. */
 export function useBulkActions<T>(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BulkRun, type BulkRuns, createBulkRuns } from './bulk-runs.ts';
+import { bulkRunningOf } from './is-bulk-running.ts';
 import { stoppedAt } from './stopped-at.ts';
 import { type Services, useServices } from '#shared/runtime/services.ts';
 
@@ -11,6 +12,7 @@ export function useBulkRuns(): BulkRuns {
   const known = all.get(services);
   if (known !== undefined) return known;
   const created = createBulkRuns(services.toasts, (counts) => stoppedAt(services.i18n, counts));
+  created.subscribe(() => bulkRunningOf(services).set(created.isRunning()));
   all.set(services, created);
   services.atEnd(created.forget);
   return created;
@@ -20,10 +22,4 @@ export function useBulkRuns(): BulkRuns {
 export function useBulkRun(): BulkRun | undefined {
   const { subscribe, current } = useBulkRuns();
   return useSyncExternalStore(subscribe, current);
-}
-
-/** Whether a bulk action is under way. Renders again when that changes, and not while rows end. */
-export function useIsBulkRunning(): boolean {
-  const { subscribe, isRunning } = useBulkRuns();
-  return useSyncExternalStore(subscribe, isRunning);
 }

@@ -11,7 +11,7 @@ import {
 } from '@archive-console/ui';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsBulkRunning } from '#shared/bulk/use-bulk-runs.ts';
+import { useIsBulkRunning } from '#shared/bulk/is-bulk-running.ts';
 import { csvFileName } from '#shared/csv/csv-file-name.ts';
 import { csvSeparator, toCsv } from '#shared/csv/csv.ts';
 import { saveTextFile } from '#shared/csv/save-file.ts';

@@ -1,6 +1,6 @@
-import { mailboxesPaths } from './mailboxes.ts';
+import { prefixes } from './prefixes.ts';
 
-const review = `${mailboxesPaths.list()}/access-review`;
+const review = prefixes.accessReview;
 const found = (path: string, text: string) => (text === '' ? path : `${path}?q=${encodeURIComponent(text)}`);
 
 export const accessReviewPaths = {

@@ -1,4 +1,6 @@
-const list = '/home/access-tokens';
+import { prefixes } from './prefixes.ts';
+
+const list = prefixes.accessTokens;
 
 export const accessTokensPaths = {
   list: () => list,

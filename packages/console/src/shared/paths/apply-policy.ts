@@ -1,5 +1,5 @@
-import { archivePoliciesPaths } from './archive-policies.ts';
+import { prefixes } from './prefixes.ts';
 
 export const applyPolicyPaths = {
-  page: () => `${archivePoliciesPaths.list()}/apply-policy`,
+  page: () => prefixes.applyPolicy,
 };

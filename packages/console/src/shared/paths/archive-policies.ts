@@ -1,4 +1,6 @@
-const list = '/home/policies';
+import { prefixes } from './prefixes.ts';
+
+const list = prefixes.archivePolicies;
 
 export const archivePoliciesPaths = {
   list: () => list,

@@ -1,4 +1,6 @@
-const list = '/home/licenses/coupons';
+import { prefixes } from './prefixes.ts';
+
+const list = prefixes.coupons;
 
 export const couponsPaths = {
   list: () => list,

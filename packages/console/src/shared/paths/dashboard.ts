@@ -1,3 +1,5 @@
+import { prefixes } from './prefixes.ts';
+
 export const dashboardPaths = {
-  home: () => '/home/dashboard',
+  home: () => prefixes.dashboard,
 };

@@ -1,4 +1,6 @@
-const list = '/home/email-addresses';
+import { prefixes } from './prefixes.ts';
+
+const list = prefixes.emailAddresses;
 
 export const emailAddressesPaths = {
   list: () => list,

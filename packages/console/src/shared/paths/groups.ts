@@ -1,8 +1,10 @@
+import { prefixes } from './prefixes.ts';
+
 /** The tabs of a group, in the order they are shown (D13). The first one is shown where none is named. */
 export const groupTabs = ['overview', 'members', 'addresses'] as const;
 export type GroupTab = (typeof groupTabs)[number];
 
-const list = '/home/groups';
+const list = prefixes.groups;
 const details = (groupId: string, tab: GroupTab = 'overview') =>
   `${list}/${encodeURIComponent(groupId)}${tab === 'overview' ? '' : `/${tab}`}`;
 

@@ -1,4 +1,6 @@
-const list = '/home/help';
+import { prefixes } from './prefixes.ts';
+
+const list = prefixes.help;
 
 export const helpPaths = {
   list: () => list,

@@ -1,6 +1,6 @@
-import { importSourcesPaths } from './import-sources.ts';
+import { prefixes } from './prefixes.ts';
 
-const protocol = `${importSourcesPaths.list()}/protocol`;
+const protocol = prefixes.importProtocol;
 
 export const importProtocolPaths = {
   /** Of every source. */

@@ -1,8 +1,10 @@
+import { prefixes } from './prefixes.ts';
+
 /** The tabs of an import source, in the order they are shown. The first one is shown where none is named. */
 export const importSourceTabs = ['overview', 'imports'] as const;
 export type ImportSourceTab = (typeof importSourceTabs)[number];
 
-const list = '/home/import-sources';
+const list = prefixes.importSources;
 
 export const importSourcesPaths = {
   list: () => list,

@@ -1,8 +1,10 @@
+import { prefixes } from './prefixes.ts';
+
 /** The tabs of a mailbox, in the order they are shown (D13). The first one is shown where none is named. */
 export const mailboxTabs = ['overview', 'addresses', 'delegates'] as const;
 export type MailboxTab = (typeof mailboxTabs)[number];
 
-const list = '/home/mailboxes';
+const list = prefixes.mailboxes;
 const details = (mailboxId: string, tab: MailboxTab = 'overview') =>
   `${list}/${encodeURIComponent(mailboxId)}${tab === 'overview' ? '' : `/${tab}`}`;
 

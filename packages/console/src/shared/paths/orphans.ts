@@ -1,3 +1,5 @@
+import { prefixes } from './prefixes.ts';
+
 export const orphansPaths = {
-  desk: () => '/home/orphans',
+  desk: () => prefixes.orphans,
 };

@@ -1,4 +1,6 @@
-const home = '/home/licenses/payment';
+import { prefixes } from './prefixes.ts';
+
+const home = prefixes.payments;
 
 export const paymentsPaths = {
   /** Payment methods, billing contact and billing address (R45). */
@@ -7,5 +9,5 @@ export const paymentsPaths = {
   contact: () => `${home}/billing-contact`,
   address: () => `${home}/billing-address`,
   /** Where the payment provider sends the browser back to; it adds how it ended (R46). */
-  returning: () => '/home/payment',
+  returning: () => prefixes.paymentReturn,
 };

@@ -1,3 +1,5 @@
+import { prefixes } from './prefixes.ts';
+
 export const statisticsPaths = {
-  page: () => '/home/statistics',
+  page: () => prefixes.statistics,
 };

@@ -1,10 +1,10 @@
-/** Where all that has to do with licenses and money lies. */
-const licenses = '/home/licenses';
-const current = `${licenses}/subscription`;
+import { prefixes } from './prefixes.ts';
+
+const current = `${prefixes.licenses}/subscription`;
 
 export const tenantSubscriptionsPaths = {
   /** Leads on to the subscription (R41). */
-  licenses: () => licenses,
+  licenses: () => prefixes.licenses,
   current: () => current,
   /** Chooses users and storage; activates a trial, changes a paid plan. */
   edit: () => `${current}/edit`,

@@ -1,8 +1,10 @@
+import { prefixes } from './prefixes.ts';
+
 /** The tabs of a user, in the order they are shown (D13). The first one is shown where none is named. */
 export const userTabs = ['profile', 'roles', 'groups', 'access'] as const;
 export type UserTab = (typeof userTabs)[number];
 
-const list = '/home/users';
+const list = prefixes.users;
 const details = (userId: string, tab: UserTab) =>
   `${list}/${encodeURIComponent(userId)}${tab === 'profile' ? '' : `/${tab}`}`;
 
