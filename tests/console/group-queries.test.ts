@@ -15,6 +15,7 @@ import { placeInPages } from '#console/queries/paged-reads.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { userNamed, usersQueries } from '#console/queries/users.ts';
 import { openQueries } from './open-queries.ts';
+import { stubPage } from './stub-page.ts';
 
 const newsletter = groupIdOf('Newsletter');
 const design = groupIdOf('Design');
@@ -23,7 +24,7 @@ const request = { page: 1, rowsPerPage: 100, sortBy: 'name' };
 const { signal } = new AbortController();
 
 beforeEach(() => {
-  vi.stubGlobal('document', { hidden: true });
+  stubPage({ hidden: true });
   return () => vi.unstubAllGlobals();
 });
 

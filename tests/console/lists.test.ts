@@ -6,6 +6,7 @@ import { isStopped, listStatus } from '#console/shared/list/list-status.ts';
 import { readColumnChoice, readDensity, writeColumnChoice } from '#console/shared/list/list-view.ts';
 import { rowsOf } from '#console/shared/list/selected-rows.ts';
 import { storageWith } from './in-memory-storage.ts';
+import { stubPage } from './stub-page.ts';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id): Row => ({ id })) as [Row, Row, Row, Row];
 type Row = { id: string; name?: string };
@@ -95,7 +96,7 @@ describe('fewAtOnce', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('waits for the next frame of a page that is seen', async () => {
-    vi.stubGlobal('document', { hidden: false });
+    stubPage({ hidden: false });
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
     const task = vi.fn(() => Promise.resolve());
@@ -107,7 +108,7 @@ describe('fewAtOnce', () => {
   });
 
   it('sends four at a time and the next when one has ended, also by failing', async () => {
-    vi.stubGlobal('document', { hidden: true });
+    stubPage({ hidden: true });
     const client = new QueryClient();
     const ends: ((error?: Error) => void)[] = [];
     const task = vi.fn(

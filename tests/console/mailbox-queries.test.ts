@@ -12,6 +12,7 @@ import {
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { usersMutations } from '#console/queries/users.ts';
 import { openQueries } from './open-queries.ts';
+import { stubPage } from './stub-page.ts';
 
 const lund = mailboxIdOf('Kanzlei Lund');
 const council = mailboxIdOf('Works council');
@@ -22,7 +23,7 @@ const place = { page: 1, rowsPerPage: 25, sortBy: 'displayName' };
 const { signal } = new AbortController();
 
 beforeEach(() => {
-  vi.stubGlobal('document', { hidden: true });
+  stubPage({ hidden: true });
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,14 +1,15 @@
 import { createApiClient } from '@archive-console/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { connect } from '#console/queries/api.ts';
 import { groupNamed, groupsQueries, readMembers } from '#console/queries/groups.ts';
 import { mailboxesQueries } from '#console/queries/mailboxes.ts';
 import { userNamed, usersQueries } from '#console/queries/users.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
+import { stubPage } from './stub-page.ts';
 
 // A page that is not seen: reads that wait for a frame do not.
-beforeEach(() => void vi.stubGlobal('document', { hidden: true }));
+beforeEach(() => stubPage({ hidden: true }));
 
 const asked: Record<string, object> = {};
 
