@@ -140,6 +140,7 @@ export default definePreview({
             'Domains',
             ['List', 'Add', 'Prove', 'Details', 'Overview', 'Check record'],
             'Access tokens',
+            'Configuration',
             'Help',
             'My profile',
           ],

@@ -63,6 +63,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   'background-jobs': read,
   'cloud-connector': read,
   consumptions: read,
+  configuration: screens,
   'coupon-wallets': read,
   coupons: [...read, ...screens],
   dashboard: screens,

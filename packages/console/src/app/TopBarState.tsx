@@ -2,7 +2,7 @@ import { AccountIcon, HelpIcon, IconButton, Inline, NotificationsIcon } from '@a
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { myProfilePaths } from '#shared/paths/my-profile.ts';
+import { prefixes } from '#shared/paths/prefixes.ts';
 import type { HomeOverlay } from './home-overlay.ts';
 import { SignedInMenu } from './SignedInMenu.tsx';
 
@@ -20,7 +20,7 @@ export function TopBarState({ onOpen, children }: TopBarStateProps) {
     id: 'profile',
     label: t('account.profile'),
     icon: AccountIcon,
-    onAction: () => void navigate(myProfilePaths.home()),
+    onAction: () => void navigate(prefixes.myProfile),
   };
   const shortcuts = {
     id: 'shortcuts',

@@ -1,4 +1,4 @@
-import { myProfilePaths } from '#shared/paths/my-profile.ts';
+import { prefixes } from '#shared/paths/prefixes.ts';
 import { areas } from './areas.ts';
 import { prefixesOf } from './define-area.ts';
 import type { RouteTable } from './route-table.ts';
@@ -7,7 +7,7 @@ import type { RouteTable } from './route-table.ts';
 const myProfile: RouteTable = {
   id: 'my-profile',
   layout: 'home',
-  prefixes: [myProfilePaths.home()],
+  prefixes: [prefixes.myProfile],
   words: ['my-profile', 'access-tokens', 'gate', 'components', 'area'],
   load: () => import('#features/my-profile/routes.tsx'),
 };

@@ -154,6 +154,14 @@ const inOrder = [
     load: () => import('#features/access-tokens/routes.tsx'),
   }),
   defineArea({
+    id: 'configuration',
+    prefix: prefixes.configuration,
+    titleKey: 'shell:navigation.configuration',
+    group: 'tenant',
+    words: ['configuration', 'tenants', 'components'],
+    load: () => import('#features/configuration/routes.tsx'),
+  }),
+  defineArea({
     id: 'help',
     prefix: prefixes.help,
     titleKey: 'shell:navigation.help',

@@ -7,6 +7,7 @@ import type area from './en-US/area.json';
 import type authentication from './en-US/authentication.json';
 import type secondStep from './en-US/authentication-second-step.json';
 import type components from './en-US/components.json';
+import type configuration from './en-US/configuration.json';
 import type coupons from './en-US/coupons.json';
 import type createMany from './en-US/create-many.json';
 import type dashboard from './en-US/dashboard.json';
@@ -42,6 +43,7 @@ export interface Resources {
   authentication: typeof authentication;
   'authentication-second-step': typeof secondStep;
   components: typeof components;
+  configuration: typeof configuration;
   coupons: typeof coupons;
   'create-many': typeof createMany;
   dashboard: typeof dashboard;

@@ -2,7 +2,10 @@ import {
   deleteTenant,
   getMicrosoft365Status,
   getTenant,
+  getTenantOptions,
   grantArchivePermissions,
+  setTenantOptions,
+  terminateTenant,
   urlOf,
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,13 +15,17 @@ import { mutation } from './mutation.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const tenantsChanges = {
-  elsewhere: { invalidates: ['getTenant', 'getMicrosoft365Status'] },
+  elsewhere: { invalidates: ['getTenant', 'getMicrosoft365Status', 'getTenantOptions'] },
+  options: { invalidates: ['getTenantOptions'] },
+  termination: { invalidates: ['getTenant'] },
   // It ends every session of the tenant: no one is left who could read anything again.
   deletion: { invalidates: [] },
 } satisfies Changes;
 
 export const tenantsQueries = {
   current: () => query(getTenant),
+  /** Its options by their names on the wire; which there are, only the service knows (D8). */
+  options: () => query(getTenantOptions),
   /** What the organization at Microsoft has let the service do. Of Microsoft 365 tenants only. */
   microsoft365: () => query(getMicrosoft365Status),
 };
@@ -29,6 +36,19 @@ export const tenantsWays = {
     urlOf(grantArchivePermissions, undefined, apiOf(queryClient).baseUrl),
 };
 
+const shown = { isShownWhenDone: true };
+const lookUps = () => import('./tenants-look-ups.ts');
+
 export const tenantsMutations = {
+  setOptions: () =>
+    mutation(setTenantOptions, tenantsChanges.options, {
+      ...shown,
+      lookUp: async () => (await lookUps()).optionsSet,
+    }),
+  terminate: () =>
+    mutation(terminateTenant, tenantsChanges.termination, {
+      ...shown,
+      lookUp: async () => (await lookUps()).terminated,
+    }),
   remove: () => mutation(deleteTenant, tenantsChanges.deletion),
 };

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsSecondStepMutations, accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { useAction } from '#shared/actions/use-action.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
-import { AskedAction } from './AskedAction.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 

@@ -21,5 +21,7 @@ export const prefixes = {
   paymentReturn: '/home/payment',
   trustedDomains: '/home/domains',
   accessTokens: '/home/access-tokens',
+  configuration: '/home/configuration',
+  myProfile: '/home/my-profile',
   help: '/home/help',
 } as const;

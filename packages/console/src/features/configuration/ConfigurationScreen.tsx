@@ -1,0 +1,125 @@
+import type { Tenant } from '@archive-console/api-client';
+import {
+  Card,
+  CopyField,
+  DefinitionList,
+  EditIcon,
+  Page,
+  PageHeader,
+  SettingsIcon,
+  Skeleton,
+  Split,
+  Stack,
+} from '@archive-console/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, Outlet } from 'react-router';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { LoadError } from '#shared/loading/LoadState.tsx';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { configurationPaths } from '#shared/paths/configuration.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { EndCard } from './EndCard.tsx';
+import { useOptionFields } from './use-option-fields.ts';
+import { useOptionText } from './use-option-text.ts';
+
+export const loader: LoaderFunction = ({ context }) => {
+  servicesOf(context)
+    .queryClient.query(tenantsQueries.options())
+    .catch(() => undefined);
+  return null;
+};
+
+/** What holds for the tenant as a whole: its facts, its options, and the end of its contract. */
+export function ConfigurationScreen() {
+  const { t } = useTranslation('configuration');
+  const options = useQuery(tenantsQueries.options());
+  const tenant = useQuery(tenantsQueries.current());
+  return (
+    <Page>
+      <PageHeader
+        icon={SettingsIcon}
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={
+          options.data && (
+            <DialogLink to={configurationPaths.editOptions()} icon={EditIcon}>
+              {t('edit.open')}
+            </DialogLink>
+          )
+        }
+      />
+      <Split
+        sideWidth="wide"
+        side={
+          <>
+            <Part title={t('facts.title')} read={tenant} stopped={t('facts.stopped')}>
+              {tenant.data && <Facts tenant={tenant.data} />}
+            </Part>
+            {tenant.data && <EndCard tenant={tenant.data} />}
+          </>
+        }
+      >
+        <Part title={t('options.title')} read={options} stopped={t('options.stopped')}>
+          {options.data && <Options options={options.data} />}
+        </Part>
+      </Split>
+      <Outlet />
+    </Page>
+  );
+}
+
+interface PartProps {
+  title: string;
+  read: UseQueryResult<object>;
+  /** What is not there if a person stops waiting. */
+  stopped: string;
+  children: ReactNode;
+}
+
+function Part({ title, read, stopped, children }: PartProps) {
+  return (
+    <Card title={title}>
+      {read.data === undefined && !read.isFetching ? (
+        <LoadError read={read} stopped={stopped} titleLevel={3} />
+      ) : (
+        children || <Skeleton width="60%" />
+      )}
+    </Card>
+  );
+}
+
+function Facts({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation('configuration');
+  const types: Readonly<Record<string, string>> = {
+    Administrative: t('type.Administrative'),
+    Standard: t('type.Standard'),
+    Microsoft365: t('type.Microsoft365'),
+  };
+  return (
+    <Stack gap={16}>
+      <DefinitionList
+        items={[
+          { term: t('facts.name'), description: tenant.name || t('options.none') },
+          { term: t('facts.type'), description: types[tenant.tenantType] ?? tenant.tenantType },
+        ]}
+      />
+      <CopyField label={t('facts.id')} value={tenant.publicTenantId} words={{ copy: t('facts.copy') }} />
+    </Stack>
+  );
+}
+
+/** The options in words; one that this console does not know, by its name on the wire. */
+function Options({ options }: { options: Readonly<Record<string, unknown>> }) {
+  const textOf = useOptionText();
+  const { labelOf } = useOptionFields(options);
+  return (
+    <DefinitionList
+      items={Object.entries(options).map(([name, value]) => ({
+        term: labelOf(name),
+        description: textOf(name, value),
+      }))}
+    />
+  );
+}

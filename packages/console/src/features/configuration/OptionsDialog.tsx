@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { tenantsMutations, tenantsQueries } from '#queries/tenants.ts';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { useLeavePage } from '#shared/navigation/came-from.ts';
+import { configurationPaths } from '#shared/paths/configuration.ts';
+import { type OptionValues, useOptionFields } from './use-option-fields.ts';
+
+/** Changes options of the tenant. Only those that were changed are sent: the service keeps the others. */
+export function OptionsDialog() {
+  const close = useLeavePage(configurationPaths.page(), true);
+  const { data } = useQuery(tenantsQueries.options());
+  return data === undefined ? null : <OptionsForm options={data} onClose={close} />;
+}
+
+function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () => void }) {
+  const { t } = useTranslation('configuration');
+  const { fields, schema, stored } = useOptionFields(options);
+  const { mutateAsync: save } = useMutation(tenantsMutations.setOptions());
+  const form = useObjectForm<OptionValues>({
+    schema,
+    fields,
+    stored,
+    async send(values, changed) {
+      if (changed.length > 0) await save(Object.fromEntries(changed.map((name) => [name, values[name]])));
+      return changed;
+    },
+    done: (_values, changed) => ((changed as readonly string[]).length > 0 ? t('edit.saved') : undefined),
+    onDone: onClose,
+    refusals: { 'Default.ValidationError': fields.map(({ name }) => name) },
+    ownWords: (error) =>
+      hasCode(error, 'Default.ValidationError')
+        ? { text: t('edit.refused'), atField: t('edit.refusedField') }
+        : undefined,
+  });
+  // The service does not say which one it refuses: it is one of those that were changed.
+  const refusal = form.refusal && {
+    ...form.refusal,
+    fields: form.refusal.fields.filter((field) => form.changed.includes(field)),
+  };
+  return (
+    <FormDialog
+      form={{ ...form, refusal }}
+      title={t('edit.title')}
+      submit={t('edit.submit')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import {
+  getTenant,
+  getTenantOptions,
+  type setTenantOptions,
+  type terminateTenant,
+} from '@archive-console/api-client';
+import { call } from './api.ts';
+import type { LookUp } from './look-up.ts';
+import { reachedIf } from './lost-answers.ts';
+
+export const optionsSet: LookUp<typeof setTenantOptions> = async (client, sent) => {
+  const options = await call(client, getTenantOptions, undefined);
+  return reachedIf(
+    Object.entries(sent).every(([name, value]) => JSON.stringify(options[name]) === JSON.stringify(value)),
+  );
+};
+
+export const terminated: LookUp<typeof terminateTenant> = async (client) =>
+  reachedIf((await call(client, getTenant, undefined)).tenantState === 'Terminated');

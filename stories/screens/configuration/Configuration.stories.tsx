@@ -1,0 +1,132 @@
+import { getTenantOptions, terminateTenant } from '@archive-console/api-client';
+import { configurationPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  factOf,
+  find,
+  findPart,
+  live,
+  pageOf,
+  type Place,
+  press,
+  read,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
+
+const at = configurationPaths.page();
+const meta = preview.meta({ title: 'Screens/Configuration', parameters: { at } });
+const name = 'Lindenhof GmbH';
+
+async function ask(shown: Place) {
+  await press(shown, 'configuration:end.open');
+  return findPart(shown, 'alertdialog', 'configuration:end.question', { name });
+}
+
+async function end(shown: Place) {
+  const dialog = await ask(shown);
+  await userEvent.type(await find(dialog, 'textbox', 'tenants:terminated.delete.typed'), name);
+  await press(dialog, 'configuration:end.confirm');
+  return dialog;
+}
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantOptions).hangs()),
+  async play(shown) {
+    await see(shown, 'heading', 'configuration:options.title');
+    await expect(
+      pageOf(shown).queryByText(shown.words('configuration:option.timezoneIdentifier')),
+    ).toBeNull();
+  },
+});
+
+/** A time zone has words beside its identifier. */
+export const Populated = meta.story({
+  async play(shown) {
+    await expect(await factOf(shown, 'configuration:option.timezoneIdentifier')).toHaveTextContent(
+      /^Europe\/Berlin · ./,
+    );
+    await expect(await factOf(shown, 'configuration:facts.name')).toHaveTextContent(name);
+  },
+});
+
+/** One that the console does not know stands there by its name on the wire. */
+export const UnknownOptions = meta.story({
+  beforeEach({ world }) {
+    world.options = { ...world.options, holdMail: true, quotas: { inbox: 5 }, motto: '' };
+  },
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('holdMail')).toBeVisible();
+    await expect(pageOf(shown).getByText('{"inbox":5}')).toBeVisible();
+  },
+});
+
+export const UpdatedLive = meta.story({
+  async play(shown) {
+    await factOf(shown, 'configuration:option.retentionYears');
+    await live(shown.world);
+    shown.world.options = { ...shown.world.options, retentionYears: 7 };
+    shown.world.hub.notify('TenantChanged', {});
+    await read(shown, 'configuration:options.years', { count: 7 });
+  },
+});
+
+/** The name is typed, and what stops is said before; so is an import that stands against it. */
+export const ConfirmingEnd = meta.story({
+  async play(shown) {
+    const dialog = await ask(shown);
+    await readPart(dialog, 'configuration:end.stops.kept');
+    await readPart(dialog, 'configuration:end.importsText');
+  },
+});
+
+export const Ended = meta.story({
+  beforeEach({ world }) {
+    world.jobs.splice(0);
+  },
+  async play(shown) {
+    await end(shown);
+    await seeTitle(shown, 'tenants:terminated.title');
+    await expect(shown.world.tenant?.tenantState).toBe('Terminated');
+  },
+});
+
+/** The service did it, and only its answer was lost. */
+export const EndLookedUp = meta.story({
+  beforeEach({ world }) {
+    world.jobs.splice(0);
+    world.faults.add({ operation: terminateTenant, kind: 'bad-gateway', isDone: true });
+  },
+  async play(shown) {
+    await end(shown);
+    await seeTitle(shown, 'tenants:terminated.title');
+  },
+});
+
+export const Rejected = meta.story({
+  async play(shown) {
+    const dialog = await end(shown);
+    await readPart(dialog, 'errors:Import.JobsRunning.title');
+    shown.msw.use(on(terminateTenant).fails('TenantTermination.InvalidTenantState'));
+    await press(dialog, 'configuration:end.confirm');
+    await readPart(dialog, 'errors:TenantTermination.InvalidTenantState.title');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantOptions).fails('Default.Forbidden')),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantOptions).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.UnexpectedError')).toBeVisible();
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
