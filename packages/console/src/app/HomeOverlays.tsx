@@ -5,6 +5,7 @@ import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { BulkSheet } from './BulkSheet.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
+import { ImportCompanion } from './ImportCompanion.tsx';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { HomePalette } from './palette/HomePalette.tsx';
@@ -31,6 +32,7 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
     <UiWordsProvider words={words}>
       <PageUnderWay />
       <BulkSheet />
+      <ImportCompanion />
       <HomePalette isOpen={overlay === 'palette'} onOverlay={onOverlay} />
       <NotificationDrawer isOpen={overlay === 'notifications'} onClose={close} />
       <ShortcutHelp isOpen={overlay === 'shortcuts'} onClose={close} />

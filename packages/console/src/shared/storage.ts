@@ -37,6 +37,8 @@ export const storedKeys = {
   drafts: { name: 'ac.drafts', area: 'session', personal: true },
   /** Domains whose record is not found yet, by tenant: the service knows nothing of them (D40). */
   pendingDomains: { name: 'ac.pending-domains', area: 'local', personal: true },
+  /** Imports that run: what has ended when the person comes back is reported then. */
+  importsRunning: { name: 'ac.imports-running', area: 'local', personal: true },
   /** The build the page was loaded anew for, so that it is once at most. */
   reloadedFor: { name: 'ac.reloaded-for', area: 'session', personal: false },
 } as const;

@@ -1,0 +1,67 @@
+import { usersPaths } from '@archive-console/console';
+import { importSourceIdOf, type World } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type Place, live, pageOf, read } from '#stories/steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Shell/Long imports', parameters: { at: usersPaths.list() } });
+
+const NAME = 'archive-2019.uma';
+const archive = importSourceIdOf(NAME);
+const percent = (shown: Place, share: number) =>
+  new Intl.NumberFormat(shown.words.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+const titled = (start: string) => waitFor(() => expect(document.title.startsWith(`${start} · `)).toBe(true));
+
+/** The import that runs comes to its end, one way or the other. */
+function end(world: World, state: 'Success' | 'Failed'): void {
+  const errorMessage = state === 'Failed' ? 'The server closed the connection' : '';
+  const source = world.importSources.get(archive);
+  if (source !== undefined)
+    world.importSources.put({ ...source, importSourceTaskState: state, errorMessage });
+  for (const task of world.importTasks.rows())
+    if (task.importSourceId === archive) world.importTasks.put({ ...task, state, errorMessage });
+  world.importRuns.delete(archive);
+  world.hub.notify('ImportSourcesChanged', { ids: [archive] });
+}
+
+/** 148,220 of 239,004 mails: the title says it on every page, and a screen reader hears the step of ten percent. */
+export const ProgressInTitle = meta.story({
+  async play(shown) {
+    const step = shown.words('home:imports.step', { share: percent(shown, 0.6) });
+    await expect(await pageOf(shown).findByText(step)).toBeInTheDocument();
+    await titled(percent(shown, 0.62));
+  },
+});
+
+export const Ended = meta.story({
+  async play(shown) {
+    await ProgressInTitle.play(shown);
+    await live(shown.world);
+    end(shown.world, 'Success');
+    await read(shown, 'home:imports.ended', { count: 1 });
+    await waitFor(() => expect(document.title).not.toContain('%'));
+  },
+});
+
+export const Failed = meta.story({
+  async play(shown) {
+    await ProgressInTitle.play(shown);
+    await live(shown.world);
+    end(shown.world, 'Failed');
+    await read(shown, 'home:imports.failedOne', { name: NAME });
+    await expect(pageOf(shown).queryByText(shown.words('home:imports.ended', { count: 1 }))).toBeNull();
+  },
+});
+
+/** It ended while the console was closed: at the next visit it is said once. */
+export const EndedMeanwhile = meta.story({
+  beforeEach({ world }) {
+    localStorage.setItem('ac.imports-running', JSON.stringify([[archive, NAME]]));
+    end(world, 'Success');
+    world.jobs.splice(0);
+  },
+  async play(shown) {
+    await read(shown, 'home:imports.ended', { count: 1 });
+    await waitFor(() => expect(localStorage.getItem('ac.imports-running')).toBeNull());
+  },
+});
