@@ -30,8 +30,9 @@ export function HomeSidebar({ extras, onOpen }: HomeSidebarProps) {
   const { pathname } = useLocation();
   const tenant = useQuery(tenantsQueries.current());
   const [isCollapsed, setCollapsed] = useState(() => storage.read('sidebar') === 'collapsed');
-  const current = areaOf(pathname)?.id;
-  const open = areas.filter(({ guard }) => isAllowed(guard, tenant.data));
+  const opened = areaOf(pathname);
+  const current = opened?.within ?? opened?.id;
+  const open = areas.filter(({ guard, within }) => within === undefined && isAllowed(guard, tenant.data));
 
   const item = ({ id, prefix, titleKey }: Area<AreaId>): SidebarItem => ({
     id,

@@ -79,6 +79,7 @@ const inOrder = [
   defineArea({
     id: 'import-protocol',
     prefix: prefixes.importProtocol,
+    within: 'import-sources',
     titleKey: 'shell:navigation.import-protocol',
     group: 'email-archive',
     words: ['import-protocol', 'import-sources', 'components'],

@@ -11,6 +11,8 @@ export interface Area<TId extends string = string> {
   /** Another address of its pages, beside the prefix: where the payment provider sends the browser back to. */
   otherPrefix?: string;
   titleKey: WordKey;
+  /** The area whose pages lead here: this one has no entry of its own in the navigation. */
+  within?: string;
   /** Left out for an area that stands above the groups. */
   group?: NavigationGroup;
   /** Left out for an area that every tenant has. */

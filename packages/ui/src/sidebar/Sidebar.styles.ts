@@ -148,14 +148,12 @@ export const Attention = styled(Badge)`
   }
 `;
 
+/** Below the entries, and over none of them: where they need the height, it is reached after the last one. */
 export const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
   display: flex;
   justify-content: flex-end;
   margin-top: auto;
   padding-top: ${theme.space[8]};
-  background: linear-gradient(transparent, ${theme.color.canvas} 8px);
   ${collapsed} {
     justify-content: center;
   }

@@ -15,6 +15,7 @@ import { importSourcesQueries, type ListedSource, readImportSources } from '#que
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { useSourceListActions } from './use-source-actions.ts';
@@ -102,6 +103,9 @@ function Sentence() {
       {t('list.sentence')}{' '}
       <TextLink render={(props) => <Link {...props} to={importSourcesPaths.publicFolders()} />}>
         {t('folders.link')}
+      </TextLink>{' '}
+      <TextLink render={(props) => <Link {...props} to={importProtocolPaths.all()} />}>
+        {t('list.protocol')}
       </TextLink>
     </>
   );
