@@ -195,7 +195,6 @@ export default definePreview({
   },
   async beforeEach(context) {
     if (isBeside()) context.endTurn = await takeTurn();
-    forgetUnanswered();
     localStorage.clear();
     sessionStorage.clear();
     await startStory(context);
@@ -210,6 +209,8 @@ export default definePreview({
     context.leaveTo = fn();
     context.words = await wordsIn(context.globals['language'] as BookLanguage);
     if (as !== null) signInAs(context.world, as);
+    // Until here, what is asked is asked by the page of the story before.
+    forgetUnanswered();
     context.msw.use(...handlersFor(context.world));
     return () => {
       letTimeGoOn();
