@@ -8,23 +8,10 @@ import { paymentsPaths } from '@archive-console/console';
 import { mandateIdOf, on, VAT_ID_OF_SILENT_REGISTER } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import {
-  findPart,
-  live,
-  pageOf,
-  type Place,
-  press,
-  read,
-  readPart,
-  see,
-  seeBusy,
-  seeNo,
-} from '#stories/steps.ts';
+import { findPart, live, pageOf, press, read, readPart, see, seeBusy, seeNo } from '#stories/steps.ts';
+import { account, card } from './mandates.ts';
 
 const meta = preview.meta({ title: 'Screens/Payment/Payment', parameters: { at: paymentsPaths.overview() } });
-
-const card = 'Visa •••• 4242';
-const account = (shown: Place) => `${shown.words('objects:payments.method.directdebit')} DE89 •••• 3000`;
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listPaymentMandates).hangs()),
@@ -110,7 +97,9 @@ export const VatIdChecked = meta.story({
 
 export const VatIdUnasked = meta.story({
   beforeEach({ world }) {
-    if (world.billingAddress) world.billingAddress.vatId = VAT_ID_OF_SILENT_REGISTER;
+    // The address is that of every world: it is replaced, not changed.
+    if (world.billingAddress)
+      world.billingAddress = { ...world.billingAddress, vatId: VAT_ID_OF_SILENT_REGISTER };
   },
   async play(shown) {
     await press(shown, 'payments:vat.check');
@@ -152,6 +141,14 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listPaymentMandates).fails('Default.UnexpectedError')),
   async play(shown) {
     await see(shown, 'heading', 'errors:Default.UnexpectedError.title');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
+
+export const ReadAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listPaymentMandates).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await ServerError.play(shown);
     shown.msw.use(on(listPaymentMandates).answers([]));
     await press(shown, 'shell:action.retry');
     await see(shown, 'heading', 'payments:mandates.empty.title');

@@ -4,11 +4,10 @@ import { createWorld, mandateIdOf, on, type World } from '@archive-console/mocks
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { find, live, read, see } from '#stories/steps.ts';
+import { card } from './mandates.ts';
 
 const at = (status: string) => ({ at: `${paymentsPaths.returning()}/${status}` });
 const meta = preview.meta({ title: 'Screens/Payment/Back from the provider', parameters: at('success') });
-
-const NEW = 'Visa •••• 4242';
 
 const isCard = ({ mandateId }: PaymentMandate) => mandateId === mandateIdOf('card');
 const withCard = () => createWorld().mandates.filter(isCard);
@@ -16,7 +15,7 @@ const withCard = () => createWorld().mandates.filter(isCard);
 /** A card was begun in this tab, and this is what became of it. */
 function returned(world: World, status?: PaymentMandate['status']): void {
   const known = world.mandates.filter((mandate) => !isCard(mandate));
-  const agreed = world.mandates.filter(isCard).flatMap((card) => (status ? { ...card, status } : []));
+  const agreed = world.mandates.filter(isCard).flatMap((one) => (status ? { ...one, status } : []));
   world.mandates = [...agreed, ...known];
   sessionStorage.setItem(
     'ac.payment-return',
@@ -41,7 +40,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   beforeEach: ({ world }) => returned(world, 'Valid'),
   async play(shown) {
-    await read(shown, 'payments:return.valid', { name: NEW });
+    await read(shown, 'payments:return.valid', { name: card });
     await expect(await find(shown, 'link', 'payments:return.goOn')).toHaveAttribute(
       'href',
       expect.stringContaining(tenantSubscriptionsPaths.edit()),
@@ -53,7 +52,7 @@ export const Pending = meta.story({
   parameters: at('pending'),
   beforeEach: ({ world }) => returned(world, 'Pending'),
   async play(shown) {
-    await read(shown, 'payments:return.pending', { name: NEW });
+    await read(shown, 'payments:return.pending', { name: card });
   },
 });
 
@@ -61,7 +60,7 @@ export const Pending = meta.story({
 export const NotAgreed = meta.story({
   beforeEach: ({ world }) => returned(world, 'Invalid'),
   async play(shown) {
-    await read(shown, 'payments:return.invalid', { name: NEW });
+    await read(shown, 'payments:return.invalid', { name: card });
   },
 });
 
@@ -82,7 +81,7 @@ export const UpdatedLive = meta.story({
     await live(shown.world);
     shown.world.mandates = [...withCard(), ...shown.world.mandates];
     shown.world.hub.notify('PaymentsChanged', { ids: [mandateIdOf('card')] });
-    await read(shown, 'payments:return.valid', { name: NEW });
+    await read(shown, 'payments:return.valid', { name: card });
   },
 });
 

@@ -4,11 +4,9 @@ import { mandateIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { findPart, pageOf, type Place, press, read, readAlert, see, seeNo } from '#stories/steps.ts';
+import { account, card } from './mandates.ts';
 
 const meta = preview.meta({ title: 'Screens/Payment/Revoke', parameters: { at: paymentsPaths.overview() } });
-
-const card = 'Visa •••• 4242';
-const account = (shown: Place) => `${shown.words('objects:payments.method.directdebit')} DE89 •••• 3000`;
 
 async function revoke(shown: Place, name: string) {
   await press(shown, 'payments:revoke.one', { name });

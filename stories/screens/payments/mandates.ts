@@ -1,0 +1,7 @@
+import type { Place } from '#stories/steps.ts';
+
+/** A card that ends soon. */
+export const card = 'Visa •••• 4242';
+/** The account that is charged. */
+export const account = (shown: Place) =>
+  `${shown.words('objects:payments.method.directdebit')} DE89 •••• 3000`;
