@@ -1,5 +1,6 @@
 import type { BackgroundJob } from '@archive-console/api-client';
 import {
+  AccountIcon,
   AdministratorIcon,
   DashboardIcon,
   DomainsIcon,
@@ -78,6 +79,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   },
   'access-tokens': { icon: PasswordIcon },
   help: { icon: HelpIcon },
+  'my-profile': { icon: AccountIcon },
 };
 
 /** The area in which the work of a job is seen. */

@@ -170,6 +170,14 @@ const inOrder = [
     words: ['help', 'errors', 'components'],
     load: () => import('#features/help/routes.tsx'),
   }),
+  defineArea({
+    id: 'my-profile',
+    prefix: prefixes.myProfile,
+    within: 'account-menu',
+    titleKey: 'shell:account.profile',
+    words: ['my-profile', 'access-tokens', 'gate', 'components'],
+    load: () => import('#features/my-profile/routes.tsx'),
+  }),
 ];
 export type AreaId = (typeof inOrder)[number]['id'];
 

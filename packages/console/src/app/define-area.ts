@@ -11,7 +11,7 @@ export interface Area<TId extends string = string> {
   /** Another address of its pages, beside the prefix: where the payment provider sends the browser back to. */
   otherPrefix?: string;
   titleKey: WordKey;
-  /** The area whose pages lead here: this one has no entry of its own in the navigation. */
+  /** What leads here, an area or the account menu: this area has no entry of its own in the navigation. */
   within?: string;
   /** Left out for an area that stands above the groups. */
   group?: NavigationGroup;

@@ -1,5 +1,4 @@
 import {
-  AccountIcon,
   DeviceThemeIcon,
   HelpIcon,
   InfoIcon,
@@ -11,8 +10,6 @@ import {
   ThemeIcon,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { myProfilePaths } from '#shared/paths/my-profile.ts';
 import { darkModes } from '#shared/runtime/theme.ts';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
@@ -32,7 +29,6 @@ export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): Pa
     dark: t('shell:account.theme_dark'),
   };
   const signOut = useSignOut();
-  const navigate = useNavigate();
   return [
     ...darkModes
       .filter((mode) => mode !== darkMode)
@@ -50,12 +46,6 @@ export function usePaletteActions(onOverlay: (overlay: HomeOverlay) => void): Pa
         icon: LanguageIcon,
         onAction: () => chooseLanguage(value),
       })),
-    {
-      id: 'profile',
-      label: t('shell:account.profile'),
-      icon: AccountIcon,
-      onAction: () => void navigate(myProfilePaths.home()),
-    },
     {
       id: 'notifications',
       label: t('shell:notifications.open'),
