@@ -1,6 +1,7 @@
 import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
 import { organizationsMutations, organizationsQueries } from '#queries/organizations.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
@@ -40,14 +41,9 @@ const refusals = {
   'Default.ValidationError': ['company', 'postCode'],
 } as const;
 
-interface BillingAddressDialogProps {
-  /** The page below the dialog. */
-  page: string;
-}
-
 /** Asks whom invoices are made out to. */
-export function BillingAddressDialog({ page }: BillingAddressDialogProps) {
-  const close = useLeavePage(page, true);
+export function BillingAddressDialog() {
+  const close = useLeavePage(useResolvedPath('..').pathname, true);
   const { data } = useQuery(organizationsQueries.billingAddress());
   return data === undefined ? null : <AddressForm address={data} onClose={close} />;
 }

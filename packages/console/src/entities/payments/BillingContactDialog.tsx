@@ -1,6 +1,7 @@
 import type { BillingContact } from '@archive-console/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
 import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
@@ -14,14 +15,9 @@ const schema = v.object({
 });
 const blank = { name: '', emailAddress: '' };
 
-interface BillingContactDialogProps {
-  /** The page below the dialog. */
-  page: string;
-}
-
 /** Asks who receives the invoices. */
-export function BillingContactDialog({ page }: BillingContactDialogProps) {
-  const close = useLeavePage(page, true);
+export function BillingContactDialog() {
+  const close = useLeavePage(useResolvedPath('..').pathname, true);
   const { data } = useQuery(paymentsQueries.billingContact());
   return data === undefined ? null : <ContactForm contact={data} onClose={close} />;
 }

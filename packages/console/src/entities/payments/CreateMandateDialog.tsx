@@ -2,6 +2,7 @@ import { Text } from '@archive-console/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useResolvedPath } from 'react-router';
 import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
@@ -12,16 +13,13 @@ import { plainIban } from './iban.ts';
 import { blankMandate, type MandateFormValues, mandateSchema, useMandateFields } from './mandate-form.tsx';
 import { writePaymentReturn } from './payment-return.ts';
 
-interface CreateMandateDialogProps {
-  /** The page below the dialog; the way back from the provider ends there as well. */
-  page: string;
-}
-
 /** Sets up a way to pay: an account here, a card or PayPal at the payment provider. */
-export function CreateMandateDialog({ page }: CreateMandateDialogProps) {
+export function CreateMandateDialog() {
   const { t } = useTranslation('payments');
   const { leaveTo, storage } = useServices();
   const queryClient = useQueryClient();
+  // The way back from the provider ends there as well.
+  const { pathname: page } = useResolvedPath('..');
   const close = useLeavePage(page, true);
   const [method, setMethod] = useState(blankMandate.method);
   const { mutateAsync: beginCard } = useMutation(paymentsMutations.beginCard());

@@ -1,6 +1,7 @@
 import type { Partner } from '@archive-console/api-client';
 import { Card, DefinitionList, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { addressLines } from '#entities/organizations/address-text.ts';
 
 interface PartnerCardProps {
   partner: Partner;
@@ -12,14 +13,7 @@ interface PartnerCardProps {
 export function PartnerCard({ partner, text }: PartnerCardProps) {
   const { t } = useTranslation('objects');
   const { displayName, billingAddress: address, billingContact: contact } = partner;
-  const lines = address
-    ? [
-        address.company,
-        [address.firstName, address.lastName].filter(Boolean).join(' '),
-        address.street,
-        [address.postCode, address.city].filter(Boolean).join(' '),
-      ].filter((line) => line !== '' && line !== displayName)
-    : [];
+  const lines = address ? addressLines(address).filter((line) => line !== displayName) : [];
   return (
     <Card title={t('partner.title')}>
       <Stack gap={12}>

@@ -1,22 +1,19 @@
 import type { Tenant } from '@archive-console/api-client';
 import {
-  Card,
   CopyField,
   DefinitionList,
   EditIcon,
   Page,
   PageHeader,
   SettingsIcon,
-  Skeleton,
   Split,
   Stack,
 } from '@archive-console/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { configurationPaths } from '#shared/paths/configuration.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -54,39 +51,19 @@ export function ConfigurationScreen() {
         sideWidth="wide"
         side={
           <>
-            <Part title={t('facts.title')} read={tenant} stopped={t('facts.stopped')}>
+            <ReadCard title={t('facts.title')} read={tenant} stopped={t('facts.stopped')}>
               {tenant.data && <Facts tenant={tenant.data} />}
-            </Part>
+            </ReadCard>
             {tenant.data && <EndCard tenant={tenant.data} />}
           </>
         }
       >
-        <Part title={t('options.title')} read={options} stopped={t('options.stopped')}>
+        <ReadCard title={t('options.title')} read={options} stopped={t('options.stopped')}>
           {options.data && <Options options={options.data} />}
-        </Part>
+        </ReadCard>
       </Split>
       <Outlet />
     </Page>
-  );
-}
-
-interface PartProps {
-  title: string;
-  read: UseQueryResult<object>;
-  /** What is not there if a person stops waiting. */
-  stopped: string;
-  children: ReactNode;
-}
-
-function Part({ title, read, stopped, children }: PartProps) {
-  return (
-    <Card title={title}>
-      {read.data === undefined && !read.isFetching ? (
-        <LoadError read={read} stopped={stopped} titleLevel={3} />
-      ) : (
-        children || <Skeleton width="60%" />
-      )}
-    </Card>
   );
 }
 

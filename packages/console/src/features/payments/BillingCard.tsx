@@ -1,11 +1,12 @@
-import { ButtonLink, Card, DefinitionList, Skeleton, Stack, Text } from '@archive-console/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { ButtonLink, DefinitionList, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { addressLines } from '#entities/organizations/address-text.ts';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { useOriginState } from '#shared/navigation/came-from.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { VatIdCheck } from './VatIdCheck.tsx';
@@ -28,13 +29,9 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
         {address.data && (
           <Stack gap={8}>
             <div>
-              {[
-                address.data.company,
-                [address.data.firstName, address.data.lastName].filter(Boolean).join(' '),
-                address.data.street,
-                `${address.data.postCode} ${address.data.city}`,
-                address.data.countryCode,
-              ].map((line) => line && <div key={line}>{line}</div>)}
+              {[...addressLines(address.data), address.data.countryCode].map(
+                (line) => line && <div key={line}>{line}</div>,
+              )}
             </div>
             {address.data.vatId && <VatIdCheck key={address.data.vatId} vatId={address.data.vatId} />}
           </Stack>
@@ -61,26 +58,22 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-interface PartProps {
-  title: string;
-  read: UseQueryResult<object | null>;
-  /** What is not there if a person stops waiting. */
-  stopped: string;
+interface PartProps extends Pick<ComponentProps<typeof ReadCard>, 'title' | 'read' | 'stopped' | 'children'> {
   /** That there is none yet, and what it is needed for. */
   none: string;
   to: string;
   /** Left out where it cannot be changed. */
   action: string | undefined;
-  children: ReactNode;
 }
 
-function Part({ title, read, stopped, none, to, action, children }: PartProps) {
+function Part({ none, to, action, children, ...card }: PartProps) {
   const origin = useOriginState();
+  const { data } = card.read;
   return (
-    <Card
-      title={title}
+    <ReadCard
+      {...card}
       actions={
-        read.data !== undefined &&
+        data !== undefined &&
         action !== undefined && (
           <ButtonLink
             size="sm"
@@ -91,17 +84,7 @@ function Part({ title, read, stopped, none, to, action, children }: PartProps) {
         )
       }
     >
-      {content()}
-    </Card>
+      {data === null ? <Text tone="muted">{none}</Text> : children}
+    </ReadCard>
   );
-
-  function content(): ReactNode {
-    if (read.data === null) return <Text tone="muted">{none}</Text>;
-    if (read.data !== undefined) return children;
-    return read.isFetching ? (
-      <Skeleton width="60%" />
-    ) : (
-      <LoadError read={read} stopped={stopped} titleLevel={3} />
-    );
-  }
 }

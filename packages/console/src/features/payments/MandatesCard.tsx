@@ -11,10 +11,11 @@ import {
   type StatusSign,
   Text,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
+import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
@@ -70,14 +71,10 @@ function Mandates({ mandates, isReadOnly }: MandatesProps) {
   const [revoked, setRevoked] = useState<PaymentMandate>();
   const [isRevoking, setRevoking] = useState(false);
   const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
+  const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
   const choice = useAction(paymentsMutations.setDefault(), {
     done: ({ mandateId }) => t('default.done', { name: nameIn(mandateId) }),
-    ...(charged && {
-      undo: () => undo.run({ mandateId: charged.mandateId }),
-    }),
-  });
-  const undo = useAction(paymentsMutations.setDefault(), {
-    done: ({ mandateId }) => t('default.done', { name: nameIn(mandateId) }),
+    ...(charged && { undo: () => setBack({ mandateId: charged.mandateId }) }),
   });
   return (
     <>
@@ -180,17 +177,11 @@ function MandateStatus({ status }: { status: string }) {
 const SOON_DAYS = 60;
 const DAY = 86_400_000;
 
-/** The last day of a card that can be charged; `undefined` where the service does not give it. */
-function endOf(expiryDate: string): Date | undefined {
-  const end = new Date(expiryDate);
-  return Number.isNaN(end.getTime()) ? undefined : end;
-}
-
 function CardEnd({ expiryDate }: { expiryDate: string }) {
   const { t } = useTranslation('payments');
   const formats = useBillingFormats();
   const now = useNow();
-  const end = endOf(expiryDate);
+  const end = dateOf(expiryDate);
   if (end === undefined) return null;
   const month = formats.month({ year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 });
   const left = end.getTime() + DAY - now.getTime();

@@ -16,6 +16,7 @@ import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -24,14 +25,12 @@ import { MandatesCard } from './MandatesCard.tsx';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
-  for (const read of [
+  return beginReads(
     queryClient.query(paymentsQueries.mandates()),
     queryClient.query(paymentsQueries.billingContact()),
     queryClient.query(organizationsQueries.billingAddress()),
     queryClient.query(tenantSubscriptionsQueries.current()),
-  ] as Promise<unknown>[])
-    read.catch(() => undefined);
-  return null;
+  );
 };
 
 /** What is charged for the subscription, and whom invoices are made out and sent to. */

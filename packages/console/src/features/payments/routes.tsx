@@ -9,18 +9,21 @@ const overview: RouteHandle = {
   crumb: paymentsPaths.overview,
   screen: { kind: 'page', story: 'payments/Payment', acts: true, lists: true, managed: true },
 };
-const dialogs = () => import('./PaymentDialogs.tsx');
-const add = page(dialogs, 'AddScreen', {
+const add = page(() => import('#entities/payments/CreateMandateDialog.tsx'), 'CreateMandateDialog', {
   titleKey: 'payments:mandate.title',
   screen: { kind: 'dialog', story: 'payments/CreateMandate' },
 });
-const contact = page(dialogs, 'ContactScreen', {
+const contact = page(() => import('#entities/payments/BillingContactDialog.tsx'), 'BillingContactDialog', {
   titleKey: 'payments:contact.title',
   screen: { kind: 'dialog', story: 'payments/BillingContact' },
 });
-const address = page(dialogs, 'AddressScreen', {
-  screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
-});
+const address = page(
+  () => import('#entities/organizations/BillingAddressDialog.tsx'),
+  'BillingAddressDialog',
+  {
+    screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
+  },
+);
 const returning = page(() => import('./PaymentReturnScreen.tsx'), 'PaymentReturnScreen', {
   titleKey: 'payments:return.title',
   screen: { kind: 'page', story: 'payments/PaymentReturn' },

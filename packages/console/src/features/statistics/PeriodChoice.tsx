@@ -1,12 +1,18 @@
-import { DateRangeField, Inline, isReversedRange, SegmentedChoice } from '@archive-console/ui';
+import {
+  type DateRange,
+  DateRangeField,
+  Inline,
+  isReversedRange,
+  SegmentedChoice,
+} from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '#entities/consumptions/usage-days.ts';
 import { useNow } from '#shared/loading/use-now.ts';
-import { type DayRange, type GrowthStep, type Period, periods, steps } from './period.ts';
+import { type GrowthStep, type Period, periods, steps } from './period.ts';
 
 interface PeriodChoiceProps {
-  shown: DayRange;
+  shown: DateRange;
   /** `undefined` where the reader has chosen the days. */
   period: Period | undefined;
   step: GrowthStep;
@@ -18,7 +24,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ shown, period, step, onChange }: PeriodChoiceProps) {
   const { t, i18n } = useTranslation('statistics');
   // Days that make no period, as long as they stand in the field.
-  const [unusable, setUnusable] = useState<DayRange>();
+  const [unusable, setUnusable] = useState<DateRange>();
   const now = useNow();
   const words = {
     month: t('period.month'),

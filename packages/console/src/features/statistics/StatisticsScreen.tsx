@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { daysOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
@@ -20,10 +21,11 @@ import { UsersCard } from './UsersCard.tsx';
 export const loader: LoaderFunction = ({ context, request }) => {
   const { queryClient } = servicesOf(context);
   const range = readDays(shownDays(new URL(request.url).searchParams, new Date()));
-  void queryClient.query(consumptionsQueries.history(range)).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.overview()).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.monthly(range)).catch(() => undefined);
-  return null;
+  return beginReads(
+    queryClient.query(consumptionsQueries.history(range)),
+    queryClient.query(consumptionsQueries.overview()),
+    queryClient.query(consumptionsQueries.monthly(range)),
+  );
 };
 
 /** How much is archived: storage, mails and users over time, and how long the package lasts. */

@@ -1,3 +1,4 @@
+import type { DateRange } from '@archive-console/ui';
 import { addDays, dayOf, keyOf } from '#entities/consumptions/usage-days.ts';
 
 /** How far back the page looks. */
@@ -8,17 +9,11 @@ export type Period = (typeof periods)[number];
 export const steps = ['month', 'day'] as const;
 export type GrowthStep = (typeof steps)[number];
 
-/** Days as the service writes them, the first and the last one of them included. */
-export interface DayRange {
-  from: string;
-  to: string;
-}
-
 const DAYS: Readonly<Record<Period, number>> = { month: 30, quarter: 91, year: 365, threeYears: 1096 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The days that the reader has chosen, where the address names them in order. */
-export function ownDaysIn(search: URLSearchParams): DayRange | undefined {
+export function ownDaysIn(search: URLSearchParams): DateRange | undefined {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : undefined;
 }
@@ -30,7 +25,7 @@ export function periodIn(search: URLSearchParams): Period | undefined {
 }
 
 /** The days of an address. */
-export function shownDays(search: URLSearchParams, today: Date): DayRange {
+export function shownDays(search: URLSearchParams, today: Date): DateRange {
   return (
     ownDaysIn(search) ?? {
       from: keyOf(addDays(today, 1 - DAYS[periodIn(search) ?? 'year'])),
@@ -40,4 +35,7 @@ export function shownDays(search: URLSearchParams, today: Date): DayRange {
 }
 
 /** What is read for them: also the day before, from which what came in on the first one is counted. */
-export const readDays = ({ from, to }: DayRange): DayRange => ({ from: keyOf(addDays(dayOf(from), -1)), to });
+export const readDays = ({ from, to }: DateRange): DateRange => ({
+  from: keyOf(addDays(dayOf(from), -1)),
+  to,
+});

@@ -9,6 +9,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -19,16 +20,14 @@ import { usePlanWrite } from './use-plan-write.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
-  for (const read of [
+  return beginReads(
     queryClient.query(tenantSubscriptionsQueries.current()),
     queryClient.query(articlesQueries.storagePackages()),
     queryClient.query(consumptionsQueries.userCount()),
     queryClient.query(organizationsQueries.billingAddress()),
     queryClient.query(paymentsQueries.billingContact()),
     queryClient.query(paymentsQueries.mandates()),
-  ] as Promise<unknown>[])
-    read.catch(() => undefined);
-  return null;
+  );
 };
 
 /** Chooses users and storage, shows what that costs, and activates a trial or changes a paid plan. */

@@ -21,6 +21,7 @@ import {
   subscriptionState,
   tenantSubscriptionsQueries,
 } from '#queries/tenant-subscriptions.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
@@ -35,16 +36,14 @@ import { usePlanSentence } from './parts/use-plan-sentence.tsx';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
-  for (const read of [
+  return beginReads(
     queryClient.query(tenantSubscriptionsQueries.current()),
     queryClient.query(tenantBalancesQueries.current()),
     queryClient.query(couponWalletsQueries.current()),
     queryClient.query(consumptionsQueries.userCount()),
     queryClient.query(consumptionsQueries.currentUsage()),
     queryClient.query(articlesQueries.storagePackages()),
-  ] as Promise<unknown>[])
-    read.catch(() => undefined);
-  return null;
+  );
 };
 
 /** What the tenant has subscribed to, how much of it is used, what it costs, and who manages it. */

@@ -14,16 +14,27 @@ const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEdi
   titleKey: 'tenant-subscriptions:edit.title',
   screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
 });
-const dialogs = () => import('./PayerDialogs.tsx');
-const billingAddress = page(dialogs, 'BillingAddressScreen', {
-  screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
-});
-const billingContact = page(dialogs, 'BillingContactScreen', {
-  screen: { kind: 'dialog', story: 'payments/BillingContact' },
-});
-const paymentMethod = page(dialogs, 'PaymentMethodScreen', {
-  screen: { kind: 'dialog', story: 'payments/CreateMandate' },
-});
+const billingAddress = page(
+  () => import('#entities/organizations/BillingAddressDialog.tsx'),
+  'BillingAddressDialog',
+  {
+    screen: { kind: 'dialog', story: 'tenant-subscriptions/BillingAddress' },
+  },
+);
+const billingContact = page(
+  () => import('#entities/payments/BillingContactDialog.tsx'),
+  'BillingContactDialog',
+  {
+    screen: { kind: 'dialog', story: 'payments/BillingContact' },
+  },
+);
+const paymentMethod = page(
+  () => import('#entities/payments/CreateMandateDialog.tsx'),
+  'CreateMandateDialog',
+  {
+    screen: { kind: 'dialog', story: 'payments/CreateMandate' },
+  },
+);
 
 /** The address of all licenses leads on to the subscription (R41); the other areas below it have tables of their own. */
 export const routes: RouteObject[] = [
