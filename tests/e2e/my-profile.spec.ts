@@ -69,6 +69,8 @@ test('the password is changed, and the new one signs in', async ({ page, tokens 
   await page.getByLabel('Password', { exact: true }).fill(next);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/home\//);
+  // What was typed to sign in stands nowhere once its form is gone.
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 });
 
 test('the secret of a personal token is nowhere after its dialog is closed', async ({ page, tokens }) => {
