@@ -6,12 +6,13 @@ import {
   listAccessTokens,
   revokeAccessToken,
 } from '@archive-console/api-client';
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
-import { detailQuery, query } from './api.ts';
+import { type QueryClient, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { detailQuery, keyOf, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { invalidateAndWait } from './invalidation.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, pageReader } from './paged-reads.ts';
+import { readAllPages } from './read-all-pages.ts';
 
 type ListRequest = InputOf<typeof listAccessTokens>;
 
@@ -30,6 +31,14 @@ export const accessTokensChanges = {
 
 export const accessTokensQueries = {
   list: (request: ListRequest) => query(listAccessTokens, request),
+  /** The tokens of the tenant and those of the person signed in: what ends is known of all of them. */
+  all: () =>
+    queryOptions({
+      // Kept under the operation, so that it is invalidated with it.
+      queryKey: keyOf(listAccessTokens, { all: true }),
+      queryFn: ({ client, signal }) =>
+        readAllPages(readAccessTokens(client, { sortBy: 'expiryDate', descending: false }), { signal }),
+    }),
   detail: (accessTokenId: string) => detailQuery(getAccessToken, { accessTokenId }),
 };
 

@@ -13,7 +13,7 @@ import { call, detailQuery, keyOf, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { invalidate } from './invalidation.ts';
 import { mutation } from './mutation.ts';
-import { foundQuery } from './paged-reads.ts';
+import { countQuery, foundQuery } from './paged-reads.ts';
 import { readAllPages } from './read-all-pages.ts';
 
 const aboutPolicy = ({ archivePolicyId }: { archivePolicyId: string }) => ({
@@ -47,6 +47,7 @@ export const archivePoliciesQueries = {
       queryFn: ({ client, signal }): Promise<readonly ArchivePolicy[]> =>
         readAllPages((place, ends) => call(client, listArchivePolicies, place, ends), { signal }),
     }),
+  count: () => countQuery(listArchivePolicies, { sortBy: 'name', descending: false }),
   /** The first policies that match a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listArchivePolicies, 'name', text),
   detail: (archivePolicyId: string) => detailQuery(getArchivePolicy, { archivePolicyId }),

@@ -19,7 +19,7 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, foundQuery, pageReader } from './paged-reads.ts';
+import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
 
 const lists = ['listGroupAddresses', 'listMailboxAddresses', 'listEmailAddresses'] as const;
 
@@ -66,6 +66,8 @@ const SORT_BY = 'address';
 
 export const emailAddressesQueries = {
   list: (request: ListRequest) => query(listEmailAddresses, request),
+  orphanedCount: () =>
+    countQuery(listEmailAddresses, { sortBy: 'address', descending: false, isOrphaned: true }),
   /** The first addresses that match a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listEmailAddresses, SORT_BY, text),
   detail: (emailAddressId: string) => detailQuery(getEmailAddress, { emailAddressId }),

@@ -18,7 +18,7 @@ import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, foundQuery, pageReader } from './paged-reads.ts';
+import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
 import { readAllPages, type ReadPage } from './read-all-pages.ts';
 
 /** A start or a cancellation by filter may be about any source. */
@@ -62,6 +62,10 @@ export const importSourcesQueries = {
       queryFn: async ({ client, signal }) =>
         listed(client, await call(client, listImportSources, request, signal)),
     }),
+  count: () => countQuery(listImportSources, BY_NAME),
+  /** How many sources have ended so with their latest import. */
+  endedCount: (importSourceTaskState: 'Success' | 'Failed') =>
+    countQuery(listImportSources, { ...BY_NAME, importSourceTaskState }),
   /** The first sources whose name matches a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listImportSources, BY_NAME.sortBy, text),
   detail: (importSourceId: string) => detailQuery(getImportSource, { importSourceId }),

@@ -18,7 +18,14 @@ import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, foundQuery, matchingQuery, pageReader, readMatching } from './paged-reads.ts';
+import {
+  type AnyPage,
+  countQuery,
+  foundQuery,
+  matchingQuery,
+  pageReader,
+  readMatching,
+} from './paged-reads.ts';
 import { pageOfWhole, wholeListReader, type WholeListRequest } from './whole-lists.ts';
 
 const aboutMailbox = ({ mailboxId }: { mailboxId: string }) => ({ mailboxId: [mailboxId] });
@@ -66,6 +73,8 @@ const lengthOf = ({ length }: readonly unknown[]) => length;
 
 export const mailboxesQueries = {
   list: (request: ListRequest) => query(listMailboxes, request),
+  count: () => countQuery(listMailboxes, { sortBy: SORT_BY, descending: false }),
+  ownerlessCount: () => countQuery(listMailboxes, { sortBy: SORT_BY, descending: false, isOwnerless: true }),
   /** The first mailboxes whose name matches a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listMailboxes, SORT_BY, text),
   /** What a picker offers: a page of the mailboxes that match a text. Pages count from 1. */

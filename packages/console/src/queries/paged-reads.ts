@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyOperation, InputOf, Page } from '@archive-console/api-client';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { call, keyOf, query } from './api.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { readAllPages, type ReadPage } from './read-all-pages.ts';
@@ -90,6 +90,19 @@ export function foundQuery<TOperation extends AnyOperation>(
 ) {
   const request: object = { page: 1, rowsPerPage: 10, sortBy, descending: false, filter: text };
   return queryFewAtOnce(operation, request as InputOf<TOperation>);
+}
+
+/** How many rows match: a small page is asked for, and its rows are not looked at. */
+export function countQuery<TOperation extends AnyOperation>(
+  operation: TOperation,
+  request: RequestOf<TOperation>,
+): UseQueryOptions<unknown, Error, number, QueryKey> {
+  const input = { page: 1, rowsPerPage: 10, ...request };
+  return {
+    queryKey: keyOf(operation, input),
+    queryFn: ({ client, signal }) => call(client, operation, input, signal),
+    select: (page) => (page as Page<unknown>).totalRows,
+  };
 }
 
 /** What a picker offers: a page of the rows that match a text. Pages count from 1. */

@@ -4,6 +4,7 @@ import {
   getTenant,
   getTenantOptions,
   grantArchivePermissions,
+  isJournalRuleConfigured,
   setTenantOptions,
   terminateTenant,
   urlOf,
@@ -15,7 +16,9 @@ import { mutation } from './mutation.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const tenantsChanges = {
-  elsewhere: { invalidates: ['getTenant', 'getMicrosoft365Status', 'getTenantOptions'] },
+  elsewhere: {
+    invalidates: ['getTenant', 'getMicrosoft365Status', 'isJournalRuleConfigured', 'getTenantOptions'],
+  },
   options: { invalidates: ['getTenantOptions'] },
   termination: { invalidates: ['getTenant'] },
   // It ends every session of the tenant: no one is left who could read anything again.
@@ -28,6 +31,8 @@ export const tenantsQueries = {
   options: () => query(getTenantOptions),
   /** What the organization at Microsoft has let the service do. Of Microsoft 365 tenants only. */
   microsoft365: () => query(getMicrosoft365Status),
+  /** Whether Exchange sends a copy of every mail. Of Microsoft 365 tenants only. */
+  journalRule: () => query(isJournalRuleConfigured),
 };
 
 /** Where the console leaves for: to go there changes something at the service, so only on a press (D45). */

@@ -10,10 +10,17 @@ import {
   type TrustedDomain,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { detailQuery, keyOf, nameQuery, query } from './api.ts';
+import { detailQuery, keyOf, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, foundQuery, pageReader, queryAfterOwnRows, readMatching } from './paged-reads.ts';
+import {
+  type AnyPage,
+  countQuery,
+  foundQuery,
+  pageReader,
+  queryAfterOwnRows,
+  readMatching,
+} from './paged-reads.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const trustedDomainsChanges = {
@@ -42,9 +49,6 @@ type ListRequest = AnyPage<InputOf<typeof listTrustedDomains>>;
 type Place = Pick<InputOf<typeof listTrustedDomains>, 'page' | 'rowsPerPage'>;
 
 const SORT_BY = 'domainName';
-/** The smallest page: only the number of all rows is asked for. */
-const countOnly = { page: 1, rowsPerPage: 10, descending: false };
-const total = ({ totalRows }: { totalRows: number }) => totalRows;
 
 export const trustedDomainsQueries = {
   /** The pending domains, then those of the service. */
@@ -76,16 +80,11 @@ export const trustedDomainsQueries = {
     }),
   /** How many users have an address in a domain. */
   userCount: (emailDomain: string) =>
-    queryOptions({
-      ...query(listUsers, { ...countOnly, sortBy: 'displayName', emailDomain }),
-      select: total,
-    }),
+    countQuery(listUsers, { sortBy: 'displayName', descending: false, emailDomain }),
   /** How many addresses of mailboxes and groups are in a domain. */
   addressCount: (emailDomain: string) =>
-    queryOptions({
-      ...query(listEmailAddresses, { ...countOnly, sortBy: 'address', emailDomain }),
-      select: total,
-    }),
+    countQuery(listEmailAddresses, { sortBy: 'address', descending: false, emailDomain }),
+  count: () => countQuery(listTrustedDomains, { sortBy: SORT_BY, descending: false }),
 };
 
 /** Reads any page of the domains that match, past the cache. */

@@ -11,6 +11,7 @@ import {
   listUsers,
   removeUserFromGroups,
   removeUserRoles,
+  TENANT_ADMIN,
   updateUserName,
   updateUserProfile,
   type User,
@@ -23,6 +24,7 @@ import { mutation } from './mutation.ts';
 import {
   allIdsQuery,
   type AnyPage,
+  countQuery,
   foundQuery,
   matchingQuery,
   pageReader,
@@ -81,6 +83,8 @@ export const usersQueries = {
   name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
   /** Who is named by an id only, beside a name in a list. */
   inList: (userId: string) => queryFewAtOnce(getUser, { userId }),
+  /** How many can administer the tenant. */
+  administratorCount: () => countQuery(listUsers, { role: TENANT_ADMIN, sortBy: SORT_BY, descending: false }),
   roles: (userId: string) => query(getUserRoles, { userId }),
   roleCount: (userId: string) =>
     queryOptions({ ...query(getUserRoles, { userId }), select: (roles) => roles.length }),

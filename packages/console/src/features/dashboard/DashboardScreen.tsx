@@ -1,16 +1,18 @@
 import { Page, Split } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import type { i18n } from 'i18next';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { servicesOf } from '#shared/runtime/services.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
+import { servicesOf, useServices } from '#shared/runtime/services.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
-import { attentionOf } from './dashboard-figures.ts';
-import { oldestOf, valueOf } from './figure.ts';
+import { mapFigure, oldestOf, valueOf } from './figure.ts';
 import { AttentionCard } from './parts/AttentionCard.tsx';
 import { ConsentSteps } from './parts/ConsentSteps.tsx';
 import { FigureTiles } from './parts/FigureTiles.tsx';
@@ -19,8 +21,11 @@ import { ServiceLine } from './parts/ServiceLine.tsx';
 import { StateHeader } from './parts/StateHeader.tsx';
 import { StorageCard } from './parts/StorageCard.tsx';
 import { useHeadline } from './parts/use-headline.ts';
+import { useLatePart } from './parts/use-late-part.ts';
+import { useAttention } from './use-attention.ts';
+import { useFirstRun } from './use-first-run.ts';
 import { outlookOf } from '#entities/consumptions/storage-outlook.ts';
-import { dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
+import { type Dashboard, dashboardReads, failureOf, isWaiting, useDashboard } from './use-dashboard.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -35,6 +40,11 @@ export const loader: LoaderFunction = ({ context }) => {
   return null;
 };
 
+async function loadLateParts(words: i18n) {
+  const [{ lateParts }] = await Promise.all([import('./parts/late-parts.ts'), ensureWords(words, 'objects')]);
+  return lateParts;
+}
+
 /** How the archive stands: a sentence, four figures, one picture, what needs attention, what is running. */
 export function DashboardScreen() {
   const now = useNow();
@@ -42,28 +52,26 @@ export function DashboardScreen() {
   const days = valueOf(dashboard.history);
   const limit = valueOf(dashboard.limit);
   const outlook = useMemo(() => (days === undefined ? undefined : outlookOf(days, limit)), [days, limit]);
-  const matters = attentionOf({
-    used: valueOf(dashboard.storage),
-    limit,
-    users: valueOf(dashboard.users),
-    licensed: valueOf(dashboard.licensed),
-  });
   const { storage, limit: size, users, licensed, mails, average } = dashboard;
   const asOf = oldestOf([mails, storage, size, users, licensed, average]);
   const failure = failureOf(dashboard);
+  const headline = useHeadline(dashboard, now);
+  const isBeforeConsent = headline?.matter?.kind === 'consent';
+  const isTurn = useIsIdle() && failure === undefined && !isBeforeConsent;
+  const { firstRun, putAway } = useFirstRunUntilPutAway(dashboard, isTurn);
+  const attention = useAttention(dashboard, { isTurn, hasFirstRun: firstRun.steps.length > 0, now });
+  const late = useLatePart(loadLateParts, isTurn);
   const queryClient = useQueryClient();
   const stopWaiting = () => {
     for (const queryKey of dashboardReads(now)) void queryClient.cancelQueries({ queryKey });
   };
   const storageCard = useRef<HTMLElement>(null);
   const attentionCard = useRef<HTMLElement>(null);
-  const headline = useHeadline(dashboard, now);
-  const isBeforeConsent = headline?.matter?.kind === 'consent';
   const header = (
     <StateHeader
       headline={headline}
       hasFailed={failure !== undefined}
-      matters={isBeforeConsent ? 0 : matters.length}
+      matters={isBeforeConsent || attention.isPending ? 0 : attention.pressing}
       onShowMatters={() => show(attentionCard.current)}
       asOf={asOf}
     />
@@ -85,43 +93,65 @@ export function DashboardScreen() {
       </Page>
     );
   }
-  const unread = size.state === 'failed' ? size : undefined;
-  const chart = (
-    <StorageCard
-      ref={storageCard}
-      history={dashboard.history}
-      limit={limit}
-      outlook={outlook}
-      pageAsOf={asOf}
-    />
-  );
   return (
     <Page>
       {header}
       <SlowNotice waiting={isWaiting(dashboard)} onStop={stopWaiting} />
       <FigureTiles dashboard={dashboard} pageAsOf={asOf} now={now} />
-      {matters.length === 0 && unread === undefined ? (
-        chart
-      ) : (
-        <Split
-          sideFirst
-          sideWidth="wide"
-          side={
-            <AttentionCard
-              ref={attentionCard}
-              matters={matters}
-              unread={unread}
-              onShowStorage={() => show(storageCard.current)}
-            />
-          }
-        >
-          {chart}
-        </Split>
-      )}
-      <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
+      <Split
+        sideFirst
+        sideWidth="wide"
+        side={
+          <AttentionCard
+            ref={attentionCard}
+            attention={attention}
+            list={mapFigure(late, ({ AttentionList }) => AttentionList)}
+            pageAsOf={asOf}
+            now={now}
+            onShowStorage={() => show(storageCard.current)}
+          />
+        }
+      >
+        <StorageCard
+          ref={storageCard}
+          history={dashboard.history}
+          limit={limit}
+          outlook={outlook}
+          pageAsOf={asOf}
+        />
+        {firstRun.steps.length > 0 && late.state === 'ready' && (
+          <late.value.FirstRunCard
+            firstRun={firstRun}
+            onPutAway={() => {
+              putAway();
+              attentionCard.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+        <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
+      </Split>
       <ServiceLine service={dashboard.service} />
     </Page>
   );
+}
+
+/** Whether the page has read what it shows first: what else it reads does not compete with that. */
+function useIsIdle(): boolean {
+  const queryClient = useQueryClient();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenPageIsIdle(queryClient, () => setIdle(true)), [queryClient]);
+  return isIdle;
+}
+
+function useFirstRunUntilPutAway(dashboard: Dashboard, isTurn: boolean) {
+  const { storage } = useServices();
+  const [isPutAway, setPutAway] = useState(() => storage.read('firstRunPutAway') !== undefined);
+  const firstRun = useFirstRun(dashboard, isTurn && !isPutAway);
+  const putAway = () => {
+    storage.write('firstRunPutAway', 'yes');
+    setPutAway(true);
+  };
+  return { firstRun: isPutAway ? { ...firstRun, steps: [] } : firstRun, putAway };
 }
 
 function show(card: HTMLElement | null): void {

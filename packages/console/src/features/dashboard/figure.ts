@@ -50,8 +50,16 @@ export function valueOf<TValue>(figure: Figure<TValue>): TValue | undefined {
   return figure.state === 'ready' ? figure.value : undefined;
 }
 
+/** The same figure of another value. */
+export function mapFigure<TValue, TOther>(
+  figure: Figure<TValue>,
+  change: (value: TValue) => TOther,
+): Figure<TOther> {
+  return figure.state === 'ready' ? { ...figure, value: change(figure.value) } : figure;
+}
+
 /** The age of the oldest of them that is here. */
-export function oldestOf(figures: readonly Figure[]): Date {
+export function oldestOf(figures: readonly Figure<unknown>[]): Date {
   return new Date(
     Math.min(...figures.map((figure) => (figure.state === 'ready' ? figure.asOf.getTime() : Infinity))),
   );

@@ -1,3 +1,4 @@
+import type { Tenant } from '@archive-console/api-client';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,6 +18,7 @@ export type Dashboard = ReturnType<typeof useDashboard>;
 
 /** Reads the page's figures. The history, which is long, is asked for once the first of them is here. */
 export function useDashboard(now: Date) {
+  const tenant = figureOf(useQuery(tenantsQueries.current()));
   const overview = consumptionsQueries.overview();
   const usage = consumptionsQueries.currentUsage();
   const figures = {
@@ -38,7 +40,8 @@ export function useDashboard(now: Date) {
     ...figures,
     limit: figureOf(useQuery({ ...overview, select: ({ balance }) => packageBytes(balance) ?? null })),
     licensed: figureOf(useQuery({ ...overview, select: ({ balance }) => balance?.userCount ?? null })),
-    contract: useContract(),
+    tenant,
+    contract: useContract(tenant),
     history: useHistory(now, figures),
     jobs: figureOf(useQuery(backgroundJobsQueries.active())),
     service: useQuery(serviceQueries.status()).data,
@@ -62,8 +65,7 @@ export function dashboardReads(now: Date) {
 }
 
 /** Consent is asked for only where the tenant is at Microsoft 365; a tenant that cannot be read may be. */
-function useContract(): ContractReads {
-  const tenant = figureOf(useQuery(tenantsQueries.current()));
+function useContract(tenant: Figure<Tenant>): ContractReads {
   const isMicrosoft = valueOf(tenant)?.tenantType === 'Microsoft365';
   const consent = figureOf(useQuery({ ...tenantsQueries.microsoft365(), enabled: isMicrosoft }));
   const elsewhere: ContractReads['consent'] = { state: 'absent', asOf: new Date(0) };
@@ -107,6 +109,6 @@ export function failureOf({ contract, history, limit, ...dashboard }: Dashboard)
 }
 
 /** Whether anything is still on its way. */
-export function isWaiting({ service, contract, ...figures }: Dashboard): boolean {
+export function isWaiting({ service, contract, tenant: _, ...figures }: Dashboard): boolean {
   return [...Object.values(contract), ...Object.values(figures)].some(({ state }) => state === 'pending');
 }

@@ -1,6 +1,7 @@
 import { Grid, MailIcon, type StatTileMeter, StorageIcon, UsageIcon, UsersIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
+import { statisticsPaths } from '#shared/paths/statistics.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { storageLevel } from '../dashboard-figures.ts';
 import { valueOf } from '../figure.ts';
@@ -31,6 +32,7 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
         format={formats.number}
         note={notes.mails}
         asOf={freshness(dashboard.mails)}
+        to={statisticsPaths.page()}
       />
       <FigureTile
         icon={StorageIcon}
@@ -39,6 +41,7 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
         format={formats.bytes}
         note={notes.storage}
         asOf={freshness(dashboard.storage)}
+        to={statisticsPaths.page()}
         meter={meterOf(dashboard)}
       />
       <FigureTile
@@ -57,6 +60,7 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
         format={formats.number}
         note={notes.average}
         asOf={freshness(dashboard.average)}
+        to={statisticsPaths.page()}
       />
     </Grid>
   );

@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { useFreshness } from '../use-freshness.ts';
-import { useChart } from './use-chart.ts';
+import { useLatePart } from './use-late-part.ts';
 
 interface StorageCardProps {
   ref: Ref<HTMLElement>;
@@ -18,6 +18,9 @@ interface StorageCardProps {
   pageAsOf: Date;
 }
 
+/** The drawing is heavy. */
+const loadChart = async () => (await import('#entities/consumptions/StorageChart.tsx')).StorageChart;
+
 /** Storage over twelve months, and where it goes. */
 export function StorageCard({ ref, history, limit, outlook, pageAsOf }: StorageCardProps) {
   const { t } = useTranslation('dashboard');
@@ -25,7 +28,7 @@ export function StorageCard({ ref, history, limit, outlook, pageAsOf }: StorageC
   const freshness = useFreshness(pageAsOf);
   const isHere = history.state === 'ready';
   const isEmpty = isHere && history.value.every(({ bytes }) => bytes === null);
-  const chart = useChart(isHere && !isEmpty);
+  const chart = useLatePart(loadChart, isHere && !isEmpty);
   const span = outlook === undefined ? t('chart.past') : t('chart.pastAndNext');
   const full = outlook?.full;
   return (

@@ -1,0 +1,123 @@
+import type {
+  AccessToken,
+  CouponWallet,
+  CreditAmount,
+  Invoice,
+  PaymentMandate,
+  Subscription,
+} from '@archive-console/api-client';
+import { daysBetween } from '#entities/consumptions/usage-days.ts';
+import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { isUnpaid } from '#queries/invoices.ts';
+
+const creditKinds = ['users', 'storage', 'eiv'] as const;
+type CreditKind = (typeof creditKinds)[number];
+
+type Matter =
+  | { kind: 'trial' }
+  | { kind: 'credit'; of: CreditKind; amount: number; couponCode: string }
+  | { kind: 'token'; token: AccessToken }
+  | { kind: 'card'; mandate: PaymentMandate }
+  | { kind: 'invoice'; invoice: Invoice };
+
+/** Something that lapses or falls due on a day. */
+export type DatedMatter = Matter & { id: string; at: Date; isWholeDay: boolean };
+
+/** What has dates, as far as it was read. */
+export interface DatedReads {
+  plan: Subscription | undefined;
+  wallet: CouponWallet | undefined;
+  tokens: readonly AccessToken[];
+  mandates: readonly PaymentMandate[];
+  invoices: readonly Invoice[];
+}
+
+/** From so many days before it on, a date is pressing. */
+const PRESSING_DAYS = 14;
+/** So many days ahead are shown at first. */
+const NEAR_DAYS = 90;
+/** Who still uses a token that ended before that has noticed. */
+const REMEMBERED_DAYS = 30;
+
+/** Everything that has a date and is not settled, in the order of the dates. */
+export function datedMatters(reads: DatedReads, now: Date): DatedMatter[] {
+  return [
+    ...trialOf(reads.plan),
+    ...(reads.wallet?.credits ?? []).flatMap(creditsOf),
+    ...reads.tokens.flatMap(tokenOf),
+    ...reads.mandates.flatMap(cardOf),
+    ...reads.invoices.filter(isUnpaid).flatMap(invoiceOf),
+  ]
+    .filter((matter) => isOpen(matter, now))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id.localeCompare(other.id));
+}
+
+/** How many days are left; negative where the date has passed. */
+export const daysLeft = ({ at }: DatedMatter, now: Date): number => daysBetween(now, at);
+
+/** Whether its date has passed. */
+export function isOver(matter: DatedMatter, now: Date): boolean {
+  return matter.isWholeDay ? daysLeft(matter, now) < 0 : matter.at <= now;
+}
+
+/** How much it presses. */
+export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning' | 'neutral' {
+  if (isOver(matter, now)) return 'danger';
+  if (matter.kind === 'invoice' && matter.invoice.paymentState === 'Failed') return 'danger';
+  // It is charged when it is due: nobody has to do anything.
+  if (matter.kind === 'invoice' && matter.invoice.paymentMethod !== '') return 'neutral';
+  return daysLeft(matter, now) <= PRESSING_DAYS ? 'warning' : 'neutral';
+}
+
+/** Whether it is shown before all of them are asked for. */
+export const isNear = (matter: DatedMatter, now: Date): boolean => daysLeft(matter, now) <= NEAR_DAYS;
+
+/** The end of a trial or a credit leads nowhere once it is over: the plan says how it stands. */
+function isOpen(matter: DatedMatter, now: Date): boolean {
+  if (!isOver(matter, now)) return true;
+  if (matter.kind === 'token') return daysLeft(matter, now) >= -REMEMBERED_DAYS;
+  return matter.kind === 'card' || matter.kind === 'invoice';
+}
+
+function trialOf(plan: Subscription | undefined): DatedMatter[] {
+  if (plan === undefined || !plan.isTrial || plan.isTrialExpired) return [];
+  return dated('trial', plan.trialExpirationDate, { kind: 'trial' });
+}
+
+function creditsOf({ couponCode, ...credit }: CouponWallet['credits'][number]): DatedMatter[] {
+  const given: Readonly<Record<CreditKind, CreditAmount | null>> = {
+    users: credit.userCredit,
+    storage: credit.storageCredit,
+    eiv: credit.featureCredits,
+  };
+  return creditKinds.flatMap((of) => {
+    const { amount, expiresAt, isExpired = true } = given[of] ?? {};
+    if (!amount || isExpired) return [];
+    return dated(`credit-${couponCode}-${of}`, expiresAt, { kind: 'credit', of, amount, couponCode });
+  });
+}
+
+const tokenOf = (token: AccessToken): DatedMatter[] =>
+  dated(`token-${token.id}`, token.expiryDate, { kind: 'token', token });
+
+/** What cannot be charged any more has no end left to wait for. */
+function cardOf(mandate: PaymentMandate): DatedMatter[] {
+  if (mandate.status === 'Invalid') return [];
+  return dated(`card-${mandate.mandateId}`, mandate.creditCardDetails?.cardExpiryDate, {
+    kind: 'card',
+    mandate,
+  });
+}
+
+const invoiceOf = (invoice: Invoice): DatedMatter[] =>
+  dated(`invoice-${invoice.id}`, invoice.dueDate, { kind: 'invoice', invoice });
+
+const DAY_ALONE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A day alone is the same day everywhere; what names no date is left out. */
+function dated(id: string, text: string | null | undefined, matter: Matter): DatedMatter[] {
+  const [, year, month, day] = DAY_ALONE.exec(text ?? '') ?? [];
+  const isWholeDay = day !== undefined;
+  const at = isWholeDay ? new Date(Number(year), Number(month) - 1, Number(day)) : dateOf(text);
+  return at === undefined ? [] : [{ ...matter, id, at, isWholeDay }];
+}

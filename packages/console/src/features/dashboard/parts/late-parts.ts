@@ -1,0 +1,5 @@
+import { AttentionList } from './AttentionList.tsx';
+import { FirstRunCard } from './FirstRunCard.tsx';
+
+/** What is read after the figures, in a file of its own. */
+export const lateParts = { AttentionList, FirstRunCard };

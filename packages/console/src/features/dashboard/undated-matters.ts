@@ -1,0 +1,54 @@
+import type { PaymentMandate } from '@archive-console/api-client';
+import type { SecondStep } from '#queries/accounts-second-step.ts';
+
+/** How many objects of each kind belong to nobody. `sources` is left out where there are too many to look at each. */
+export interface OrphanCounts {
+  sources?: number | undefined;
+  addresses: number;
+  mailboxes: number;
+}
+
+/** Something that needs the administrator whatever the day. */
+export type UndatedMatter =
+  | { kind: 'no-mandate' }
+  | { kind: 'failed-imports'; count: number }
+  | { kind: 'only-administrator' }
+  | { kind: 'second-factor' }
+  | { kind: 'recovery-codes'; left: number }
+  | { kind: 'orphans'; count: number; counts: OrphanCounts }
+  | { kind: 'pending-mandate'; mandate: PaymentMandate };
+
+/** What they follow from; left out where it was not read, or does not concern the tenant. */
+export interface UndatedReads {
+  mandates: readonly PaymentMandate[] | undefined;
+  /** Invoices are to be paid from the mandates. */
+  isCharged: boolean;
+  failedImports: number | undefined;
+  administrators: number | undefined;
+  secondStep: SecondStep | undefined;
+  orphans: OrphanCounts | undefined;
+}
+
+/** From so many recovery codes on, new ones are worth making. */
+const FEW_CODES = 3;
+
+/** What needs the administrator, most pressing first; nothing follows from what is missing. */
+export function undatedMatters(reads: UndatedReads): UndatedMatter[] {
+  const { failedImports = 0, administrators, orphans } = reads;
+  const { mandates = [], secondStep } = reads;
+  const found: UndatedMatter[] = [];
+  if (reads.isCharged && reads.mandates !== undefined && !mandates.some(({ status }) => status === 'Valid'))
+    found.push({ kind: 'no-mandate' });
+  if (failedImports > 0) found.push({ kind: 'failed-imports', count: failedImports });
+  if (administrators === 1) found.push({ kind: 'only-administrator' });
+  if (secondStep?.isEnabled === false) found.push({ kind: 'second-factor' });
+  const left = secondStep?.isEnabled === true ? secondStep.availableRecoveryCodes : null;
+  if (left !== null && left <= FEW_CODES) found.push({ kind: 'recovery-codes', left });
+  if (orphans !== undefined) {
+    const count = (orphans.sources ?? 0) + orphans.addresses + orphans.mailboxes;
+    if (count > 0) found.push({ kind: 'orphans', count, counts: orphans });
+  }
+  for (const mandate of mandates)
+    if (mandate.status === 'Pending') found.push({ kind: 'pending-mandate', mandate });
+  return found;
+}

@@ -1,0 +1,142 @@
+import type { Subscription } from '@archive-console/api-client';
+import { accessTokensQueries } from '#queries/access-tokens.ts';
+import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
+import { emailAddressesQueries } from '#queries/email-addresses.ts';
+import { importSourcesQueries } from '#queries/import-sources.ts';
+import { invoicesQueries } from '#queries/invoices.ts';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { paymentsQueries } from '#queries/payments.ts';
+import { usersQueries } from '#queries/users.ts';
+import { failedParts } from './contract.ts';
+import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
+import { type DatedMatter, datedMatters, pressureOf } from './dated-matters.ts';
+import { type FailedFigure, type Figure, mapFigure, oldestOf, valueOf } from './figure.ts';
+import { type UndatedMatter, undatedMatters } from './undated-matters.ts';
+import { everyone, useConcerning } from './use-concerning.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** More sources than these are not looked at one by one to find the orphaned among them. */
+const FEW_SOURCES = 100;
+
+/** What attention is asked by, as a reader calls it. */
+export type AttentionPart =
+  | 'plan'
+  | 'overview'
+  | 'credits'
+  | 'tokens'
+  | 'mandates'
+  | 'invoices'
+  | 'failedImports'
+  | 'administrators'
+  | 'secondStep'
+  | 'orphans';
+
+/** What needs the administrator: at once first, then by its date. */
+export interface Attention {
+  undated: readonly (FigureMatter | UndatedMatter)[];
+  dated: readonly DatedMatter[];
+  /** How many of them press. */
+  pressing: number;
+  /** What could not be read, so that more may need the reader. */
+  unread: readonly { part: AttentionPart; retry: FailedFigure['retry'] }[];
+  /** So many sources were not looked at for orphans. */
+  uncheckedSources: number;
+  isPending: boolean;
+  /** Age of the oldest part. */
+  asOf: Date;
+}
+
+/** Reads what needs the administrator, once it is its turn. */
+export function useAttention(
+  dashboard: Dashboard,
+  { isTurn, hasFirstRun, now }: { isTurn: boolean; hasFirstRun: boolean; now: Date },
+): Attention {
+  const { contract, tenant, limit, licensed } = dashboard;
+  const { plan } = contract;
+  const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
+  const isPayer = payerOf(isBilled, plan);
+  const sources = useConcerning(importSourcesQueries.count(), everyone, isTurn);
+  const orphanedSources = useConcerning(
+    importSourcesQueries.orphaned(),
+    mapFigure(sources, (count) => count <= FEW_SOURCES),
+    isTurn,
+  );
+  const addresses = useConcerning(emailAddressesQueries.orphanedCount(), everyone, isTurn);
+  const mailboxes = useConcerning(mailboxesQueries.ownerlessCount(), everyone, isTurn);
+  const reads = {
+    plan,
+    overview: limit,
+    credits: useConcerning(couponWalletsQueries.current(), isBilled, isTurn),
+    tokens: useConcerning(accessTokensQueries.all(), everyone, isTurn),
+    mandates: useConcerning(paymentsQueries.mandates(), isPayer, isTurn),
+    invoices: useConcerning(invoicesQueries.all(), isPayer, isTurn),
+    failedImports: useConcerning(importSourcesQueries.endedCount('Failed'), everyone, isTurn),
+    administrators: useConcerning(usersQueries.administratorCount(), everyone, isTurn),
+    secondStep: useConcerning(accountsSecondStepQueries.state(), everyone, isTurn),
+    orphans: firstUnread(orphanedSources, addresses, mailboxes),
+  } satisfies Record<AttentionPart, Figure<unknown>>;
+
+  const subscription = valueOf(plan)?.subscription;
+  const mandates = valueOf(reads.mandates);
+  const dated = datedMatters(
+    {
+      plan: subscription,
+      wallet: valueOf(reads.credits) ?? undefined,
+      tokens: valueOf(reads.tokens) ?? [],
+      mandates: mandates ?? [],
+      invoices: valueOf(reads.invoices) ?? [],
+    },
+    now,
+  );
+  const undated = [
+    ...attentionOf({
+      used: valueOf(dashboard.storage),
+      limit: valueOf(limit),
+      users: valueOf(dashboard.users),
+      licensed: valueOf(licensed),
+    }),
+    ...undatedMatters({
+      mandates,
+      isCharged: isPaid(subscription),
+      failedImports: valueOf(reads.failedImports),
+      administrators: valueOf(reads.administrators),
+      // The first steps ask for it already.
+      secondStep: hasFirstRun ? undefined : valueOf(reads.secondStep),
+      orphans:
+        reads.orphans.state === 'ready'
+          ? {
+              sources: valueOf(orphanedSources)?.totalRows,
+              addresses: valueOf(addresses) ?? 0,
+              mailboxes: valueOf(mailboxes) ?? 0,
+            }
+          : undefined,
+    }),
+  ];
+  return {
+    undated,
+    dated,
+    pressing: undated.length + dated.filter((matter) => pressureOf(matter, now) !== 'neutral').length,
+    unread: failedParts<AttentionPart>(reads),
+    uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
+    isPending: Object.values(reads).some(({ state }) => state === 'pending'),
+    asOf: oldestOf(Object.values(reads)),
+  };
+}
+
+const isPaid = (plan: Subscription | undefined) => plan !== undefined && !plan.isTrial;
+
+/** Whether the tenant pays by itself: a partner who manages the plan pays for it. */
+function payerOf(isBilled: Figure<boolean>, plan: Dashboard['contract']['plan']): Figure<boolean> {
+  if (isBilled.state !== 'ready' || !isBilled.value || plan.state === 'absent') return isBilled;
+  return mapFigure(plan, ({ partner }) => partner === null);
+}
+
+/** The first of them that is not here, or the first: all are read then. */
+function firstUnread(...figures: readonly [Figure<unknown>, ...Figure<unknown>[]]): Figure<unknown> {
+  const failed = figures.filter((figure) => figure.state === 'failed');
+  const [first] = failed;
+  if (first !== undefined) return { ...first, retry: () => failed.forEach(({ retry }) => retry()) };
+  const ready = figures.find(({ state }) => state === 'ready');
+  return figures.find(({ state }) => state === 'pending') ?? ready ?? figures[0];
+}

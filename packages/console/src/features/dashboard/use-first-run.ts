@@ -1,0 +1,53 @@
+import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { importSourcesQueries } from '#queries/import-sources.ts';
+import { mailboxesQueries } from '#queries/mailboxes.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
+import { failedParts } from './contract.ts';
+import { type Figure, mapFigure } from './figure.ts';
+import { type FirstRunStep, type StepState, stepsToShow } from './first-run.ts';
+import { everyone, useConcerning } from './use-concerning.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** What is left of the way from an empty tenant to one that archives. */
+export interface FirstRun {
+  /** None where all is done, or while one is on its way. */
+  steps: ReturnType<typeof stepsToShow>;
+  retry(): void;
+}
+
+/** Reads how far a new tenant has come, once it is its turn. */
+export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard, isTurn: boolean): FirstRun {
+  const isMicrosoft = mapFigure(tenant, ({ tenantType }) => tenantType === 'Microsoft365');
+  const isSome = (count: number) => count > 0;
+  const done: Readonly<Record<FirstRunStep, Figure<boolean>>> = {
+    consent: mapFigure(consent, ({ archivePermissionsGranted }) => archivePermissionsGranted),
+    'journal-rule': mapFigure(
+      useConcerning(tenantsQueries.journalRule(), isMicrosoft, isTurn),
+      ({ isJournalRuleConfigured }) => isJournalRuleConfigured,
+    ),
+    domain: mapFigure(useConcerning(trustedDomainsQueries.count(), everyone, isTurn), isSome),
+    // The first one is who set the tenant up.
+    users: mapFigure(users, (count) => count > 1),
+    mailbox: mapFigure(useConcerning(mailboxesQueries.count(), everyone, isTurn), isSome),
+    policy: mapFigure(useConcerning(archivePoliciesQueries.count(), everyone, isTurn), isSome),
+    import: mapFigure(useConcerning(importSourcesQueries.endedCount('Success'), everyone, isTurn), isSome),
+    'second-factor': mapFigure(
+      useConcerning(accountsSecondStepQueries.state(), everyone, isTurn),
+      ({ isEnabled }) => isEnabled,
+    ),
+  };
+  const states = Object.fromEntries(
+    Object.entries(done).map(([step, figure]) => [step, stateOf(figure)]),
+  ) as Record<FirstRunStep, StepState>;
+  return {
+    steps: stepsToShow(states),
+    retry: () => failedParts(done).forEach((part) => part.retry()),
+  };
+}
+
+function stateOf(figure: Figure<boolean>): StepState {
+  if (figure.state !== 'ready') return figure.state;
+  return figure.value ? 'done' : 'open';
+}
