@@ -75,7 +75,7 @@ export const OverviewFailed = meta.story({
     shown.msw.use(...handlersFor(shown.world));
     const region = { name: shown.words('dashboard:attention.title') };
     await press({ ...shown, part: pageOf(shown).getByRole('region', region) }, 'shell:action.retry');
-    await seeHeadline(shown, 'dashboard:state.attention', { count: 2 });
+    await seeHeadline(shown, 'dashboard:state.attention', { count: 10 });
     await seeHeadline(shown, 'dashboard:state.working');
   },
 });

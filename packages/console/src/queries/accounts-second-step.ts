@@ -15,6 +15,9 @@ import { send } from './mutation.ts';
 /** How the second step stands, without the key of an authenticator: no cache holds that. */
 export type SecondStep = Pick<TwoFactorState, 'isEnabled' | 'availableRecoveryCodes'>;
 
+/** From so many recovery codes on, new ones are worth making. */
+export const FEW_RECOVERY_CODES = 3;
+
 const change = { invalidates: ['getTwoFactorState'] } as const;
 
 const isOn = async (client: QueryClient) => (await call(client, getTwoFactorState, undefined)).isEnabled;

@@ -1,5 +1,5 @@
 import type { PaymentMandate } from '@archive-console/api-client';
-import type { SecondStep } from '#queries/accounts-second-step.ts';
+import { FEW_RECOVERY_CODES, type SecondStep } from '#queries/accounts-second-step.ts';
 
 /** How many objects of each kind belong to nobody. `sources` is left out where there are too many to look at each. */
 export interface OrphanCounts {
@@ -29,10 +29,7 @@ export interface UndatedReads {
   orphans: OrphanCounts | undefined;
 }
 
-/** From so many recovery codes on, new ones are worth making. */
-const FEW_CODES = 3;
-
-/** What needs the administrator, most pressing first; nothing follows from what is missing. */
+/** What needs the administrator; nothing follows from what is missing. */
 export function undatedMatters(reads: UndatedReads): UndatedMatter[] {
   const { failedImports = 0, administrators, orphans } = reads;
   const { mandates = [], secondStep } = reads;
@@ -43,7 +40,7 @@ export function undatedMatters(reads: UndatedReads): UndatedMatter[] {
   if (administrators === 1) found.push({ kind: 'only-administrator' });
   if (secondStep?.isEnabled === false) found.push({ kind: 'second-factor' });
   const left = secondStep?.isEnabled === true ? secondStep.availableRecoveryCodes : null;
-  if (left !== null && left <= FEW_CODES) found.push({ kind: 'recovery-codes', left });
+  if (left !== null && left <= FEW_RECOVERY_CODES) found.push({ kind: 'recovery-codes', left });
   if (orphans !== undefined) {
     const count = (orphans.sources ?? 0) + orphans.addresses + orphans.mailboxes;
     if (count > 0) found.push({ kind: 'orphans', count, counts: orphans });

@@ -2,16 +2,17 @@ import { Badge, Banner, Button, Card, Inline, Stack, Text } from '@archive-conso
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountsSecondStepMutations, accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
+import {
+  accountsSecondStepMutations,
+  accountsSecondStepQueries,
+  FEW_RECOVERY_CODES,
+} from '#queries/accounts-second-step.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { useAction } from '#shared/actions/use-action.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-
-/** From so many recovery codes on, new ones are worth making. */
-const FEW_CODES = 3;
 
 /** The second factor: on or off, what is left of the recovery codes, and how to change that. */
 export function SecondFactorCard() {
@@ -99,7 +100,7 @@ export function SecondFactorCard() {
 
 function CodesLeft({ left }: { left: number }) {
   const { t } = useTranslation('my-profile');
-  if (left > FEW_CODES) return <Text tone="muted">{t('factor.left', { count: left })}</Text>;
+  if (left > FEW_RECOVERY_CODES) return <Text tone="muted">{t('factor.left', { count: left })}</Text>;
   return (
     <Banner tone="warning" title={t('factor.left', { count: left })}>
       {t('factor.few')}

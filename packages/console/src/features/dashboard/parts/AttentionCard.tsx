@@ -27,7 +27,8 @@ export function AttentionCard({ ref, attention, list, pageAsOf, ...props }: Atte
       ref={ref}
       tabIndex={-1}
       title={t('attention.title')}
-      aside={freshness({ state: 'ready', value: undefined, asOf })}
+      // None of it may have been read.
+      aside={!Number.isNaN(asOf.getTime()) && freshness({ state: 'ready', value: undefined, asOf })}
       aria-busy={isPending}
     >
       {list.state === 'failed' && <LoadFailed error={list.error} onRetry={list.retry} />}

@@ -4,6 +4,7 @@ import {
   Divider,
   formatList,
   NoticeList,
+  noticeTones,
   saveText,
   Skeleton,
   Stack,
@@ -30,11 +31,14 @@ export function AttentionList({ attention, now, onShowStorage }: AttentionListPr
   const { t } = useTranslation('dashboard');
   const { undated, dated, unread, isPending, uncheckedSources } = attention;
   const noticeOf = useNotices(onShowStorage);
+  const notices = undated
+    .map(noticeOf)
+    .toSorted((one, other) => noticeTones.indexOf(one.tone) - noticeTones.indexOf(other.tone));
   const hasNone = undated.length === 0 && dated.length === 0;
   return (
     <Stack gap={16}>
-      {undated.length > 0 && <NoticeList items={undated.map(noticeOf)} />}
-      {undated.length > 0 && dated.length > 0 && <Divider />}
+      {notices.length > 0 && <NoticeList items={notices} />}
+      {notices.length > 0 && dated.length > 0 && <Divider />}
       {dated.length > 0 && <Dates dated={dated} now={now} />}
       {isPending && <Skeleton shape="text" />}
       {hasNone && !isPending && unread.length === 0 && <Text tone="muted">{t('attention.none')}</Text>}

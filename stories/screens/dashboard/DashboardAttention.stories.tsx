@@ -1,0 +1,141 @@
+import {
+  getTenantCouponWallet,
+  listAccessTokens,
+  listInvoices,
+  listPaymentMandates,
+} from '@archive-console/api-client';
+import { dashboardPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
+import { expect, waitFor } from 'storybook/test';
+import {
+  follow,
+  pageOf,
+  type Place,
+  press,
+  read,
+  readPart,
+  seeNo,
+  seePart,
+  seeTitle,
+} from '#stories/steps.ts';
+import preview from '#.storybook/preview';
+import { attentionOf, daysIn, secondFactor, settle } from './dashboard-attention.ts';
+
+/** What needs the administrator: at once first, then what lapses or falls due, in the order of the dates. */
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Attention',
+  parameters: { at: dashboardPaths.home() },
+});
+
+const sayNone = async (shown: Place) =>
+  expect((await attentionOf(shown)).queryByText(shown.words('dashboard:attention.none'))).toBeNull();
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listInvoices).hangs()),
+  async play(shown) {
+    const card = await attentionOf(shown);
+    await read(card, 'dashboard:attention.failedImports', { count: 2 });
+    await expect(card.part).toHaveAttribute('aria-busy', 'true');
+    // How many there are is said once all of them are known.
+    await seeNo(shown, 'button', 'dashboard:state.attention', { count: 2 });
+  },
+});
+
+/** Nothing needs the reader: said only because everything was read. */
+export const Empty = meta.story({
+  beforeEach({ msw, world }) {
+    settle(world);
+    msw.use(secondFactor);
+  },
+  async play(shown) {
+    await read(await attentionOf(shown), 'dashboard:attention.none');
+  },
+});
+
+export const Populated = meta.story({
+  async play(shown) {
+    const card = await attentionOf(shown);
+    await read(card, 'dashboard:attention.failedImports', { count: 2 });
+    await seePart(card, 'link', 'dashboard:dates.token', { name: 'Connector in Hamburg' });
+    await seePart(card, 'link', 'dashboard:dates.tokenOver', { name: 'Connector, test installation' });
+    const marks = (await daysIn(card)).map((day) => day.textContent);
+    await expect(new Set(marks).size).toBe(marks.length);
+  },
+});
+
+/** What is counted is what the list shows. */
+export const FailedImports = meta.story({
+  async play(shown) {
+    await follow(await attentionOf(shown), 'dashboard:attention.showFailed');
+    await seeTitle(shown, 'import-sources:list.title');
+    await waitFor(() => expect(pageOf(shown).getAllByRole('row')).toHaveLength(3));
+  },
+});
+
+/** What belongs to nobody is counted, and the count leads to where it is settled. */
+export const Orphans = meta.story({
+  async play(shown) {
+    const card = await attentionOf(shown);
+    const { world } = shown;
+    const sources = [...world.importSources.rows()].filter(({ mailboxId }) => mailboxId === null).length;
+    const addresses = [...world.addresses.rows()].filter(({ ownerId }) => ownerId === null).length;
+    const mailboxes = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === null).length;
+    await read(card, 'dashboard:attention.orphans', { count: sources + addresses + mailboxes });
+    await follow(card, 'dashboard:attention.showOrphans');
+    await seeTitle(shown, 'orphans:title');
+  },
+});
+
+/** What could not be read is named, and nothing is said of the whole. */
+export const PartlyFailed = meta.story({
+  beforeEach({ msw, world }) {
+    settle(world);
+    msw.use(
+      secondFactor,
+      on(listInvoices).fails('Default.UnexpectedError'),
+      on(listAccessTokens).fails('Default.UnexpectedError'),
+    );
+  },
+  async play(shown) {
+    const card = await attentionOf(shown);
+    await readPart(card, 'dashboard:attention.unread');
+    await readPart(card, 'dashboard:attention.part.invoices');
+    await readPart(card, 'dashboard:attention.part.tokens');
+    await sayNone(shown);
+    shown.msw.use(...handlersFor(shown.world), secondFactor);
+    await press(card, 'shell:action.retry');
+    await read(card, 'dashboard:attention.none');
+  },
+});
+
+/** The partner pays: nothing is asked of payment methods and invoices. */
+export const PartnerManaged = meta.story({
+  parameters: { as: 'partner-managed@demo.example', world: { tenant: 'partner-managed' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(listInvoices).fails('Invoices.PartnerManaged'),
+      on(listPaymentMandates).fails('Default.UnexpectedError'),
+    ),
+  async play(shown) {
+    await read(await attentionOf(shown), 'dashboard:attention.onlyAdministrator');
+    await waitFor(async () => expect((await attentionOf(shown)).part).toHaveAttribute('aria-busy', 'false'));
+    await expect(pageOf(shown).queryByText(shown.words.part('dashboard:attention.unread'))).toBeNull();
+  },
+});
+
+/** Nothing is asked that has to do with money. */
+export const WithoutBilling = meta.story({
+  parameters: { as: 'no-billing@demo.example', world: { tenant: 'without-billing' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(getTenantCouponWallet).fails('Default.Forbidden'),
+      on(listInvoices).fails('Default.Forbidden'),
+      on(listPaymentMandates).fails('Default.Forbidden'),
+    ),
+  async play(shown) {
+    await read(await attentionOf(shown), 'dashboard:attention.onlyAdministrator');
+    await waitFor(async () => expect((await attentionOf(shown)).part).toHaveAttribute('aria-busy', 'false'));
+    await expect(pageOf(shown).queryByText(shown.words.part('dashboard:attention.unread'))).toBeNull();
+  },
+});

@@ -1,0 +1,68 @@
+import { dashboardPaths } from '@archive-console/console';
+import { expect, spyOn } from 'storybook/test';
+import { find, press, see, seePart } from '#stories/steps.ts';
+import preview from '#.storybook/preview';
+import { attentionOf, daysIn } from './dashboard-attention.ts';
+
+/** What lapses or falls due, and how it gets into a calendar. */
+const meta = preview.meta({
+  title: 'Screens/Dashboard/Dates',
+  parameters: { at: dashboardPaths.home() },
+});
+
+/** Dates that are far away are shown when they are asked for, and the focus stays among them. */
+export const LaterDates = meta.story({
+  async play(shown) {
+    const card = await attentionOf(shown);
+    const before = (await daysIn(card)).length;
+    const later = await card.findByRole('button', {
+      name: shown.words('dashboard:dates.later', { count: 1 }),
+    });
+    later.click();
+    await seePart(card, 'link', 'dashboard:dates.token', { name: 'Connector in Leipzig' });
+    await expect((await daysIn(card)).length).toBe(before + 1);
+  },
+});
+
+/** All dates as one file that calendars read. */
+export const SavedToCalendar = meta.story({
+  async play(shown) {
+    const saved: { name: string; file: Blob }[] = [];
+    const files: Blob[] = [];
+    const address = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, file: files.at(-1) as Blob });
+    });
+    const card = await attentionOf(shown);
+    await press(card, 'dashboard:dates.later', { count: 1 });
+    const dates = card.part?.querySelectorAll('ol > li').length ?? 0;
+    const save = await find(card, 'button', 'dashboard:calendar.save', { count: dates });
+    save.click();
+    click.mockRestore();
+    address.mockRestore();
+    await expect(saved.map(({ name }) => name)).toEqual([`${shown.words('dashboard:calendar.file')}.ics`]);
+    const text = (await saved[0]?.file.text()) ?? '';
+    await expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    await expect(text.split('BEGIN:VEVENT')).toHaveLength(dates + 1);
+  },
+});
+
+/** The end of a trial, and of what coupons pay for. */
+export const TrialAndCredits = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  beforeEach({ world }) {
+    const coupon = world.coupons.find(({ couponCode }) => couponCode === 'STORAGE-30');
+    if (coupon !== undefined) coupon.redeemedAt = world.clock.now();
+  },
+  async play(shown) {
+    const card = await attentionOf(shown);
+    await see(card, 'link', 'dashboard:dates.trial');
+    const given = shown.words('objects:coupon.storage', { amount: 30 });
+    await see(card, 'link', 'dashboard:dates.credit', { given });
+  },
+});

@@ -1,0 +1,91 @@
+import { listArchivePolicies, listTrustedDomains } from '@archive-console/api-client';
+import { dashboardPaths } from '@archive-console/console';
+import { on, type World } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
+import { expect } from 'storybook/test';
+import { find, findPart, follow, pageOf, type Place, press, read, seeNo, seeTitle } from '#stories/steps.ts';
+import preview from '#.storybook/preview';
+
+/** The way from an empty tenant to one that archives. It goes when all is done, or is put away. */
+const meta = preview.meta({
+  title: 'Screens/Dashboard/First run',
+  parameters: { at: dashboardPaths.home() },
+});
+
+const stepsOf = (shown: Place) => findPart(shown, 'region', 'dashboard:firstRun.title');
+
+/** A tenant in which nobody has done anything yet. */
+function empty(world: World): void {
+  for (const { id } of world.importSources.rows()) world.importSources.remove(id);
+  for (const { id } of world.mailboxes.rows()) world.mailboxes.remove(id);
+  for (const { id } of world.domains.rows()) world.domains.remove(id);
+  world.policies.splice(0);
+  world.jobs.splice(0);
+}
+const nobodyElse = { users: 0, usageDays: 0 };
+
+export const Populated = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...nobodyElse } },
+  beforeEach: ({ world }) => empty(world),
+  async play(shown) {
+    const steps = await stepsOf(shown);
+    await expect(await steps.findByRole('list')).toBeVisible();
+    await expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    // The steps ask for the second factor: it is not asked for twice.
+    const attention = await findPart(shown, 'region', 'dashboard:attention.title');
+    await expect(attention.queryByText(shown.words('dashboard:attention.secondFactor'))).toBeNull();
+  },
+});
+
+/** Each step leads to where it is done. */
+export const StepTaken = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...nobodyElse } },
+  beforeEach: ({ world }) => empty(world),
+  async play(shown) {
+    await follow(await stepsOf(shown), 'dashboard:firstRun.createPolicy');
+    await seeTitle(shown, 'archive-policies:create.title');
+  },
+});
+
+/** What is put away does not come back, and what it asked for is asked for elsewhere. */
+export const PutAway = meta.story({
+  async play(shown) {
+    await stepsOf(shown);
+    await press(shown, 'dashboard:firstRun.putAway');
+    await seeNo(shown, 'region', 'dashboard:firstRun.title');
+    const attention = await findPart(shown, 'region', 'dashboard:attention.title');
+    await expect(attention.part).toHaveFocus();
+    await read(attention, 'dashboard:attention.secondFactor');
+  },
+});
+
+/** Where the tenant is at Microsoft, the consent and the journal rule belong to it. */
+export const AtMicrosoft = meta.story({
+  parameters: { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } },
+  beforeEach({ world }) {
+    if (world.microsoft !== undefined) world.microsoft.isJournalRuleConfigured = false;
+  },
+  async play(shown) {
+    const steps = await stepsOf(shown);
+    await read(steps, 'dashboard:firstRun.journalRuleText');
+    await expect(steps.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+/** A step of which nothing is known is neither done nor open. */
+export const PartlyFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(listArchivePolicies).fails('Default.UnexpectedError'),
+      on(listTrustedDomains).fails('Default.UnexpectedError'),
+    ),
+  async play(shown) {
+    const steps = await stepsOf(shown);
+    await expect(await steps.findAllByText(shown.words('dashboard:firstRun.unread'))).toHaveLength(2);
+    shown.msw.use(...handlersFor(shown.world));
+    const [retry] = steps.getAllByRole('button', { name: shown.words('shell:action.retry') });
+    retry?.click();
+    await find(steps, 'progressbar', 'dashboard:firstRun.label');
+    await expect(pageOf(shown).queryAllByText(shown.words('dashboard:firstRun.unread'))).toHaveLength(0);
+  },
+});

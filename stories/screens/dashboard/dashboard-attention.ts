@@ -1,0 +1,30 @@
+import { getTwoFactorState } from '@archive-console/api-client';
+import { on, type World } from '@archive-console/mocks';
+import { findPart, type Place } from '#stories/steps.ts';
+
+/** The card of what needs the administrator. */
+export const attentionOf = (shown: Place) => findPart(shown, 'region', 'dashboard:attention.title');
+
+/** The days under which dates stand. */
+export const daysIn = (card: Awaited<ReturnType<typeof attentionOf>>) =>
+  card.findAllByRole('heading', { level: 3 });
+
+/** Nothing is left to do or to wait for. */
+export function settle(world: World): void {
+  for (const { id } of world.accessTokens.rows()) world.accessTokens.remove(id);
+  for (const source of world.importSources.rows())
+    world.importSources.put({ ...source, importSourceTaskState: 'Success', mailboxId: 'kept' });
+  for (const { id, ownerId } of world.mailboxes.rows()) if (ownerId === null) world.mailboxes.remove(id);
+  for (const { id, ownerId } of world.addresses.rows()) if (ownerId === null) world.addresses.remove(id);
+  world.mandates = world.mandates.filter(({ isDefaultMandate }) => isDefaultMandate);
+  world.bills.splice(0);
+  world.coupons.splice(0);
+  const { subscription: plan } = world;
+  if (plan !== undefined) world.subscription = { ...plan, storage: 1000, standardUsers: 1000 };
+}
+/** The second factor is on. */
+export const secondFactor = on(getTwoFactorState).answers({
+  isEnabled: true,
+  authenticatorKey: '',
+  availableRecoveryCodes: 10,
+});
