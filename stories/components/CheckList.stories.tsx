@@ -33,7 +33,7 @@ const items: readonly Check[] = [
 const meta = preview.meta({
   title: 'Components/Show/Check list',
   component: CheckList,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: 'Setup',
     items,

@@ -8,7 +8,7 @@ import { events, germanEvents } from './timeline-events.tsx';
 const meta = preview.meta({
   title: 'Components/Show/Timeline',
   component: Timeline,
-  tags: ['autodocs', 'new'],
+  tags: ['autodocs', 'stable'],
   args: {
     locale: 'en-US',
     timeZone: 'Europe/Berlin',

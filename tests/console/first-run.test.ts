@@ -78,7 +78,7 @@ describe('what needs the administrator at once', () => {
     expect(kindsOf({ secondStep: { isEnabled: true, availableRecoveryCodes: 10 } })).toEqual([]);
   });
 
-  it('counts what belongs to nobody over all kinds', () => {
+  it('counts what has no owner over all kinds', () => {
     expect(undatedMatters({ ...nothing, orphans: { sources: 1, addresses: 2, mailboxes: 3 } })).toMatchObject(
       [{ kind: 'orphans', count: 6 }],
     );

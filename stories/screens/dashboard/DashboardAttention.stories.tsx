@@ -73,7 +73,7 @@ export const FailedImports = meta.story({
   },
 });
 
-/** What belongs to nobody is counted, and the count leads to where it is settled. */
+/** What has no owner is counted, and the count leads to where it is settled. */
 export const Orphans = meta.story({
   async play(shown) {
     const card = await attentionOf(shown);

@@ -1,6 +1,6 @@
 import { dashboardPaths } from '@archive-console/console';
 import { expect, spyOn } from 'storybook/test';
-import { find, press, see, seePart } from '#stories/steps.ts';
+import { press, see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 import { attentionOf, daysIn } from './dashboard-attention.ts';
 
@@ -41,7 +41,7 @@ export const SavedToCalendar = meta.story({
     const card = await attentionOf(shown);
     await press(card, 'dashboard:dates.later', { count: 1 });
     const dates = card.part?.querySelectorAll('ol > li').length ?? 0;
-    const save = await find(card, 'button', 'dashboard:calendar.save', { count: dates });
+    const save = await see(card, 'button', 'dashboard:calendar.save', { count: dates });
     save.click();
     click.mockRestore();
     address.mockRestore();

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const stepsOf = (shown: Place) => findPart(shown, 'region', 'dashboard:firstRun.title');
 
-/** A tenant in which nobody has done anything yet. */
+/** A tenant in which nothing is set up yet. */
 function empty(world: World): void {
   for (const { id } of world.importSources.rows()) world.importSources.remove(id);
   for (const { id } of world.mailboxes.rows()) world.mailboxes.remove(id);
@@ -22,10 +22,10 @@ function empty(world: World): void {
   world.policies.splice(0);
   world.jobs.splice(0);
 }
-const nobodyElse = { users: 0, usageDays: 0 };
+const justSetUp = { users: 0, usageDays: 0 };
 
 export const Populated = meta.story({
-  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...nobodyElse } },
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...justSetUp } },
   beforeEach: ({ world }) => empty(world),
   async play(shown) {
     const steps = await stepsOf(shown);
@@ -39,7 +39,7 @@ export const Populated = meta.story({
 
 /** Each step leads to where it is done. */
 export const StepTaken = meta.story({
-  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...nobodyElse } },
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial', ...justSetUp } },
   beforeEach: ({ world }) => empty(world),
   async play(shown) {
     await follow(await stepsOf(shown), 'dashboard:firstRun.createPolicy');

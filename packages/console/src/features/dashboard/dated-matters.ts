@@ -64,7 +64,7 @@ export function isOver(matter: DatedMatter, now: Date): boolean {
 export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning' | 'neutral' {
   if (isOver(matter, now)) return 'danger';
   if (matter.kind === 'invoice' && matter.invoice.paymentState === 'Failed') return 'danger';
-  // It is charged when it is due: nobody has to do anything.
+  // It is charged when it is due.
   if (matter.kind === 'invoice' && matter.invoice.paymentMethod !== '') return 'neutral';
   return daysLeft(matter, now) <= PRESSING_DAYS ? 'warning' : 'neutral';
 }

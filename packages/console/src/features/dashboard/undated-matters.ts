@@ -1,7 +1,7 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import { FEW_RECOVERY_CODES, type SecondStep } from '#queries/accounts-second-step.ts';
 
-/** How many objects of each kind belong to nobody. `sources` is left out where there are too many to look at each. */
+/** How many objects of each kind have no owner. `sources` is left out where there are too many to look at each. */
 export interface OrphanCounts {
   sources?: number | undefined;
   addresses: number;
