@@ -28,3 +28,9 @@ export async function switchShownConsole(language: Language): Promise<Language> 
 
 /** The path of the page that the console shows. */
 export const pathShown = (): string | undefined => shown?.router.state.location.pathname;
+
+/** Leads the console on the page to an address of its own, as a link from elsewhere does. */
+export async function leadShownConsole(address: string): Promise<void> {
+  const { pathname, search, hash } = new URL(address, window.location.origin);
+  await shown?.router.navigate({ pathname, search, hash });
+}
