@@ -130,7 +130,7 @@ export default definePreview({
             'Import sources',
             'Migration protocol',
             'Subscription',
-            ['Subscription', 'Change', 'Change once', 'Change price', 'Billing address'],
+            ['Subscription', 'Change', 'Change once', 'Change price', 'Compare', 'Billing address'],
             'Statistics',
             'Coupons',
             'Test a message',

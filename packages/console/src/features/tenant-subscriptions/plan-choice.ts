@@ -17,8 +17,14 @@ const choiceSchema = v.object({
   basis: v.string(),
 });
 
+/** More users are not reserved. */
+export const MOST_USERS = 1_000_000;
+
 /** What is chosen, as the browser session keeps it (specification, section 3: subscription selection). */
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
+
+/** What a price depends on. */
+export type PricedChoice = Pick<PlanChoice, 'standardUsers' | 'storagePackageId'>;
 
 /** What a first choice follows from; `plan` is `null` where there is no subscription. */
 export interface ChoiceFacts {

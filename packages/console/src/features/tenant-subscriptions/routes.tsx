@@ -14,6 +14,10 @@ const edit = page(() => import('./SubscriptionEditScreen.tsx'), 'SubscriptionEdi
   titleKey: 'tenant-subscriptions:edit.title',
   screen: { kind: 'edit-form', story: 'tenant-subscriptions/SubscriptionEdit', managed: true },
 });
+const comparison = page(() => import('./PlanComparisonScreen.tsx'), 'PlanComparisonScreen', {
+  titleKey: 'tenant-subscriptions:comparison.title',
+  screen: { kind: 'page', story: 'tenant-subscriptions/PlanComparison', managed: true },
+});
 const billingAddress = page(
   () => import('#entities/organizations/BillingAddressDialog.tsx'),
   'BillingAddressDialog',
@@ -44,6 +48,7 @@ export const routes: RouteObject[] = [
     handle: subscription,
     children: [
       { index: true, ...current },
+      { path: 'compare', ...comparison },
       {
         path: 'edit',
         ...edit,

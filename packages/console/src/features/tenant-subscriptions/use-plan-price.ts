@@ -2,7 +2,7 @@ import type { MonthlyBilling } from '@archive-console/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { type PlanToPrice, plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
-import type { PlanChoice } from './plan-choice.ts';
+import type { PricedChoice } from './plan-choice.ts';
 
 /** What a choice costs: only ever the price of what is chosen now. */
 export type PlanPrice =
@@ -12,7 +12,7 @@ export type PlanPrice =
   | { state: 'known'; months: readonly MonthlyBilling[] };
 
 /** Asks for the price of what is chosen, once choosing has paused. A late answer is that of another choice, and not shown. */
-export function usePlanPrice(choice: PlanChoice, coupon: string | undefined): PlanPrice {
+export function usePlanPrice(choice: PricedChoice, coupon: string | undefined): PlanPrice {
   const { standardUsers, storagePackageId } = choice;
   const hasPackage = storagePackageId !== '';
   const wanted = JSON.stringify({

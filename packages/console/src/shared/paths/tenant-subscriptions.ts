@@ -11,5 +11,7 @@ export const tenantSubscriptionsPaths = {
   /** Asks for the address of invoices on the way. */
   billingAddress: () => `${current}/edit/billing-address`,
   billingContact: () => `${current}/edit/billing-contact`,
+  /** What plans would cost, side by side. */
+  comparison: () => `${current}/compare`,
   paymentMethod: () => `${current}/edit/payment-method`,
 };

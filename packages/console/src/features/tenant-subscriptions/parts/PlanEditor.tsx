@@ -9,16 +9,16 @@ import { useServices } from '#shared/runtime/services.ts';
 import {
   breakEvenMonths,
   changedChoice,
-  type ChoiceFacts,
   firstChoice,
-  isToActivate,
   isTooSmall,
+  MOST_USERS,
   obstacleOf,
   readChoice,
 } from '../plan-choice.ts';
 import { useAppliedCoupon } from '../use-applied-coupon.ts';
 import { usePayer } from '../use-payer.ts';
 import { usePlanPrice } from '../use-plan-price.ts';
+import type { PlanFacts } from '../use-plan-facts.ts';
 import type { PlanWrite } from '../use-plan-write.ts';
 import { CouponCard } from './CouponCard.tsx';
 import { PayerCard } from './PayerCard.tsx';
@@ -26,29 +26,24 @@ import { PriceCard } from './PriceCard.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 interface PlanEditorProps {
-  facts: ChoiceFacts;
-  /** What is archived; left out where that could not be read. */
-  usedBytes: number | undefined;
+  facts: PlanFacts;
   write: PlanWrite;
 }
 
-const MOST_USERS = 1_000_000;
-
 /** Users and storage to choose, with the price of exactly that; then a review before anything is sent. */
-export function PlanEditor({ facts, usedBytes, write }: PlanEditorProps) {
+export function PlanEditor({ facts, write }: PlanEditorProps) {
   const { t, i18n } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
   const { money } = useBillingFormats();
   const { storage } = useServices();
   const [params, setParams] = useSearchParams();
-  const { plan, packages, users } = facts;
+  const { plan, packages, users, usedBytes, activates } = facts;
   const [choice, setChoice] = useState(() =>
     firstChoice(readChoice(storage.read('subscriptionSelection')), facts),
   );
   useEffect(() => {
     if (!write.isOver()) storage.write('subscriptionSelection', JSON.stringify(choice));
   }, [choice, storage, write]);
-  const activates = isToActivate(plan);
   const coupon = useAppliedCoupon();
   const code = activates ? coupon.applied?.couponCode : undefined;
   const price = usePlanPrice(choice, code);

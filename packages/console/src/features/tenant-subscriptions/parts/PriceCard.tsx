@@ -1,9 +1,8 @@
-import { Button, Card, SaveBar, Skeleton, Stack, Text } from '@archive-console/ui';
+import { Button, Card, SaveBar } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { LoadStopped } from '#shared/loading/LoadStopped.tsx';
 import type { PlanPrice } from '../use-plan-price.ts';
 import { PriceByMonth } from './PriceByMonth.tsx';
+import { PriceRead } from './PriceRead.tsx';
 
 interface PriceCardProps {
   price: PlanPrice;
@@ -26,21 +25,7 @@ export function PriceCard({ price, whyNot, onReview }: PriceCardProps) {
         </SaveBar>
       }
     >
-      {price.state === 'no-package' && <Text tone="muted">{t('price.choosePackage')}</Text>}
-      {price.state === 'pending' && (
-        <Stack gap={12} role="status" aria-busy aria-label={t('price.loading')}>
-          <Skeleton width="60%" />
-          <Skeleton width="90%" />
-          <Skeleton width="90%" />
-        </Stack>
-      )}
-      {price.state === 'failed' &&
-        (price.error === null ? (
-          <LoadStopped title={t('price.stopped')} titleLevel={3} onRetry={price.retry} />
-        ) : (
-          <LoadFailed error={price.error} onRetry={price.retry} />
-        ))}
-      {price.state === 'known' && <PriceByMonth months={price.months} />}
+      <PriceRead price={price}>{(months) => <PriceByMonth months={months} />}</PriceRead>
     </Card>
   );
 }

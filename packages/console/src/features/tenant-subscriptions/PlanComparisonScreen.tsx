@@ -1,0 +1,77 @@
+import { Button, Grid, Page, PageHeader, Stack, Text } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { MOST_COMPARED, plansIn, plansToBeginWith, searchOf } from './compared-plans.ts';
+import { ComparedPlan } from './parts/ComparedPlan.tsx';
+import { PlanFactsRead } from './parts/PlanFactsRead.tsx';
+import { breakEvenMonths, changedChoice, firstChoice, type PricedChoice, readChoice } from './plan-choice.ts';
+import { type PlanFacts, usePlanFacts } from './use-plan-facts.ts';
+import { usePlanPrice } from './use-plan-price.ts';
+
+/** What users and storage would cost, beside what they cost now: nothing is changed here. */
+export function PlanComparisonScreen() {
+  const { t } = useTranslation('tenant-subscriptions');
+  const facts = usePlanFacts();
+  return (
+    <Page>
+      <PageHeader title={t('comparison.title')} sentence={t('comparison.sentence')} />
+      <PlanFactsRead facts={facts}>
+        <Comparison facts={facts} />
+      </PlanFactsRead>
+    </Page>
+  );
+}
+
+function Comparison({ facts }: { facts: PlanFacts }) {
+  const { t } = useTranslation('tenant-subscriptions');
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const kept = readChoice(storage.read('subscriptionSelection'));
+  const begin = plansToBeginWith(kept, facts);
+  const plans = plansIn(search, facts.packages) ?? begin.others;
+  const basePrice = usePlanPrice(begin.base, undefined);
+  const breakEven = basePrice.state === 'known' ? breakEvenMonths(basePrice.months[0]) : undefined;
+  const show = (next: readonly PricedChoice[]) => setSearch(searchOf(next), { replace: true });
+  const last = plans.at(-1) ?? begin.base;
+  return (
+    <Stack gap={16}>
+      {breakEven !== undefined && <Text tone="muted">{t('edit.breakEven', { count: breakEven })}</Text>}
+      {facts.activates && <Text tone="muted">{t('comparison.coupons')}</Text>}
+      <Grid columns={4} least={240}>
+        <ComparedPlan
+          title={facts.activates ? t('comparison.suggested') : t('comparison.now')}
+          plan={begin.base}
+          {...{ facts, basePrice }}
+          {...(facts.activates && {
+            take: { label: t('comparison.takeSuggested'), run: () => take(begin.base) },
+          })}
+        />
+        {plans.map((plan, index) => {
+          const title = t('comparison.plan', { number: index + 1 });
+          return (
+            <ComparedPlan
+              key={title}
+              {...{ title, plan, facts, basePrice }}
+              onChange={(changed) => show(plans.with(index, changed))}
+              {...(plans.length > 1 && { onRemove: () => show(plans.toSpliced(index, 1)) })}
+              take={{ label: t('comparison.take', { name: title }), run: () => take(plan) }}
+            />
+          );
+        })}
+      </Grid>
+      {plans.length < MOST_COMPARED && (
+        <Button onClick={() => show([...plans, last])}>{t('comparison.add')}</Button>
+      )}
+    </Stack>
+  );
+
+  /** The choice of the session, as the form of the subscription begins with it. */
+  function take({ standardUsers, storagePackageId }: PricedChoice): void {
+    const choice = changedChoice(firstChoice(kept, facts), { standardUsers, storagePackageId }, facts.users);
+    storage.write('subscriptionSelection', JSON.stringify(choice));
+    void navigate(tenantSubscriptionsPaths.edit());
+  }
+}

@@ -1,0 +1,132 @@
+import type { MonthlyBilling } from '@archive-console/api-client';
+import {
+  Button,
+  Card,
+  CloseIcon,
+  DefinitionList,
+  IconButton,
+  NumberField,
+  Select,
+  Stack,
+} from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { priceSteps } from '#entities/tenant-subscriptions/price-steps.ts';
+import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { isTooSmall, MOST_USERS, type PricedChoice } from '../plan-choice.ts';
+import type { PlanFacts } from '../use-plan-facts.ts';
+import { type PlanPrice, usePlanPrice } from '../use-plan-price.ts';
+import { PriceRead } from './PriceRead.tsx';
+
+interface ComparedPlanProps {
+  title: string;
+  plan: PricedChoice;
+  facts: PlanFacts;
+  /** The price of what it is compared with. */
+  basePrice: PlanPrice;
+  /** Left out: it is what the others are compared with. */
+  onChange?: (plan: PricedChoice) => void;
+  onRemove?: () => void;
+  /** Goes on with it, and what the button for that is called. Left out: it holds already. */
+  take?: { label: string; run: () => void };
+}
+
+const sumOf = (months: readonly MonthlyBilling[]) =>
+  months.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0);
+
+/** One plan of a comparison: what it is, what it costs, and what it costs more or less. */
+export function ComparedPlan(props: ComparedPlanProps) {
+  const { title, plan, facts, basePrice, onChange, onRemove, take } = props;
+  const { t, i18n } = useTranslation('tenant-subscriptions');
+  const formats = useFormats();
+  const { money, month } = useBillingFormats();
+  const price = usePlanPrice(plan, undefined);
+  const chosen = facts.packages.find(({ id }) => id === plan.storagePackageId);
+  const size = (gigabytes: number | null | undefined) =>
+    formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
+  return (
+    <Card
+      title={title}
+      actions={
+        onRemove && (
+          <IconButton
+            size="sm"
+            icon={CloseIcon}
+            label={t('comparison.remove', { name: title })}
+            onClick={onRemove}
+          />
+        )
+      }
+      footer={take && <Button onClick={take.run}>{take.label}</Button>}
+    >
+      <Stack gap={16}>
+        {onChange ? (
+          <Stack gap={12}>
+            <NumberField
+              label={t('plan.users')}
+              value={plan.standardUsers}
+              onChange={(value) =>
+                onChange({ ...plan, standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })
+              }
+              min={0}
+              max={MOST_USERS}
+              locale={i18n.language}
+            />
+            <Select
+              label={t('plan.storage')}
+              value={plan.storagePackageId}
+              onChange={({ target }) => onChange({ ...plan, storagePackageId: target.value })}
+              options={facts.packages.map((article) => ({
+                value: article.id,
+                label: size(article.balanceQuantity),
+                ...(isTooSmall(article, facts.usedBytes) && { disabledReason: t('comparison.tooSmall') }),
+              }))}
+            />
+          </Stack>
+        ) : (
+          <DefinitionList
+            layout="stacked"
+            items={[
+              { term: t('plan.users'), description: formats.number(plan.standardUsers) },
+              { term: t('plan.storage'), description: size(chosen?.balanceQuantity) },
+            ]}
+          />
+        )}
+        <PriceRead price={price}>
+          {(months) => <DefinitionList layout="stacked" items={factsOf(months)} />}
+        </PriceRead>
+      </Stack>
+    </Card>
+  );
+
+  function factsOf(months: readonly MonthlyBilling[]) {
+    const [first, ...later] = priceSteps(months);
+    if (first === undefined) return [{ term: t('price.title'), description: t('price.none') }];
+    return [
+      {
+        term: t('edit.topUpUsers'),
+        description: formats.number(monthlyUsers(facts.users, plan.standardUsers)),
+      },
+      {
+        term: month(first.from),
+        description: money(first.billing.totalPrice ?? 0),
+      },
+      ...later.map(({ from, billing }) => ({
+        term: t('comparison.from', { month: month(from) }),
+        description: money(billing.totalPrice ?? 0),
+      })),
+      { term: t('comparison.sum', { count: months.length }), description: money(sumOf(months)) },
+      ...(onChange && basePrice.state === 'known'
+        ? [{ term: t('comparison.difference'), description: differenceText(basePrice.months, months) }]
+        : []),
+    ];
+  }
+
+  function differenceText(base: readonly MonthlyBilling[], months: readonly MonthlyBilling[]): string {
+    // In cents: sums of shares of a euro are not exact.
+    const cents = Math.round(sumOf(months) * 100) - Math.round(sumOf(base) * 100);
+    if (cents === 0) return t('comparison.same');
+    return t(cents > 0 ? 'comparison.more' : 'comparison.less', { price: money(Math.abs(cents) / 100) });
+  }
+}
