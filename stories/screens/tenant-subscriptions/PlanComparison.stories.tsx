@@ -5,7 +5,7 @@ import {
 } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
@@ -67,6 +67,7 @@ export const Changed = meta.story({
   async play(shown) {
     await differenceOf(shown, 2);
     await enter(await planOf(shown, 2), 'tenant-subscriptions:plan.users', '58');
+    await userEvent.tab();
     await waitFor(async () =>
       expect(await differenceOf(shown, 2)).toHaveTextContent(
         shown.words('tenant-subscriptions:comparison.same'),
@@ -83,7 +84,8 @@ export const OneMore = meta.story({
     await press(shown, 'tenant-subscriptions:comparison.remove', {
       name: shown.words('tenant-subscriptions:comparison.plan', { number: 1 }),
     });
-    await expect(await fieldOf(await planOf(shown, 1), 'tenant-subscriptions:plan.users')).toHaveValue('63');
+    const first = await fieldOf(await planOf(shown, 1), 'tenant-subscriptions:plan.users');
+    await waitFor(() => expect(first).toHaveValue('63'));
   },
 });
 

@@ -1,13 +1,16 @@
-import { ChartCard } from '@archive-console/ui';
+import { ChartCard, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { outlookOf, packageBytes } from '#entities/consumptions/storage-outlook.ts';
 import { StorageChart } from '#entities/consumptions/StorageChart.tsx';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import type { GrowthStep } from './period.ts';
 import { growthByDay, growthByMonth } from './usage-growth.ts';
@@ -26,12 +29,25 @@ export function UsageCharts({ days, step }: UsageChartsProps) {
   const size = packageBytes(overview.data?.balance);
   const outlook = useMemo(() => outlookOf(days, size), [days, size]);
   const runway = useRunway({ days, limit: overview.data && (size ?? null), outlook });
+  const hasBilling = useQuery(tenantsQueries.current()).data?.isBillingActivated === true;
   const yearAhead = useYearAhead(outlook);
   const growth = useMemo(() => (step === 'month' ? growthByMonth(days) : growthByDay(days)), [days, step]);
   const points = (what: 'mails' | 'bytes') => growth.map((one) => ({ at: one.at, value: one[what] }));
   return (
     <>
-      <ChartCard title={t('storage.title')} sentence={[runway, yearAhead].filter(Boolean).join(' ')}>
+      <ChartCard
+        title={t('storage.title')}
+        sentence={
+          <>
+            {[runway, yearAhead].filter(Boolean).join(' ')}{' '}
+            {yearAhead !== undefined && hasBilling && (
+              <TextLink render={(props) => <Link {...props} to={tenantSubscriptionsPaths.comparison()} />}>
+                {t('runway.compare')}
+              </TextLink>
+            )}
+          </>
+        }
+      >
         {overview.isError && overview.data === undefined && (
           <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />
         )}

@@ -8,6 +8,7 @@ import {
   NumberField,
   Select,
   Stack,
+  TextField,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
@@ -61,18 +62,21 @@ export function ComparedPlan(props: ComparedPlanProps) {
       footer={take && <Button onClick={take.run}>{take.label}</Button>}
     >
       <Stack gap={16}>
-        {onChange ? (
-          <Stack gap={12}>
-            <NumberField
-              label={t('plan.users')}
-              value={plan.standardUsers}
-              onChange={(value) =>
-                onChange({ ...plan, standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })
-              }
-              min={0}
-              max={MOST_USERS}
-              locale={i18n.language}
-            />
+        <Stack gap={12}>
+          <NumberField
+            label={t('plan.users')}
+            value={plan.standardUsers}
+            readOnly={onChange === undefined}
+            onChange={(value) =>
+              onChange?.({ ...plan, standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })
+            }
+            min={0}
+            max={MOST_USERS}
+            locale={i18n.language}
+          />
+          {onChange === undefined ? (
+            <TextField label={t('plan.storage')} value={size(chosen?.balanceQuantity)} readOnly />
+          ) : (
             <Select
               label={t('plan.storage')}
               value={plan.storagePackageId}
@@ -83,16 +87,8 @@ export function ComparedPlan(props: ComparedPlanProps) {
                 ...(isTooSmall(article, facts.usedBytes) && { disabledReason: t('comparison.tooSmall') }),
               }))}
             />
-          </Stack>
-        ) : (
-          <DefinitionList
-            layout="stacked"
-            items={[
-              { term: t('plan.users'), description: formats.number(plan.standardUsers) },
-              { term: t('plan.storage'), description: size(chosen?.balanceQuantity) },
-            ]}
-          />
-        )}
+          )}
+        </Stack>
         <PriceRead price={price}>
           {(months) => <DefinitionList layout="stacked" items={factsOf(months)} />}
         </PriceRead>
