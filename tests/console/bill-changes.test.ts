@@ -1,0 +1,65 @@
+import type { MonthlyBilling } from '@archive-console/api-client';
+import { describe, expect, it } from 'vitest';
+import { changesOf, compareBills, differenceOf } from '#console/features/invoices/bill-changes.ts';
+
+type Line = [code: string, count: number, each: number];
+
+/** Lines of storage; a coupon takes off what it says. */
+function bill(lines: readonly Line[], coupon?: number): MonthlyBilling {
+  return {
+    billingMonth: { year: 2026, month: 11 },
+    totalPrice: null,
+    items: lines.map(([articleCode, articleCount, pricePerUnit]) => ({
+      articleType: 'Storage',
+      articleCode,
+      articleCount,
+      pricePerUnit,
+      totalPrice: articleCount * pricePerUnit,
+    })),
+    credits:
+      coupon === undefined
+        ? []
+        : [{ couponCode: 'USERS-10', articleType: 'StandardUser', amount: 10, totalPrice: -coupon }],
+  } as MonthlyBilling;
+}
+
+const changes = (now: MonthlyBilling, before: MonthlyBilling) => compareBills(now, before).map(changesOf);
+
+describe('a line of a bill', () => {
+  it('has not changed where it is the same', () => {
+    expect(changes(bill([['S-90', 1, 33.9]]), bill([['S-90', 1, 33.9]]))).toEqual([[]]);
+  });
+
+  it('says whether the package, the number or the price is another', () => {
+    expect(changes(bill([['S-180', 1, 62.9]]), bill([['S-90', 1, 33.9]]))).toEqual([['article']]);
+    expect(changes(bill([['S-90', 2, 33.9]]), bill([['S-90', 1, 33.9]]))).toEqual([['count']]);
+    expect(changes(bill([['S-90', 1, 30]]), bill([['S-90', 1, 33.9]]))).toEqual([['price']]);
+  });
+
+  it('is the same article where its price by scale moved with the number', () => {
+    expect(changes(bill([['U-50', 60, 2.5]]), bill([['U-10', 40, 2.9]]))).toEqual([['count', 'price']]);
+  });
+
+  it('is new or gone where only one of the months has it, a coupon too', () => {
+    const now = bill([['S-90', 1, 33.9]], 29);
+    expect(changes(now, bill([['S-90', 1, 33.9]]))).toEqual([[], ['new']]);
+    expect(changes(bill([['S-90', 1, 33.9]]), now)).toEqual([[], ['gone']]);
+  });
+
+  it('is compared with the line in the same place among several of one kind', () => {
+    const now = bill([
+      ['S-90', 1, 33.9],
+      ['S-10', 3, 4.9],
+    ]);
+    const before = bill([
+      ['S-90', 1, 33.9],
+      ['S-10', 1, 4.9],
+    ]);
+    expect(changes(now, before)).toEqual([[], ['count']]);
+  });
+
+  it('differs by whole cents', () => {
+    const [line] = compareBills(bill([['S-10', 1, 0.3]]), bill([['S-10', 1, 0.1]]));
+    expect(line && differenceOf(line)).toBe(0.2);
+  });
+});
