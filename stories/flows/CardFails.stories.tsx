@@ -1,7 +1,18 @@
 import { paymentsPaths } from '@archive-console/console';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { findPart, follow, goTo, pick, type Place, press, read, readPart, seeTitle } from '#stories/steps.ts';
+import {
+  findPart,
+  follow,
+  goTo,
+  pick,
+  type Place,
+  press,
+  read,
+  readPart,
+  seeBusy,
+  seeTitle,
+} from '#stories/steps.ts';
 import { answerAtProvider } from './at-provider.ts';
 
 const meta = preview.meta({
@@ -19,6 +30,7 @@ async function leaveFor(shown: Place, method: 'creditcard' | 'paypal'): Promise<
 export const LeaveForCard = meta.story({
   async play(shown) {
     await leaveFor(shown, 'creditcard');
+    await seeBusy(shown, 'payments:mandate.goOn');
     await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
     await expect([...shown.world.checkouts.values()]).toMatchObject([{ paymentMethod: 'creditcard' }]);
   },
@@ -54,6 +66,7 @@ export const ChargePaypal = meta.story({
     const { emailAddress } = shown.world.billingContact ?? {};
     const name = `${shown.words('objects:payments.method.paypal')} ${emailAddress}`;
     await press(shown, 'payments:default.one', { name });
+    await read(shown, 'payments:overview.charged', { name });
     await waitFor(() => expect(shown.world.mandates[0]).toMatchObject({ isDefaultMandate: true }));
   },
 });

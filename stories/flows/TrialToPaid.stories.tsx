@@ -74,6 +74,7 @@ export const NewMandate = meta.story({
     await enter(dialog, 'payments:mandate.holder', company);
     await enter(dialog, 'payments:mandate.iban', 'DE89 3704 0044 0532 0130 00');
     await press(dialog, 'payments:mandate.submit');
+    await read(shown, 'payments:mandate.created');
     await seeNo(shown, 'link', 'tenant-subscriptions:payer.addMandate');
     await expect(shown.world.mandates).toMatchObject([{ paymentMethod: 'directdebit', status: 'Valid' }]);
   },

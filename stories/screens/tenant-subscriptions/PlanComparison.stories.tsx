@@ -133,6 +133,6 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listStoragePackages, { once: true }).fails('Default.UnexpectedError')),
   async play(shown) {
     await press(shown, 'shell:action.retry');
-    await planOf(shown, 1);
+    await see(shown, 'region', 'tenant-subscriptions:comparison.now');
   },
 });
