@@ -41,7 +41,7 @@ export const CardFails = meta.story({
   async play(shown) {
     const before = shown.world.mandates.length;
     await LeaveForCard.play(shown);
-    await answerAtProvider(shown.world, 'failure');
+    await answerAtProvider(shown, 'failure');
     await read(shown, 'payments:return.none');
     await expect(shown.world.mandates).toHaveLength(before);
   },
@@ -53,7 +53,7 @@ export const PaypalWorks = meta.story({
     await follow(shown, 'payments:return.goOn');
     await seeTitle(shown, 'payments:overview.title');
     await leaveFor(shown, 'paypal');
-    await answerAtProvider(shown.world, 'success');
+    await answerAtProvider(shown, 'success');
     await readPart(shown, 'payments:return.valid');
     await expect(shown.world.mandates[0]).toMatchObject({ paymentMethod: 'paypal', status: 'Valid' });
   },
