@@ -7,6 +7,7 @@ import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { titlePrefix } from '#shared/navigation/page-title.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -113,21 +114,10 @@ function useReport() {
 
 /** Puts words before the title of the page, whichever page that is, and takes them away again. */
 function useTitlePrefix(prefix: string | undefined): void {
+  const { queryClient } = useServices();
   useEffect(() => {
-    if (prefix === undefined) return undefined;
-    const start = `${prefix} · `;
-    const plain = () =>
-      document.title.startsWith(start) ? document.title.slice(start.length) : document.title;
-    const put = () => {
-      if (!document.title.startsWith(start)) document.title = `${start}${plain()}`;
-    };
-    // Another page brings a title of its own.
-    const observer = new MutationObserver(put);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    put();
-    return () => {
-      observer.disconnect();
-      document.title = plain();
-    };
-  }, [prefix]);
+    const put = (text: string) => queryClient.setQueryData(titlePrefix.queryKey, text);
+    put(prefix === undefined ? '' : `${prefix} · `);
+    return () => void put('');
+  }, [queryClient, prefix]);
 }

@@ -2,15 +2,15 @@ import { noteFocus } from '@archive-console/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { usePageTitle } from '#shared/navigation/page-title.ts';
+import { useWindowTitle } from '#shared/navigation/page-title.ts';
 import { Toasts } from './Toasts.tsx';
 import { useSessionEnded } from './use-session-ended.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 /** Above every layout: the page's title, its language, and where focus goes when the page changes. */
 export function Root() {
-  const title = usePageTitle();
-  const { t, i18n } = useTranslation();
+  const title = useWindowTitle();
+  const { i18n } = useTranslation();
   useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
@@ -20,7 +20,7 @@ export function Root() {
   const sessionEnded = useSessionEnded();
   return (
     <>
-      <title>{title === undefined ? t('product') : t('pageTitle', { title })}</title>
+      <title>{title}</title>
       <Outlet />
       <Toasts />
       {sessionEnded}

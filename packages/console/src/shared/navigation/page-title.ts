@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { useWords } from '#shared/i18n/use-words.ts';
@@ -34,7 +34,13 @@ export function useTitledPages(): TitledPage[] {
   return pages.map((page) => ({ ...page, title: (page === named ? name : undefined) ?? t(page.titleKey) }));
 }
 
-/** The title of the page shown. */
-export function usePageTitle(): string | undefined {
-  return useTitledPages().at(-1)?.title;
+/** What stands before the title of every page; nothing while it is empty. */
+export const titlePrefix = queryOptions<string>({ queryKey: ['titlePrefix'], queryFn: skipToken });
+
+/** The title of the window: the page shown and, before it, what is under way on every page. */
+export function useWindowTitle(): string {
+  const { t } = useTranslation();
+  const title = useTitledPages().at(-1)?.title;
+  const { data: prefix = '' } = useQuery(titlePrefix);
+  return prefix + (title === undefined ? t('product') : t('pageTitle', { title }));
 }
