@@ -1,0 +1,55 @@
+import { importSourceIdOf, MINUTE } from '@archive-console/mocks';
+import { expect, test } from './fixtures.ts';
+import { openSignedIn } from './sign-in.ts';
+
+const bjarne = importSourceIdOf('Bjarne Olsen');
+
+test('an import that is started comes to its end on the page, and the protocol proves it', async ({
+  page,
+  world,
+}) => {
+  await openSignedIn(page, `/home/import-sources/${bjarne}/imports`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByText('The import of Bjarne Olsen was started', { exact: true })).toBeVisible();
+  const imports = page.getByRole('table', { name: 'Imports of Bjarne Olsen' });
+  await expect(imports.getByRole('row')).toHaveCount(3);
+  // The service waits, looks for the mails and brings them in at its own pace: nothing of it is skipped yet.
+  await expect(imports.getByText('Looking for mails')).toBeVisible({ timeout: 15_000 });
+  await expect(imports.getByText('Still running')).toBeVisible();
+
+  world.clock.advance(2 * MINUTE);
+  await expect(imports.getByText('Adds up')).toHaveCount(2);
+  await expect(imports.getByText('Still running')).toBeHidden();
+
+  const tasks = [...world.importTasks.rows()].filter(({ importSourceId }) => importSourceId === bjarne);
+  const found = tasks.reduce((sum, { discoveredMails }) => sum + (discoveredMails ?? 0), 0);
+  await page.goto(`/home/import-sources/protocol?source=${bjarne}`);
+  await expect(
+    page.getByText(`Complete: all ${found.toLocaleString('en-US')} mails that were found are accounted for.`),
+  ).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^migration-protocol-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('an import whose mailbox is gone from the server fails, and the protocol names it', async ({
+  page,
+  world,
+}) => {
+  const source = world.importSources.get(bjarne);
+  if (source === undefined) throw new Error('The demo has no source of Bjarne Olsen.');
+  world.importSources.put({ ...source, isOnServer: false });
+  await openSignedIn(page, `/home/import-sources/${bjarne}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByText('The import of Bjarne Olsen was started', { exact: true })).toBeVisible();
+  world.clock.advance(2 * MINUTE);
+  await expect(page.getByText('The import of Bjarne Olsen failed', { exact: true })).toBeVisible();
+
+  await page.goto(`/home/import-sources/protocol?source=${bjarne}`);
+  await expect(page.getByText(/and 1 entry needs a look/)).toBeVisible();
+  await expect(page.getByRole('table').getByText('Mailbox not found on the server')).toBeVisible();
+});
