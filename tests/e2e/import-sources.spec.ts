@@ -51,5 +51,7 @@ test('an import whose mailbox is gone from the server fails, and the protocol na
 
   await page.goto(`/home/import-sources/protocol?source=${bjarne}`);
   await expect(page.getByText(/and 1 entry needs a look/)).toBeVisible();
-  await expect(page.getByRole('table').getByText('Mailbox not found on the server')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: '1 entry needs a look' }).getByText(/Mailbox not found on the server/),
+  ).toBeVisible();
 });

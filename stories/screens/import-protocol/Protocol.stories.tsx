@@ -32,8 +32,8 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await readPart(shown, 'import-protocol:verdict.running', { count: 1 });
-    const table = await pageOf(shown).findByRole('table');
-    await expect(table).toHaveTextContent('Mailbox not found on the server');
+    const entries = await findPart(shown, 'list', 'import-protocol:toLookAt', { count: 2 });
+    await expect(entries.getAllByText(/Mailbox not found on the server/)).toHaveLength(2);
   },
 });
 
@@ -62,8 +62,8 @@ export const NotBalanced = meta.story({
   },
   async play(shown) {
     await read(shown, 'import-protocol:verdict.missing', { count: 7 });
-    const table = await findPart(shown, 'table', 'import-protocol:toLookAt', { count: 1 });
-    await read(table, 'import-sources:balance.missing', { count: 7 });
+    const entries = await findPart(shown, 'list', 'import-protocol:toLookAt', { count: 1 });
+    await readPart(entries, 'import-sources:balance.missing', { count: 7 });
   },
 });
 

@@ -1,55 +1,63 @@
-import { Card, DateTime, Table, type TableColumn, Text, TextLink } from '@archive-console/ui';
+import { ButtonLink, Card, ErrorIcon, type Notice, NoticeList, Text, WarningIcon } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
+import { useBalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { balanceOf } from '#entities/import-sources/import-balance.ts';
-import { ImportState } from '#entities/import-sources/ImportState.tsx';
+import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { ProtocolRow } from './use-protocol.ts';
 
 /** On screen, what an administrator goes on with; paper and file have the rest. */
 export function ToLookAt({ rows, isRead }: { rows: readonly ProtocolRow[]; isRead: boolean }) {
   const { t } = useTranslation('import-protocol');
-  const columns = useColumns();
+  const noticeOf = useNotice();
   if (rows.length === 0) return isRead && <Text tone="muted">{t('nothingToLookAt')}</Text>;
   const title = t('toLookAt', { count: rows.length });
   return (
     <Card title={title}>
-      <Table caption={title} captionHidden columns={columns} rows={rows} rowId={({ id }) => id} />
+      <NoticeList aria-label={title} items={rows.map(noticeOf)} />
     </Card>
   );
 }
 
-function useColumns(): readonly TableColumn<ProtocolRow>[] {
-  const { t, i18n } = useTranslation('import-sources');
-  return [
-    {
-      id: 'name',
-      header: t('field.name'),
-      cell: ({ source: { id, displayName } }) => (
-        <TextLink render={(props) => <Link {...props} to={importSourcesPaths.details(id, 'imports')} />}>
-          {displayName}
-        </TextLink>
+/** One import: whose it is, what happened, when, and the way to repeat it. */
+function useNotice(): (row: ProtocolRow) => Notice {
+  const { t } = useTranslation('import-protocol');
+  const formats = useFormats();
+  const stateOf = useImportState();
+  const balanceWords = useBalanceWords();
+
+  function factsOf(task: ProtocolRow['task']): string {
+    if (task === null) return stateOf('None');
+    const balance = balanceOf(task);
+    const end = task.executionCompletionDate ? new Date(task.executionCompletionDate) : undefined;
+    const facts = [
+      stateOf(task.state),
+      end && `${formats.date(end)}, ${formats.time(end)}`,
+      'mails' in balance && balanceWords(balance),
+      task.errorMessage,
+    ];
+    return facts.filter(Boolean).join(' · ');
+  }
+
+  return ({ id, source, task }) => {
+    const isBad = task !== null && (task.state === 'Failed' || 'mails' in balanceOf(task));
+    return {
+      id,
+      icon: isBad ? ErrorIcon : WarningIcon,
+      tone: isBad ? 'danger' : 'warning',
+      title: source.displayName,
+      text: factsOf(task),
+      action: (
+        <ButtonLink
+          size="sm"
+          aria-label={`${t('show')}: ${source.displayName}`}
+          render={(props) => <Link {...props} to={importSourcesPaths.details(source.id, 'imports')} />}
+        >
+          {t('show')}
+        </ButtonLink>
       ),
-    },
-    {
-      id: 'state',
-      header: t('field.state'),
-      cell: ({ task }) => <ImportState state={task?.state ?? 'None'} />,
-    },
-    {
-      id: 'end',
-      header: t('field.end'),
-      cell: ({ task }) =>
-        task?.executionCompletionDate && (
-          <DateTime at={new Date(task.executionCompletionDate)} show="both" locale={i18n.language} />
-        ),
-    },
-    {
-      id: 'balance',
-      header: t('field.balance'),
-      cell: ({ task }) => task && <BalanceWords balance={balanceOf(task)} />,
-    },
-    { id: 'error', header: t('field.error'), cell: ({ task }) => task?.errorMessage },
-  ];
+    };
+  };
 }
