@@ -56,9 +56,9 @@ export const Watched = meta.story({
     await AllStarted.play(shown);
     await waitFor(() => expect(document.title).toContain(' · '));
     shown.world.clock.advance(20 * SECOND);
-    const [first] = await waitFor(() => {
+    const [first] = await waitFor(async () => {
       const found = pageOf(shown).getAllByRole('progressbar');
-      void expect(found.length).toBeGreaterThan(3);
+      await expect(found.length).toBeGreaterThan(3);
       return found;
     });
     const before = first?.getAttribute('aria-valuetext');
