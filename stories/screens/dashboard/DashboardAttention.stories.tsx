@@ -10,6 +10,7 @@ import { handlersFor } from '@archive-console/mocks/browser';
 import { expect, waitFor } from 'storybook/test';
 import {
   follow,
+  hurry,
   pageOf,
   type Place,
   press,
@@ -39,6 +40,19 @@ export const Loading = meta.story({
     await expect(card.part).toHaveAttribute('aria-busy', 'true');
     // How many there are is said once all of them are known.
     await seeNo(shown, 'button', 'dashboard:state.attention', { count: 2 });
+  },
+});
+
+/** A wait that takes long can be ended; what was waited for is then named as unread. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(on(listInvoices).hangs());
+    hurry();
+  },
+  async play(shown) {
+    await press(await attentionOf(shown), 'shell:waiting.stop');
+    await readPart(await attentionOf(shown), 'dashboard:attention.part.invoices');
+    await seePart(shown, 'button', 'dashboard:state.attention', { count: 8 });
   },
 });
 

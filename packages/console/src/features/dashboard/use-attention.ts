@@ -1,4 +1,5 @@
 import type { Subscription } from '@archive-console/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { accessTokensQueries } from '#queries/access-tokens.ts';
 import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
@@ -43,49 +44,67 @@ export interface Attention {
   /** So many sources were not looked at for orphans. */
   uncheckedSources: number;
   isPending: boolean;
+  /** Ends the wait for what is not here yet: it is then unread. */
+  stopWaiting(): void;
   /** Age of the oldest part. */
   asOf: Date;
 }
+
+/** What is read only to know what needs attention. */
+const reads = {
+  sources: importSourcesQueries.count(),
+  orphanedSources: importSourcesQueries.orphaned(),
+  addresses: emailAddressesQueries.orphanedCount(),
+  mailboxes: mailboxesQueries.ownerlessCount(),
+  credits: couponWalletsQueries.current(),
+  tokens: accessTokensQueries.all(),
+  mandates: paymentsQueries.mandates(),
+  invoices: invoicesQueries.all(),
+  failedImports: importSourcesQueries.endedCount('Failed'),
+  administrators: usersQueries.administratorCount(),
+  secondStep: accountsSecondStepQueries.state(),
+};
 
 /** Reads what needs the administrator, once it is its turn. */
 export function useAttention(
   dashboard: Dashboard,
   { isTurn, hasFirstRun, now }: { isTurn: boolean; hasFirstRun: boolean; now: Date },
 ): Attention {
+  const queryClient = useQueryClient();
   const { contract, tenant, limit, licensed } = dashboard;
   const { plan } = contract;
   const isBilled = mapFigure(tenant, ({ isBillingActivated }) => isBillingActivated);
   const isPayer = payerOf(isBilled, plan);
-  const sources = useConcerning(importSourcesQueries.count(), everyone, isTurn);
+  const sources = useConcerning(reads.sources, everyone, isTurn);
   const orphanedSources = useConcerning(
-    importSourcesQueries.orphaned(),
+    reads.orphanedSources,
     mapFigure(sources, (count) => count <= FEW_SOURCES),
     isTurn,
   );
-  const addresses = useConcerning(emailAddressesQueries.orphanedCount(), everyone, isTurn);
-  const mailboxes = useConcerning(mailboxesQueries.ownerlessCount(), everyone, isTurn);
-  const reads = {
+  const addresses = useConcerning(reads.addresses, everyone, isTurn);
+  const mailboxes = useConcerning(reads.mailboxes, everyone, isTurn);
+  const parts = {
     plan,
     overview: limit,
-    credits: useConcerning(couponWalletsQueries.current(), isBilled, isTurn),
-    tokens: useConcerning(accessTokensQueries.all(), everyone, isTurn),
-    mandates: useConcerning(paymentsQueries.mandates(), isPayer, isTurn),
-    invoices: useConcerning(invoicesQueries.all(), isPayer, isTurn),
-    failedImports: useConcerning(importSourcesQueries.endedCount('Failed'), everyone, isTurn),
-    administrators: useConcerning(usersQueries.administratorCount(), everyone, isTurn),
-    secondStep: useConcerning(accountsSecondStepQueries.state(), everyone, isTurn),
+    credits: useConcerning(reads.credits, isBilled, isTurn),
+    tokens: useConcerning(reads.tokens, everyone, isTurn),
+    mandates: useConcerning(reads.mandates, isPayer, isTurn),
+    invoices: useConcerning(reads.invoices, isPayer, isTurn),
+    failedImports: useConcerning(reads.failedImports, everyone, isTurn),
+    administrators: useConcerning(reads.administrators, everyone, isTurn),
+    secondStep: useConcerning(reads.secondStep, everyone, isTurn),
     orphans: firstUnread(orphanedSources, addresses, mailboxes),
   } satisfies Record<AttentionPart, Figure<unknown>>;
 
   const subscription = valueOf(plan)?.subscription;
-  const mandates = valueOf(reads.mandates);
+  const mandates = valueOf(parts.mandates);
   const dated = datedMatters(
     {
       plan: subscription,
-      wallet: valueOf(reads.credits) ?? undefined,
-      tokens: valueOf(reads.tokens) ?? [],
+      wallet: valueOf(parts.credits) ?? undefined,
+      tokens: valueOf(parts.tokens) ?? [],
       mandates: mandates ?? [],
-      invoices: valueOf(reads.invoices) ?? [],
+      invoices: valueOf(parts.invoices) ?? [],
     },
     now,
   );
@@ -99,12 +118,12 @@ export function useAttention(
     ...undatedMatters({
       mandates,
       isCharged: isPaid(subscription),
-      failedImports: valueOf(reads.failedImports),
-      administrators: valueOf(reads.administrators),
+      failedImports: valueOf(parts.failedImports),
+      administrators: valueOf(parts.administrators),
       // The first steps ask for it already.
-      secondStep: hasFirstRun ? undefined : valueOf(reads.secondStep),
+      secondStep: hasFirstRun ? undefined : valueOf(parts.secondStep),
       orphans:
-        reads.orphans.state === 'ready'
+        parts.orphans.state === 'ready'
           ? {
               sources: valueOf(orphanedSources)?.totalRows,
               addresses: valueOf(addresses) ?? 0,
@@ -117,10 +136,13 @@ export function useAttention(
     undated,
     dated,
     pressing: undated.length + dated.filter((matter) => pressureOf(matter, now) !== 'neutral').length,
-    unread: failedParts<AttentionPart>(reads),
+    unread: failedParts<AttentionPart>(parts),
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
-    isPending: Object.values(reads).some(({ state }) => state === 'pending'),
-    asOf: oldestOf(Object.values(reads)),
+    isPending: Object.values(parts).some(({ state }) => state === 'pending'),
+    stopWaiting() {
+      for (const { queryKey } of Object.values(reads)) void queryClient.cancelQueries({ queryKey });
+    },
+    asOf: oldestOf(Object.values(parts)),
   };
 }
 

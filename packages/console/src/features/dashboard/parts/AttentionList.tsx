@@ -13,6 +13,7 @@ import {
 } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { calendarFile } from '../calendar-file.ts';
 import { isNear } from '../dated-matters.ts';
@@ -29,7 +30,7 @@ interface AttentionListProps {
 /** What needs the administrator at once, then what lapses or falls due, in the order of the dates. */
 export function AttentionList({ attention, now, onShowStorage }: AttentionListProps) {
   const { t } = useTranslation('dashboard');
-  const { undated, dated, unread, isPending, uncheckedSources } = attention;
+  const { undated, dated, unread, isPending, uncheckedSources, stopWaiting } = attention;
   const noticeOf = useNotices(onShowStorage);
   const notices = undated
     .map(noticeOf)
@@ -41,6 +42,7 @@ export function AttentionList({ attention, now, onShowStorage }: AttentionListPr
       {notices.length > 0 && dated.length > 0 && <Divider />}
       {dated.length > 0 && <Dates dated={dated} now={now} />}
       {isPending && <Skeleton shape="text" />}
+      <SlowNotice waiting={isPending} onStop={stopWaiting} />
       {hasNone && !isPending && unread.length === 0 && <Text tone="muted">{t('attention.none')}</Text>}
       {uncheckedSources > 0 && (
         <Text size="small" tone="muted">

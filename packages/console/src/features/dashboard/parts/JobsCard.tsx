@@ -1,8 +1,10 @@
 import type { BackgroundJob } from '@archive-console/api-client';
-import { Card, Grid, Skeleton, Stack, Text } from '@archive-console/ui';
+import { Card, Grid, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { useJobType } from '../use-job-type.ts';
@@ -13,6 +15,9 @@ interface JobsCardProps {
   pageAsOf: Date;
   now: Date;
 }
+
+/** The jobs that are listed with their sources. */
+const IMPORTS = new Set(['UmaImport', 'MailboxImport']);
 
 /** What the service is busy with. How far a job has come is not reported, and so it is not shown. */
 export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
@@ -54,7 +59,15 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
   return (
     <li>
       <Stack gap={2}>
-        <Text strong>{job.jobName}</Text>
+        <Text strong>
+          {IMPORTS.has(job.jobType) ? (
+            <TextLink render={(props) => <Link {...props} to={importSourcesPaths.list()} />}>
+              {job.jobName}
+            </TextLink>
+          ) : (
+            job.jobName
+          )}
+        </Text>
         <Text size="small" tone="muted" numeric>
           {facts.filter(Boolean).join(' · ')}
         </Text>
