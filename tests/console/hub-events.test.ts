@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Changes } from '#console/queries/change.ts';
 import { accessTokensChanges } from '#console/queries/access-tokens.ts';
@@ -14,6 +15,11 @@ import { paymentsChanges } from '#console/queries/payments.ts';
 import { tenantSubscriptionsChanges } from '#console/queries/tenant-subscriptions.ts';
 import { trustedDomainsChanges } from '#console/queries/trusted-domains.ts';
 import { usersChanges } from '#console/queries/users.ts';
+
+const folder = new URL('../../packages/console/src/queries/', import.meta.url);
+const lookUps = readdirSync(folder)
+  .filter((name) => name.endsWith('-look-ups.ts'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 
 const tables: readonly [event: keyof typeof invalidatedByEvent, changes: Changes][] = [
   ['UsersChanged', usersChanges],
@@ -35,4 +41,13 @@ it.each(tables)('%s invalidates what any change of its noun does, each read once
   const byChanges = Object.values(changes).flatMap(({ invalidates }) => invalidates);
   const byEvent = invalidatedByEvent[event]?.invalidates ?? [];
   expect(byEvent.toSorted()).toEqual([...new Set(byChanges)].toSorted());
+});
+
+it('a look-up asks for objects by a field in which an event names them', () => {
+  const named = new Set(Object.values(invalidatedByEvent).map(({ field }) => field));
+  const asked = lookUps.flatMap((text) =>
+    [...text.matchAll(/wasReported\(\w+, '(\w+)'/g)].map(([, field]) => field),
+  );
+  expect(asked).toContain('mandateId');
+  expect(asked.filter((field) => !named.has(field))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   dialogOf,
   enter,
   fieldOf,
+  live,
   type Place,
   press,
   read,
@@ -127,6 +128,18 @@ export const Unknown = meta.story({
     shown.msw.use(on(createDirectDebitMandate).breaks());
     await press(dialog, 'payments:mandate.submit');
     await readAlert(dialog, 'errors:detail.unknown');
+  },
+});
+
+/** The answer was lost, and the hub has just reported the mandate: it is the one that was given. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: createDirectDebitMandate, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await live(shown.world);
+    const dialog = await fill(shown);
+    await press(dialog, 'payments:mandate.submit');
+    await read(shown, 'payments:mandate.created');
   },
 });
 

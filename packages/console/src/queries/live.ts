@@ -47,7 +47,7 @@ export const invalidatedByEvent: Readonly<Partial<Record<HubEventName, HubInvali
   TrustedDomainsChanged: anyOf(trustedDomainsChanges, 'trustedDomainId'),
   CouponsChanged: anyOf(couponsChanges),
   OrganizationsChanged: anyOf(organizationsChanges),
-  PaymentsChanged: anyOf(paymentsChanges),
+  PaymentsChanged: anyOf(paymentsChanges, 'mandateId'),
   ConsumptionsChanged: anyOf(consumptionsChanges),
   TenantSubscriptionsChanged: anyOf(tenantSubscriptionsChanges),
   InvoicesChanged: anyOf(invoicesChanges, 'invoiceId'),
