@@ -1,4 +1,4 @@
-import { revokePaymentMandate } from '@archive-console/api-client';
+import { revokePaymentMandate, setDefaultPaymentMandate } from '@archive-console/api-client';
 import { paymentsPaths } from '@archive-console/console';
 import { mandateIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
@@ -35,6 +35,22 @@ export const Swapped = meta.story({
     await expect(shown.world.mandates.map(({ mandateId }) => mandateId)).not.toContain(
       mandateIdOf('account'),
     );
+  },
+});
+
+/** The first of the two writes was done, the second was not: what is left is to revoke, and nothing is chosen again. */
+export const SwapHalfDone = meta.story({
+  async play(shown) {
+    const name = account(shown);
+    const dialog = await revoke(shown, name);
+    shown.msw.use(on(revokePaymentMandate, { once: true }).fails('Payment.CustomerNotFound'));
+    await press(dialog, 'payments:revoke.swap');
+    await readAlert(dialog, 'errors:Payment.CustomerNotFound.title');
+    await read(shown, 'payments:overview.charged', { name: card });
+    await seeNo(dialog, 'button', 'payments:revoke.swap');
+    shown.msw.use(on(setDefaultPaymentMandate).fails('Default.UnexpectedError'));
+    await press(dialog, 'payments:revoke.submit');
+    await read(shown, 'payments:revoke.done', { name });
   },
 });
 

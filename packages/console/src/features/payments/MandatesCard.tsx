@@ -67,9 +67,11 @@ interface MandatesProps {
 function Mandates({ mandates, isReadOnly }: MandatesProps) {
   const { t } = useTranslation('payments');
   const nameOf = useMandateName();
-  // It stays while its dialog closes.
+  // As it was last read: it stays while its dialog closes.
   const [revoked, setRevoked] = useState<PaymentMandate>();
   const [isRevoking, setRevoking] = useState(false);
+  const current = mandates.find(({ mandateId }) => mandateId === revoked?.mandateId);
+  if (current !== undefined && current !== revoked) setRevoked(current);
   const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
   const { mutateAsync: setBack } = useMutation(paymentsMutations.setDefault());
   const choice = useAction(paymentsMutations.setDefault(), {
