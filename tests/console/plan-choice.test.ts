@@ -60,6 +60,12 @@ describe('the first choice', () => {
     expect(basisOf(paid)).not.toBe(basisOf({ ...paid, standardUsers: 59 }));
   });
 
+  it('counts the users by the month anew, whatever was counted when it was kept', () => {
+    const kept = firstChoice(undefined, facts(paid, 63));
+    expect(firstChoice(kept, facts(paid, 70))).toEqual({ ...kept, topUpUsers: 12 });
+    expect(firstChoice(kept, facts(paid, 40))).toEqual({ ...kept, topUpUsers: 0 });
+  });
+
   it('is nothing that cannot be read', () => {
     expect([readChoice(undefined), readChoice('{'), readChoice('{"standardUsers":"x"}')]).toEqual([
       undefined,

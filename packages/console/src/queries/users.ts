@@ -36,7 +36,8 @@ const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
 /** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
 export const usersChanges = {
   creation: {
-    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview'],
+    // Users beyond the reserved ones are part of the price.
+    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview', 'calculateSubscriptionPrice'],
     about: (_input: unknown, user?: User) => user && { userId: [user.id] },
   },
   name: {
@@ -48,6 +49,7 @@ export const usersChanges = {
       'listUsers',
       'getTenantUserCount',
       'getDashboardOverview',
+      'calculateSubscriptionPrice',
       'listGroupMembers',
       'listMailboxes',
       'getMailboxWithOwner',

@@ -52,7 +52,8 @@ export function basisOf(plan: Subscription | null): string {
 export function firstChoice(kept: PlanChoice | undefined, facts: ChoiceFacts): PlanChoice {
   const { plan, packages, suggestion, users } = facts;
   const basis = basisOf(plan);
-  if (kept?.initialized === true && kept.basis === basis) return kept;
+  // There may be more or fewer users than when it was kept.
+  if (kept?.initialized === true && kept.basis === basis) return choose(kept, users);
   const featureEiv = plan?.featureEiv ?? false;
   if (isToActivate(plan)) {
     const standardUsers = suggestion?.standardUsers ?? users;

@@ -2,7 +2,7 @@ import { Card, Grid, NumberField, RadioCards, Split, Stack, Switch, Text } from 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -51,6 +51,8 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   const obstacle = obstacleOf(choice, { plan, packages, usedBytes });
   const breakEven = price.state === 'known' ? breakEvenMonths(price.months[0]) : undefined;
   const chosen = packages.find(({ id }) => id === choice.storagePackageId);
+  // Users come and go while the choice stands.
+  const monthly = monthlyUsers(users, choice.standardUsers);
   const change = (given: Parameters<typeof changedChoice>[1]) => {
     write.forget();
     setChoice((before) => changedChoice(before, given, users));
@@ -75,7 +77,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   if (params.get('step') === 'review' && isReady && chosen !== undefined)
     return (
       <ReviewCard
-        {...{ plan, choice, chosen, payer, write }}
+        {...{ plan, choice, chosen, monthly, payer, write }}
         months={price.months}
         coupon={activates ? coupon.applied : undefined}
         onBack={() => {
@@ -106,9 +108,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
             <Stack gap={4}>
               <Text tone="muted">{t('edit.usersNow', { count: users })}</Text>
               <Text role="status">
-                {choice.topUpUsers === 0
-                  ? t('edit.noneMonthly')
-                  : t('edit.monthly', { count: choice.topUpUsers })}
+                {monthly === 0 ? t('edit.noneMonthly') : t('edit.monthly', { count: monthly })}
               </Text>
               {breakEven !== undefined && (
                 <Text size="small" tone="muted">

@@ -26,6 +26,8 @@ interface ReviewCardProps {
   plan: Subscription | null;
   choice: PlanChoice;
   chosen: Article;
+  /** How many users are paid by the month. */
+  monthly: number;
   months: readonly MonthlyBilling[];
   coupon: Coupon | undefined;
   payer: Payer;
@@ -34,7 +36,17 @@ interface ReviewCardProps {
 }
 
 /** What will hold from now on, what it costs and what is charged: the last look before it is sent. */
-export function ReviewCard({ plan, choice, chosen, months, coupon, payer, write, onBack }: ReviewCardProps) {
+export function ReviewCard({
+  plan,
+  choice,
+  chosen,
+  monthly,
+  months,
+  coupon,
+  payer,
+  write,
+  onBack,
+}: ReviewCardProps) {
   const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const formats = useFormats();
   const { money, month } = useBillingFormats();
@@ -54,7 +66,7 @@ export function ReviewCard({ plan, choice, chosen, months, coupon, payer, write,
         formats.number(choice.standardUsers),
       ),
     },
-    { term: t('edit.topUpUsers'), description: formats.number(choice.topUpUsers) },
+    { term: t('edit.topUpUsers'), description: formats.number(monthly) },
     {
       term: t('plan.storage'),
       description: becomes(plan === null ? undefined : size(plan.storage), size(chosen.balanceQuantity)),
