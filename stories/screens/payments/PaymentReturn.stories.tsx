@@ -1,9 +1,9 @@
 import { listPaymentMandates, type PaymentMandate } from '@archive-console/api-client';
 import { paymentsPaths, tenantSubscriptionsPaths } from '@archive-console/console';
 import { createWorld, mandateIdOf, on, type World } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, live, read, see } from '#stories/steps.ts';
+import { find, live, press, read, see } from '#stories/steps.ts';
 import { card } from './mandates.ts';
 
 const at = (status: string) => ({ at: `${paymentsPaths.returning()}/${status}` });
@@ -82,6 +82,43 @@ export const UpdatedLive = meta.story({
     shown.world.mandates = [...withCard(), ...shown.world.mandates];
     shown.world.hub.notify('PaymentsChanged', { ids: [mandateIdOf('card')] });
     await read(shown, 'payments:return.valid', { name: card });
+  },
+});
+
+/** A minute of looking, in a moment. */
+function hurryLooks(): void {
+  const setEvery = window.setInterval.bind(window);
+  spyOn(window, 'setInterval').mockImplementation(((action: () => void, every?: number) =>
+    setEvery(action, every === 3000 ? 10 : every)) as typeof window.setInterval);
+}
+
+/** After a minute it is no longer looked for, and that is said; by hand it still is. */
+export const Unreported = meta.story({
+  parameters: at('on-its-way'),
+  beforeEach({ world }) {
+    returned(world);
+    hurryLooks();
+  },
+  async play(shown) {
+    await read(shown, 'payments:return.unreported');
+    shown.world.mandates = [...withCard(), ...shown.world.mandates];
+    await press(shown, 'shell:action.retry');
+    await read(shown, 'payments:return.valid', { name: card });
+  },
+});
+
+/** A service that fails is not asked for ever either, and what is shown is said to be old. */
+export const StaleUnreported = meta.story({
+  parameters: at('on-its-way'),
+  beforeEach({ msw, world }) {
+    returned(world);
+    hurryLooks();
+    msw.use(on(listPaymentMandates).fails('Default.Forbidden'));
+    msw.use(on(listPaymentMandates, { once: true }).answers([...world.mandates]));
+  },
+  async play(shown) {
+    await read(shown, 'payments:return.unreported');
+    await read(shown, 'area:list.stale');
   },
 });
 

@@ -1,6 +1,6 @@
 import type { PaymentMandate } from '@archive-console/api-client';
 import { Banner, ButtonLink, Card, Page, PageHeader, Stack } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -10,12 +10,17 @@ import { paymentsQueries } from '#queries/payments.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
 /** How often the mandates are read again while the provider has not reported, and how often at most. */
 const EVERY = 3000;
 const AT_MOST = 20;
+
+/** Whether they are not looked for any more: a read that failed is one, too. */
+const isLookedOut = ({ dataUpdateCount, errorUpdateCount }: QueryState) =>
+  dataUpdateCount + errorUpdateCount >= AT_MOST;
 
 /**
  * Where the payment provider sends the browser back to. How it ended is read from the mandates: the address says only
@@ -24,7 +29,7 @@ const AT_MOST = 20;
 export function PaymentReturnScreen() {
   const { t } = useTranslation('payments');
   const { status = '' } = useParams();
-  const { storage } = useServices();
+  const { queryClient, storage } = useServices();
   const [begun] = useState(() => readPaymentReturn(storage));
   const options = paymentsQueries.mandates();
   const isGivenUp = status === 'failure' || status === 'cancel';
@@ -32,9 +37,12 @@ export function PaymentReturnScreen() {
     begun && mandates?.find(({ mandateId }) => !begun.known.includes(mandateId));
   const read = useQuery({
     ...options,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      newOf(data) === undefined && !isGivenUp && dataUpdateCount < AT_MOST ? EVERY : false,
+    refetchInterval: ({ state }) =>
+      begun && newOf(state.data) === undefined && !isGivenUp && !isLookedOut(state) ? EVERY : false,
+    // Each look counts, also the one that finds the same.
+    notifyOnChangeProps: 'all',
   });
+  const state = queryClient.getQueryState(options.queryKey);
   const mandate = newOf(read.data);
   return (
     <Page>
@@ -65,12 +73,20 @@ export function PaymentReturnScreen() {
           <LoadingCard />
         </LoadState>
       ) : (
-        <Card>
-          <Stack gap={12} role="status">
-            <Outcome mandate={mandate} isGivenUp={isGivenUp} isKnown={begun !== undefined} />
-            {mandate === undefined && <RetryButton onRetry={() => void read.refetch()} />}
-          </Stack>
-        </Card>
+        <>
+          <StaleNotice read={read} onRetry={() => void read.refetch()} />
+          <Card>
+            <Stack gap={12} role="status">
+              <Outcome
+                mandate={mandate}
+                isGivenUp={isGivenUp}
+                isKnown={begun !== undefined}
+                isLooking={state === undefined || !isLookedOut(state)}
+              />
+              {mandate === undefined && !read.isError && <RetryButton onRetry={() => void read.refetch()} />}
+            </Stack>
+          </Card>
+        </>
       )}
     </Page>
   );
@@ -80,9 +96,10 @@ interface OutcomeProps {
   mandate: PaymentMandate | undefined;
   isGivenUp: boolean;
   isKnown: boolean;
+  isLooking: boolean;
 }
 
-function Outcome({ mandate, isGivenUp, isKnown }: OutcomeProps) {
+function Outcome({ mandate, isGivenUp, isKnown, isLooking }: OutcomeProps) {
   const { t } = useTranslation('payments');
   const nameOf = useMandateName();
   if (mandate !== undefined) {
@@ -103,5 +120,6 @@ function Outcome({ mandate, isGivenUp, isKnown }: OutcomeProps) {
         {t('return.noneText')}
       </Banner>
     );
+  if (!isLooking) return <Banner title={t('return.unreported')}>{t('return.unreportedText')}</Banner>;
   return <Banner title={t('return.checking')}>{t('return.checkingText')}</Banner>;
 }
