@@ -1,9 +1,9 @@
 import { createCreditCardMandate, createPaypalMandate } from '@archive-console/api-client';
 import { paymentsPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { on, userIdOf } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { dialogOf, pageOf, pick, press, readAlert, seeBusy } from '#stories/steps.ts';
+import { dialogOf, find, pageOf, pick, press, readAlert, see, seeBusy, seeNo } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Payment/Go to the provider',
@@ -32,6 +32,24 @@ export const LeavesForPaypal = meta.story({
     await press(dialog, 'payments:mandate.goOn');
     await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
     await seeBusy(dialog, 'payments:mandate.goOn');
+  },
+});
+
+/** What was chosen before the page was loaded anew is chosen again, with the fields that belong to it. */
+export const Restored = meta.story({
+  beforeEach() {
+    const person = userIdOf('carla.weiss');
+    localStorage.setItem('ac.person', person);
+    const pages = { [paymentsPaths.add()]: { method: ['directdebit', 'creditcard'] } };
+    sessionStorage.setItem('ac.drafts', JSON.stringify({ person, pages }));
+  },
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await see(dialog, 'button', 'payments:mandate.goOn');
+    await seeNo(dialog, 'textbox', 'payments:mandate.iban');
+    await expect(await find(dialog, 'radio', 'objects:payments.method.creditcard')).toBeChecked();
+    await press(dialog, 'payments:mandate.goOn');
+    await waitFor(() => expect(shown.leaveTo).toHaveBeenCalledTimes(1));
   },
 });
 

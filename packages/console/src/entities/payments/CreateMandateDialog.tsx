@@ -21,13 +21,14 @@ export function CreateMandateDialog() {
   // The way back from the provider ends there as well.
   const { pathname: page } = useResolvedPath('..');
   const close = useLeavePage(page, true);
+  // Fields and rules of the form depend on what is chosen in it.
   const [method, setMethod] = useState(blankMandate.method);
   const { mutateAsync: beginCard } = useMutation(paymentsMutations.beginCard());
   const { mutateAsync: beginPaypal } = useMutation(paymentsMutations.beginPaypal());
   const { mutateAsync: createDebit } = useMutation(paymentsMutations.createDirectDebit());
   const form = useObjectForm({
     schema: mandateSchema(method),
-    fields: useMandateFields(method, setMethod),
+    fields: useMandateFields(method),
     stored: blankMandate,
     send,
     done: ({ method: sent }) => (sent === 'directdebit' ? t('mandate.created') : undefined),
@@ -37,6 +38,8 @@ export function CreateMandateDialog() {
     },
     refusals: { 'Payment.InvalidMandate': ['iban'], 'Default.ValidationError': ['iban', 'bic'] },
   });
+  // A draft that is put back chooses as well as a press.
+  if (form.values.method !== method) setMethod(form.values.method);
   return (
     <FormDialog
       form={form}

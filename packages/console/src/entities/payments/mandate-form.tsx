@@ -38,10 +38,7 @@ export function mandateSchema(method: Method) {
 }
 
 /** The fields of a new payment method: which one, and the account where it is one. */
-export function useMandateFields(
-  method: Method,
-  onMethod: (method: Method) => void,
-): readonly FieldSpec<MandateFormValues>[] {
+export function useMandateFields(method: Method): readonly FieldSpec<MandateFormValues>[] {
   const { t } = useTranslation(['payments', 'objects']);
   const options = [
     {
@@ -69,10 +66,7 @@ export function useMandateFields(
         columns={1}
         value={value as Method}
         {...(isReadOnly && { disabledReason: t('mandate.sending') })}
-        onChange={(chosen) => {
-          onChange(chosen);
-          onMethod(chosen);
-        }}
+        onChange={onChange}
       />
     ),
   };
