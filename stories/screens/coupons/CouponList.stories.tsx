@@ -1,7 +1,7 @@
 import { listRedeemedCoupons } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { enter, live, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
 
@@ -26,6 +26,28 @@ export const Populated = meta.story({
   async play(shown) {
     await readPart(shown, 'coupons:list.counted', { count: 1 });
     await expect(await pageOf(shown).findByText('WELCOME-2025')).toBeVisible();
+  },
+});
+
+/** By its code, by when it was redeemed, and by until when it could be. */
+export const Sorted = meta.story({
+  beforeEach({ world }) {
+    for (const coupon of world.coupons)
+      if (coupon.couponCode === 'USERS-10') coupon.redeemedAt = world.clock.now();
+  },
+  async play(shown) {
+    const [old, fresh] = ['WELCOME-2025', 'USERS-10'];
+    await pageOf(shown).findByText(old);
+    const orders = [
+      ['coupons:field.expiresAt', old, fresh],
+      ['coupons:field.code', fresh, old],
+      ['coupons:field.redeemedAt', old, fresh],
+    ] as const;
+    for (const [key, ...inTurn] of orders)
+      for (const first of inTurn) {
+        await press(shown, key);
+        await waitFor(() => expect(pageOf(shown).getAllByRole('rowheader')[0]).toHaveTextContent(first));
+      }
   },
 });
 

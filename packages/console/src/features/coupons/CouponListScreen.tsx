@@ -73,10 +73,16 @@ function useColumns() {
     const redeemedAt = (coupon: Coupon) => dateText(coupon.redeemedAt);
     const expiresAt = (coupon: Coupon) => dateText(coupon.expiresAt);
     const columns: readonly ListColumn<Coupon>[] = [
-      { id: 'couponCode', header: t('field.code'), cell: ({ couponCode }) => <Mono>{couponCode}</Mono> },
+      {
+        id: 'couponCode',
+        header: t('field.code'),
+        cell: ({ couponCode }) => <Mono>{couponCode}</Mono>,
+        lead: true,
+        sortable: true,
+      },
       { id: 'gives', header: t('field.gives'), cell: given, card: 'fact' },
-      { id: 'redeemedAt', header: t('field.redeemedAt'), cell: redeemedAt, card: 'fact' },
-      { id: 'expiresAt', header: t('field.expiresAt'), cell: expiresAt, card: 'fact' },
+      { id: 'redeemedAt', header: t('field.redeemedAt'), cell: redeemedAt, sortable: true, card: 'fact' },
+      { id: 'expiresAt', header: t('field.expiresAt'), cell: expiresAt, sortable: true, card: 'fact' },
     ];
     const texts = [
       { header: t('field.code'), text: ({ couponCode }: Coupon) => couponCode },
