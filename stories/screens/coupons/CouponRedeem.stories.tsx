@@ -37,6 +37,19 @@ export const Filled = meta.story({
   },
 });
 
+/** However the service writes a code: what was checked is not checked without end. */
+export const WrittenOtherwise = meta.story({
+  async play(shown) {
+    const usersCredit = { amount: 10, qualityPeriod: 6 };
+    const coupon = { id: 'users', couponType: 'Default', couponCode: 'users-10', usersCredit } as const;
+    shown.msw.use(on(validateCoupon).answers(coupon));
+    const dialog = await check(shown, 'USERS-10');
+    await readPart(dialog, 'coupons:redeem.gives', { code: 'users-10' });
+    await press(dialog, 'coupons:redeem.submit');
+    await read(shown, 'coupons:redeem.done', { code: 'users-10' });
+  },
+});
+
 /** Whom it binds to, and what that means, is said before it binds. */
 export const ConfirmingBinding = meta.story({
   async play(shown) {

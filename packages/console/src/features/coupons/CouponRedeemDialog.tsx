@@ -19,14 +19,14 @@ export function CouponRedeemDialog() {
   const close = useLeavePage(couponsPaths.list(), true);
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [found, setFound] = useState<Coupon>();
-  // What was found is true of the code that was checked, and of no other.
-  const checked = found?.couponCode === plainCode(typed) ? found : undefined;
+  const [found, setFound] = useState<{ code: string; coupon: Coupon }>();
+  // What was found is true of the code that was checked, however the service writes it, and of no other.
+  const checked = found?.code === plainCode(typed) ? found.coupon : undefined;
   // It has served: what is pressed until the dialog is closed is not sent again.
   const isOver = useRef(false);
   const check = useAction(
     { mutationFn: (code: string) => queryClient.query(couponsQueries.check(code)) },
-    { refusals: () => true, onDone: (_code, coupon) => setFound(coupon) },
+    { refusals: () => true, onDone: (code, coupon) => setFound(coupon && { code, coupon }) },
   );
   const redemption = useAction(couponsMutations.redeem(), {
     refusals: () => true,
