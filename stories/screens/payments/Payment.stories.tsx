@@ -22,6 +22,13 @@ export const Loading = meta.story({
 
 /** The one that is charged comes first; a card that ends soon, one that ended and one that waits say so. */
 export const Populated = meta.story({
+  beforeEach({ world }) {
+    world.mandates = world.mandates.map((mandate) => {
+      const { mandateId, creditCardDetails: details } = mandate;
+      if (mandateId !== mandateIdOf('card') || details === null) return mandate;
+      return { ...mandate, creditCardDetails: { ...details, cardExpiryDate: '2026-11-30' } };
+    });
+  },
   async play(shown) {
     await read(shown, 'payments:overview.charged', { name: account(shown) });
     await read(shown, 'payments:status.Pending');

@@ -7,6 +7,7 @@ import type {
   Subscription,
 } from '@archive-console/api-client';
 import { daysBetween } from '#entities/consumptions/usage-days.ts';
+import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
 import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { isUnpaid } from '#queries/invoices.ts';
 
@@ -62,12 +63,15 @@ export function isOver(matter: DatedMatter, now: Date): boolean {
 
 /** How much it presses. */
 export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning' | 'neutral' {
+  if (matter.kind === 'card') return cardPressure[cardStanding(matter.at, now)];
   if (isOver(matter, now)) return 'danger';
   if (matter.kind === 'invoice' && matter.invoice.paymentState === 'Failed') return 'danger';
   // It is charged when it is due.
   if (matter.kind === 'invoice' && matter.invoice.paymentMethod !== '') return 'neutral';
   return daysLeft(matter, now) <= PRESSING_DAYS ? 'warning' : 'neutral';
 }
+
+const cardPressure = { ended: 'danger', ending: 'warning', lasting: 'neutral' } as const;
 
 /** Whether it is shown before all of them are asked for. */
 export const isNear = (matter: DatedMatter, now: Date): boolean => daysLeft(matter, now) <= NEAR_DAYS;
@@ -103,10 +107,10 @@ const tokenOf = (token: AccessToken): DatedMatter[] =>
 /** What cannot be charged any more has no end left to wait for. */
 function cardOf(mandate: PaymentMandate): DatedMatter[] {
   if (mandate.status === 'Invalid') return [];
-  return dated(`card-${mandate.mandateId}`, mandate.creditCardDetails?.cardExpiryDate, {
-    kind: 'card',
-    mandate,
-  });
+  const at = cardEndOf(mandate);
+  return at === undefined
+    ? []
+    : [{ kind: 'card', mandate, id: `card-${mandate.mandateId}`, at, isWholeDay: true }];
 }
 
 const invoiceOf = (invoice: Invoice): DatedMatter[] =>

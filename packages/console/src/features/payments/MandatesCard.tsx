@@ -14,8 +14,8 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
-import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
@@ -141,6 +141,7 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
   const { status, isDefaultMandate, createdAt, creditCardDetails: card } = mandate;
   const holder =
     card?.cardHolder || mandate.directDebitMandate?.accountHolder || mandate.paypalDetails?.consumerName;
+  const cardEnd = cardEndOf(mandate);
   const reference = mandate.directDebitMandate?.mandateReference;
   return (
     <Stack gap={4}>
@@ -150,7 +151,7 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
         </Text>
         {isDefaultMandate && <Badge tone="success">{t('mandates.charged')}</Badge>}
         {status !== 'Valid' && <MandateStatus status={status} />}
-        {card && <CardEnd expiryDate={card.cardExpiryDate} />}
+        {cardEnd && <CardEnd end={cardEnd} />}
       </Inline>
       <Text size="small" tone="muted">
         {[
@@ -175,20 +176,13 @@ function MandateStatus({ status }: { status: string }) {
   return <Status state={status} signs={signs} unknown={{ tone: 'neutral', label: status }} variant="badge" />;
 }
 
-/** How long before its end a card is pointed out. */
-const SOON_DAYS = 60;
-const DAY = 86_400_000;
-
-function CardEnd({ expiryDate }: { expiryDate: string }) {
+function CardEnd({ end }: { end: Date }) {
   const { t } = useTranslation('payments');
   const formats = useBillingFormats();
-  const now = useNow();
-  const end = dateOf(expiryDate);
-  if (end === undefined) return null;
-  const month = formats.month({ year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 });
-  const left = end.getTime() + DAY - now.getTime();
-  if (left <= 0) return <Badge tone="danger">{t('mandates.expired', { month })}</Badge>;
-  if (left <= SOON_DAYS * DAY) return <Badge tone="warning">{t('mandates.expiresSoon', { month })}</Badge>;
+  const standing = cardStanding(end, useNow());
+  const month = formats.month({ year: end.getFullYear(), month: end.getMonth() + 1 });
+  if (standing === 'ended') return <Badge tone="danger">{t('mandates.expired', { month })}</Badge>;
+  if (standing === 'ending') return <Badge tone="warning">{t('mandates.expiresSoon', { month })}</Badge>;
   return (
     <Text as="span" size="small" tone="muted">
       {t('mandates.expires', { month })}
