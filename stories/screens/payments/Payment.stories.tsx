@@ -1,5 +1,6 @@
 import {
   getBillingContact,
+  getSubscriptionInfo,
   listPaymentMandates,
   setDefaultPaymentMandate,
   validateVatId,
@@ -49,6 +50,32 @@ export const Empty = meta.story({
     await read(shown, 'payments:overview.none');
     await read(shown, 'payments:contact.none');
     await see(shown, 'link', 'payments:contact.enter');
+  },
+});
+
+/** One that could be charged is there: it only has to be chosen. */
+export const NoneChosen = meta.story({
+  beforeEach({ world }) {
+    world.mandates = world.mandates.map((mandate) => ({ ...mandate, isDefaultMandate: false }));
+  },
+  async play(shown) {
+    await read(shown, 'payments:overview.chooseDefault');
+    await press(shown, 'payments:default.one', { name: card });
+    await read(shown, 'payments:overview.charged', { name: card });
+  },
+});
+
+/** A partner may pay: until that is read, nothing is offered and nothing is said to be unpaid. */
+export const PayerUnread = meta.story({
+  beforeEach({ msw, world }) {
+    world.mandates = [];
+    msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError'));
+  },
+  async play(shown) {
+    await see(shown, 'heading', 'payments:mandates.empty.title');
+    await see(shown, 'heading', 'errors:Default.UnexpectedError.title');
+    await seeNo(shown, 'link', 'payments:overview.add');
+    await expect(pageOf(shown).queryByText(shown.words('payments:overview.none'))).toBeNull();
   },
 });
 

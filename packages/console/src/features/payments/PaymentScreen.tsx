@@ -17,6 +17,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
+import { LoadError } from '#shared/loading/LoadState.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -37,26 +38,34 @@ export const loader: LoaderFunction = ({ context }) => {
 export function PaymentScreen() {
   const { t } = useTranslation('payments');
   const { data: mandates, isFetching } = useQuery(paymentsQueries.mandates());
-  const partner = useQuery(tenantSubscriptionsQueries.current()).data?.partner ?? undefined;
+  const plan = useQuery(tenantSubscriptionsQueries.current());
+  const partner = plan.data?.partner ?? undefined;
+  // Nothing is offered before it is known whether a partner pays.
+  const isOwn = plan.data !== undefined && partner === undefined;
+  const isUnread = plan.data === undefined && !plan.isFetching;
+  const isReading = isFetching || plan.isFetching;
   const sentence = useSentence();
   return (
     <Page>
       <PageHeader
         icon={PaymentIcon}
         title={t('overview.title')}
-        {...(partner ? { sentence: t('overview.managed') } : sentence(mandates, isFetching))}
+        {...(partner
+          ? { sentence: t('overview.managed') }
+          : !isUnread && sentence(isOwn ? mandates : undefined, isReading))}
         actions={
-          partner === undefined && (
+          isOwn && (
             <DialogLink to={paymentsPaths.add()} icon={CreateIcon}>
               {t('overview.add')}
             </DialogLink>
           )
         }
       />
+      {isUnread && <LoadError read={plan} stopped={t('overview.payerUnread')} />}
       {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
-      <MandatesCard isReadOnly={partner !== undefined} />
+      <MandatesCard isReadOnly={!isOwn} />
       <Grid columns={2}>
-        <BillingCard isReadOnly={partner !== undefined} />
+        <BillingCard isReadOnly={!isOwn} />
       </Grid>
       <Outlet />
     </Page>
@@ -75,6 +84,7 @@ function useSentence() {
       return { sentence: isFetching ? <Skeleton width="38ch" /> : t('overview.unread') };
     const charged = mandates.find(({ isDefaultMandate }) => isDefaultMandate);
     if (charged?.status === 'Valid') return { sentence: t('overview.charged', { name: nameOf(charged) }) };
-    return { sentence: t('overview.none'), tone: 'warning' };
+    const canChoose = mandates.some(({ status }) => status === 'Valid');
+    return { sentence: canChoose ? t('overview.chooseDefault') : t('overview.none'), tone: 'warning' };
   };
 }

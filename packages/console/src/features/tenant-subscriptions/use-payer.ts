@@ -13,11 +13,23 @@ export function usePayer(isToActivate: boolean) {
   const charged = mandates.data?.find(
     ({ isDefaultMandate, status }) => isDefaultMandate && status === 'Valid',
   );
+  const canChoose = mandates.data?.some(({ status }) => status === 'Valid') ?? false;
+  const needed = [
+    ...(isToActivate
+      ? ([
+          ['address', address],
+          ['contact', contact],
+        ] as const)
+      : []),
+    ['mandate', mandates] as const,
+  ];
+  /** The first of them of which it is not known whether it is there. */
+  const unread = needed.find(([, read]) => read.data === undefined)?.[0];
   const missing: MissingPayer[] = [];
   if (isToActivate && address.data === null) missing.push('address');
   if (isToActivate && contact.data === null) missing.push('contact');
   if (mandates.data !== undefined && charged === undefined) missing.push('mandate');
-  return { address, contact, mandates, charged, missing };
+  return { address, contact, mandates, charged, canChoose, missing, unread };
 }
 
 export type Payer = ReturnType<typeof usePayer>;

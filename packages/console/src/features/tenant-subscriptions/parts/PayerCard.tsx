@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { addressText } from '#entities/organizations/address-text.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useOriginState } from '#shared/navigation/came-from.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import type { Payer } from '../use-payer.ts';
 
@@ -16,7 +17,10 @@ interface PayerCardProps {
 }
 
 /** Whom to bill and what to charge; what is missing can be given on the way. */
-export function PayerCard({ payer: { address, contact, mandates, charged }, isToActivate }: PayerCardProps) {
+export function PayerCard({
+  payer: { address, contact, mandates, charged, canChoose },
+  isToActivate,
+}: PayerCardProps) {
   const { t } = useTranslation(['tenant-subscriptions', 'shell']);
   const { search } = useLocation();
   const origin = useOriginState();
@@ -28,6 +32,14 @@ export function PayerCard({ payer: { address, contact, mandates, charged }, isTo
     >
       {label}
     </ButtonLink>
+  );
+  const noMandate = canChoose ? t('payer.mandateUnchosen') : t('payer.noMandate');
+  const toMandate = canChoose ? (
+    <ButtonLink size="sm" render={(props) => <Link {...props} to={paymentsPaths.overview()} />}>
+      {t('payer.chooseMandate')}
+    </ButtonLink>
+  ) : (
+    toDialog(tenantSubscriptionsPaths.paymentMethod(), t('payer.addMandate'))
   );
   const items = [
     {
@@ -55,8 +67,8 @@ export function PayerCard({ payer: { address, contact, mandates, charged }, isTo
       term: t('payer.mandate'),
       description: part(
         mandates,
-        charged === undefined ? t('payer.noMandate') : nameOf(charged),
-        charged === undefined && toDialog(tenantSubscriptionsPaths.paymentMethod(), t('payer.addMandate')),
+        charged === undefined ? noMandate : nameOf(charged),
+        charged === undefined && toMandate,
       ),
     },
   ];

@@ -61,7 +61,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     obstacle === undefined &&
     price.state === 'known' &&
     payer.missing.length === 0 &&
-    payer.mandates.data !== undefined &&
+    payer.unread === undefined &&
     !coupon.isChecking;
   const step = (name: 'review' | undefined) =>
     setParams(
@@ -164,7 +164,10 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     if (price.state !== 'known' || coupon.isChecking) return t('edit.whyNot.noPrice');
     if (payer.missing.includes('address')) return t('edit.whyNot.address');
     if (payer.missing.includes('contact')) return t('edit.whyNot.contact');
-    if (payer.missing.includes('mandate')) return t('edit.whyNot.mandate');
-    return payer.mandates.data === undefined ? t('edit.whyNot.mandateUnread') : undefined;
+    if (payer.missing.includes('mandate'))
+      return payer.canChoose ? t('edit.whyNot.mandateUnchosen') : t('edit.whyNot.mandate');
+    if (payer.unread === 'address') return t('edit.whyNot.addressUnread');
+    if (payer.unread === 'contact') return t('edit.whyNot.contactUnread');
+    return payer.unread === 'mandate' ? t('edit.whyNot.mandateUnread') : undefined;
   }
 }
