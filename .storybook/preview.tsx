@@ -129,6 +129,7 @@ export default definePreview({
             'Archive policies',
             'Import sources',
             'Migration protocol',
+            'Microsoft 365',
             'Subscription',
             ['Subscription', 'Change', 'Change once', 'Change price', 'Compare', 'Billing address'],
             'Statistics',

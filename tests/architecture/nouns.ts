@@ -68,6 +68,7 @@ export const nouns: Readonly<Record<string, readonly NounRoom[]>> = {
   coupons: [...read, ...screens],
   dashboard: screens,
   'email-addresses': [...read, ...screens],
+  'email-archive-configuration': screens,
   help: screens,
   groups: [...read, ...screens],
   'import-protocol': screens,

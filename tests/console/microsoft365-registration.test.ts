@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callbackErrorOf } from '#console/features/tenant-registration-microsoft365/callback-error.ts';
+import { callbackErrorOf } from '#console/shared/errors/callback-error.ts';
 import {
   pauseBeforeReading,
   stepStatesIn,

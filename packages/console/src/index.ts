@@ -19,6 +19,7 @@ export { authenticationPaths } from '#shared/paths/authentication.ts';
 export { couponsPaths } from '#shared/paths/coupons.ts';
 export { dashboardPaths } from '#shared/paths/dashboard.ts';
 export { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
+export { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 export { groupsPaths } from '#shared/paths/groups.ts';
 export { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 export { importSourcesPaths } from '#shared/paths/import-sources.ts';

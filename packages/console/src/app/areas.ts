@@ -94,6 +94,15 @@ const inOrder = [
     load: () => import('#features/apply-policy/routes.tsx'),
   }),
   defineArea({
+    id: 'email-archive-configuration',
+    prefix: prefixes.emailArchiveConfiguration,
+    titleKey: 'shell:navigation.email-archive-configuration',
+    group: 'email-archive',
+    guard: 'microsoft365',
+    words: ['email-archive-configuration', 'components'],
+    load: () => import('#features/email-archive-configuration/routes.tsx'),
+  }),
+  defineArea({
     id: 'statistics',
     prefix: prefixes.statistics,
     titleKey: 'shell:navigation.statistics',

@@ -18,6 +18,7 @@ import type groups from './en-US/groups.json';
 import type help from './en-US/help.json';
 import type home from './en-US/home.json';
 import type invoices from './en-US/invoices.json';
+import type emailArchiveConfiguration from './en-US/email-archive-configuration.json';
 import type payments from './en-US/payments.json';
 import type objects from './en-US/objects.json';
 import type myProfile from './en-US/my-profile.json';
@@ -62,6 +63,7 @@ export interface Resources {
   'my-profile': typeof myProfile;
   objects: typeof objects;
   orphans: typeof orphans;
+  'email-archive-configuration': typeof emailArchiveConfiguration;
   payments: typeof payments;
   setup: typeof setup;
   shell: typeof shell;

@@ -1,12 +1,16 @@
 import {
+  type assignExchangeAdministratorRole,
+  getMicrosoft365Status,
   getTenant,
   getTenantOptions,
+  type setExchangeImpersonationUpn,
   type setTenantOptions,
   type terminateTenant,
 } from '@archive-console/api-client';
 import { call } from './api.ts';
 import type { LookUp } from './look-up.ts';
 import { reachedIf } from './lost-answers.ts';
+import { IMPERSONATION } from './tenants-microsoft365.ts';
 
 export const optionsSet: LookUp<typeof setTenantOptions> = async (client, sent) => {
   const options = await call(client, getTenantOptions, undefined);
@@ -17,3 +21,9 @@ export const optionsSet: LookUp<typeof setTenantOptions> = async (client, sent) 
 
 export const terminated: LookUp<typeof terminateTenant> = async (client) =>
   reachedIf((await call(client, getTenant, undefined)).tenantState === 'Terminated');
+
+export const roleAssigned: LookUp<typeof assignExchangeAdministratorRole> = async (client) =>
+  reachedIf((await call(client, getMicrosoft365Status, undefined)).exchangeAdministratorRoleAssigned);
+
+export const impersonationSet: LookUp<typeof setExchangeImpersonationUpn> = async (client, { upn }) =>
+  reachedIf((await call(client, getTenantOptions, undefined))[IMPERSONATION] === upn);

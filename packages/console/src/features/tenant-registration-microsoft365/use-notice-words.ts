@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CallbackError } from './callback-error.ts';
+import type { CallbackError } from '#shared/errors/callback-error.ts';
 
 const keys = {
   declined: ['notice.declined.title', 'notice.declined.text'],

@@ -9,7 +9,7 @@ import {
 import { behindSignIn, safeReturnAddress } from '#shared/navigation/return-address.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
-import { callbackErrorOf } from './callback-error.ts';
+import { callbackErrorOf } from '#shared/errors/callback-error.ts';
 import { pauseBeforeReading } from './registration-steps.ts';
 
 const status = microsoft365RegistrationQueries.status();

@@ -10,6 +10,7 @@ export const prefixes = {
   orphans: '/home/orphans',
   importProtocol: '/home/import-sources/protocol',
   importSources: '/home/import-sources',
+  emailArchiveConfiguration: '/home/email-archive-configuration',
   applyPolicy: '/home/policies/apply-policy',
   statistics: '/home/statistics',
   /** All that has to do with licenses and money. */

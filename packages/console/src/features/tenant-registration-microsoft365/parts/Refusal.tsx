@@ -1,7 +1,7 @@
 import { Banner } from '@archive-console/ui';
 import { ApiError } from '@archive-console/api-client';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import { callbackErrorOf } from '../callback-error.ts';
+import { callbackErrorOf } from '#shared/errors/callback-error.ts';
 import { useNoticeWords } from '../use-notice-words.ts';
 
 /** Why the registration could not be ended: in the words of this page, where a code means something else here. */

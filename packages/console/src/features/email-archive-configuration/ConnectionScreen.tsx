@@ -1,0 +1,72 @@
+import { Button, Inline, MicrosoftIcon, Page, PageHeader, RetryIcon, Split } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunction, Outlet } from 'react-router';
+import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
+import { serviceQueries } from '#queries/service.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { ArchiveDomainCard } from './ArchiveDomainCard.tsx';
+import { ChecksCard } from './ChecksCard.tsx';
+import { ConsentNotice } from './ConsentNotice.tsx';
+import { ImpersonationCard } from './ImpersonationCard.tsx';
+import { SynchronizeButton } from './SynchronizeButton.tsx';
+import { type ConnectionChecks, useConnectionChecks } from './use-connection-checks.ts';
+
+export const loader: LoaderFunction = ({ context }) => {
+  const { queryClient } = servicesOf(context);
+  return beginReads(
+    queryClient.query(tenantsQueries.microsoft365()),
+    queryClient.query(tenantsQueries.journalRule()),
+    queryClient.query(cloudConnectorQueries.status()),
+    queryClient.query(tenantsQueries.options()),
+    queryClient.query(serviceQueries.environment()),
+  );
+};
+
+/** Whether mail of the organization at Microsoft reaches the archive, and what is missing for it. */
+export function ConnectionScreen() {
+  const { t } = useTranslation('email-archive-configuration');
+  const checks = useConnectionChecks();
+  const sentence = useSentence(checks);
+  return (
+    <Page>
+      <PageHeader
+        icon={MicrosoftIcon}
+        title={t('title')}
+        {...sentence}
+        actions={
+          <Inline gap={8}>
+            <Button icon={RetryIcon} busy={checks.isChecking} onClick={checks.checkAgain}>
+              {t('checks.again')}
+            </Button>
+            <SynchronizeButton hasConsent={checks.consent.isGood} />
+          </Inline>
+        }
+      />
+      <ConsentNotice />
+      <Split
+        sideWidth="wide"
+        side={
+          <>
+            <ImpersonationCard />
+            <ArchiveDomainCard />
+          </>
+        }
+      >
+        <ChecksCard checks={checks} />
+      </Split>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** Nothing is called complete before every check has an answer. */
+function useSentence({ consent, role, journal, connector, isChecking }: ConnectionChecks) {
+  const { t } = useTranslation('email-archive-configuration');
+  const all = [consent, role, journal, connector];
+  const open = all.filter(({ isGood }) => isGood === false).length;
+  if (open > 0) return { sentence: t('sentence.open', { count: open }), tone: 'warning' } as const;
+  if (all.every(({ isGood }) => isGood === true)) return { sentence: t('sentence.good') };
+  return { sentence: isChecking ? t('sentence.checking') : t('sentence.unread') };
+}

@@ -1,0 +1,28 @@
+import { EditIcon, Inline, Mono, Stack, Text } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { IMPERSONATION } from '#queries/tenants-microsoft365.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
+
+/** As whom the service reads mailboxes of the organization. */
+export function ImpersonationCard() {
+  const { t } = useTranslation('email-archive-configuration');
+  const options = useQuery(tenantsQueries.options());
+  const upn = options.data?.[IMPERSONATION];
+  return (
+    <ReadCard title={t('account.title')} read={options} stopped={t('account.stopped')}>
+      <Stack gap={12}>
+        {typeof upn === 'string' && upn !== '' ? <Mono>{upn}</Mono> : <Text>{t('account.none')}</Text>}
+        <Text tone="muted">{t('account.text')}</Text>
+        <Inline>
+          <DialogLink to={emailArchiveConfigurationPaths.edit()} icon={EditIcon}>
+            {t('account.edit')}
+          </DialogLink>
+        </Inline>
+      </Stack>
+    </ReadCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+
+/** One thing that has to be so before mail reaches the archive. */
+export interface ConnectionCheck {
+  /** Left out while it is not known. */
+  isGood: boolean | undefined;
+  /** What it is known by. */
+  read: UseQueryResult<unknown>;
+}
+
+export interface ConnectionChecks {
+  consent: ConnectionCheck;
+  role: ConnectionCheck;
+  journal: ConnectionCheck;
+  connector: ConnectionCheck & { connectedAt: string | undefined };
+  isChecking: boolean;
+  checkAgain(): void;
+}
+
+/** Everything the connection depends on, each known or not by itself. */
+export function useConnectionChecks(): ConnectionChecks {
+  const permissions = useQuery(tenantsQueries.microsoft365());
+  const journal = useQuery(tenantsQueries.journalRule());
+  const connector = useQuery(cloudConnectorQueries.status());
+  const reads = [permissions, journal, connector];
+  return {
+    consent: { isGood: permissions.data?.archivePermissionsGranted, read: permissions },
+    role: { isGood: permissions.data?.exchangeAdministratorRoleAssigned, read: permissions },
+    journal: { isGood: journal.data?.isJournalRuleConfigured, read: journal },
+    connector: {
+      isGood: connector.data?.isConnected,
+      connectedAt: connector.data?.connectedAt ?? undefined,
+      read: connector,
+    },
+    isChecking: reads.some(({ isFetching }) => isFetching),
+    checkAgain: () => {
+      for (const read of reads) void read.refetch();
+    },
+  };
+}
