@@ -10,7 +10,7 @@ import {
 import { call } from './api.ts';
 import type { LookUp } from './look-up.ts';
 import { reachedIf } from './lost-answers.ts';
-import { IMPERSONATION } from './tenants-microsoft365.ts';
+import { IMPERSONATION } from './tenants-impersonation.ts';
 
 export const optionsSet: LookUp<typeof setTenantOptions> = async (client, sent) => {
   const options = await call(client, getTenantOptions, undefined);

@@ -6,9 +6,6 @@ import {
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 
-/** The option that says as whom the service reads mailboxes (D43). */
-export const IMPERSONATION = 'exchangeImpersonationUpn';
-
 const changes = {
   role: { invalidates: ['getMicrosoft365Status'] },
   impersonation: { invalidates: ['getTenantOptions'] },

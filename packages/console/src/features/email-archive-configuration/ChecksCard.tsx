@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, type Check, CheckList, Stack, Text } from '@archive-console/ui';
+import { Button, ButtonLink, Card, type Check, CheckList, Inline } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,15 @@ import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { type HandedOver, HandOverDialog } from './HandOverDialog.tsx';
 import type { ConnectionCheck, ConnectionChecks } from './use-connection-checks.ts';
+
+/** What one check allows, who can bring it on, and how. */
+interface CheckHelp {
+  title: string;
+  text: string;
+  who: string;
+  action?: ReactNode;
+  handOver?: ReactNode;
+}
 
 /** Each check with its time, what it allows, and the one thing that brings it on. */
 export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
@@ -31,17 +40,23 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
     connector: useErrorWords(checks.connector.read.error),
   };
   const { connectedAt } = checks.connector;
-  const lost = connectedAt !== undefined && checks.connector.isGood === false;
+  const lostAt = connectedAt === undefined ? undefined : new Date(connectedAt);
   const items = [
     item('consent', checks.consent, refusals.permissions, {
+      title: t('checks.consent.title'),
+      text: t('checks.consent.text'),
+      who: t('checks.consent.who'),
       action: (
         <Button size="sm" onClick={() => leaveTo(tenantsWays.consent(queryClient))}>
           {t('checks.consent.action')}
         </Button>
       ),
-      passOn: 'consent',
+      handOver: handOver('consent', t('checks.consent.handOver')),
     }),
     item('role', checks.role, refusals.permissions, {
+      title: t('checks.role.title'),
+      text: t('checks.role.text'),
+      who: t('checks.role.who'),
       action: (
         <Button
           size="sm"
@@ -53,15 +68,25 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
         </Button>
       ),
     }),
-    item('journal', checks.journal, refusals.journal, { passOn: 'journal' }),
+    item('journal', checks.journal, refusals.journal, {
+      title: t('checks.journal.title'),
+      text: t('checks.journal.text'),
+      who: t('checks.journal.who'),
+      handOver: handOver('journal', t('checks.journal.handOver')),
+    }),
     item('connector', checks.connector, refusals.connector, {
-      action: !lost && (
+      title: t('checks.connector.title'),
+      text: t('checks.connector.text'),
+      who:
+        lostAt === undefined
+          ? t('checks.connector.who')
+          : `${t('checks.connector.lost', { date: formats.date(lostAt) })} ${t('checks.connector.who')}`,
+      action: lostAt === undefined && (
         <ButtonLink size="sm" render={(props) => <Link {...props} to={accessTokensPaths.create()} />}>
           {t('checks.connector.action')}
         </ButtonLink>
       ),
-      passOn: 'connector',
-      more: lost && t('checks.connector.lost', { date: formats.date(new Date(connectedAt)) }),
+      handOver: handOver('connector', t('checks.connector.handOver')),
     }),
   ];
   return (
@@ -71,53 +96,44 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
     </Card>
   );
 
+  function handOver(of: HandedOver, label: string): ReactNode {
+    return (
+      <Button size="sm" onClick={() => setHandedOver(of)}>
+        {label}
+      </Button>
+    );
+  }
+
   function item(
-    id: 'consent' | 'role' | 'journal' | 'connector',
+    id: string,
     { isGood, read }: ConnectionCheck,
     refusal: ReturnType<typeof useErrorWords>,
-    help: { action?: ReactNode; passOn?: HandedOver; more?: ReactNode },
+    { title, text, who, action, handOver: passOn }: CheckHelp,
   ): Check {
-    const title = t(`checks.${id}.title`);
+    if (isGood === undefined && read.isFetching) return { id, title, state: 'busy' };
     if (isGood === undefined)
-      return read.isFetching
-        ? { id, title, state: 'busy' }
-        : {
-            id,
-            title,
-            state: 'failed',
-            text: refusal ? errorSentence(refusal) : t('checks.unread'),
-            action: (
-              <Button size="sm" onClick={() => void read.refetch()}>
-                {t('shell:action.retry')}
-              </Button>
-            ),
-          };
-    const { passOn } = help;
+      return {
+        id,
+        title,
+        state: 'failed',
+        text: refusal ? errorSentence(refusal) : t('checks.unread'),
+        action: (
+          <Button size="sm" onClick={() => void read.refetch()}>
+            {t('shell:action.retry')}
+          </Button>
+        ),
+      };
     return {
       id,
       title,
       state: isGood ? 'done' : 'open',
-      text: (
-        <Stack gap={4}>
-          <span>{t(`checks.${id}.text`)}</span>
-          {help.more && <span>{help.more}</span>}
-          {!isGood && <span>{t(`checks.${id}.who`)}</span>}
-        </Stack>
-      ),
-      fact: (
-        <Text size="small" tone="muted" as="span">
-          {t('checks.at', { time: formats.time(new Date(read.dataUpdatedAt)) })}
-        </Text>
-      ),
+      text: isGood ? text : `${text} ${who}`,
+      fact: t('checks.at', { time: formats.time(new Date(read.dataUpdatedAt)) }),
       action: !isGood && (
-        <Stack gap={8}>
-          {help.action}
-          {passOn && (
-            <Button size="sm" onClick={() => setHandedOver(passOn)}>
-              {t(`checks.${passOn}.handOver`)}
-            </Button>
-          )}
-        </Stack>
+        <Inline gap={8}>
+          {action}
+          {passOn}
+        </Inline>
       ),
     };
   }

@@ -9,22 +9,26 @@ export function ConsentNotice() {
   const [search, setSearch] = useSearchParams();
   const error = callbackErrorOf(search.get('error'));
   if (error === undefined) return null;
-  const kind = kindOf(error.reason);
+  const { title, text } = noticeOf(error.reason);
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={t(`notice.${kind}.title`)}
+      title={title}
       dismiss={{ label: t('notice.dismiss'), onDismiss: () => setSearch({}, { replace: true }) }}
     >
-      {t(`notice.${kind}.text`)}
+      {text}
       {error.code !== undefined && <ErrorDetails code={error.code} />}
     </Banner>
   );
-}
 
-function kindOf(reason: CallbackError['reason']): 'declined' | 'wrongRole' | 'late' | 'other' {
-  if (reason === 'declined' || reason === 'notGiven') return 'declined';
-  if (reason === 'wrongRole' || reason === 'late') return reason;
-  return reason === 'unasked' ? 'late' : 'other';
+  function noticeOf(reason: CallbackError['reason']): { title: string; text: string } {
+    if (reason === 'declined' || reason === 'notGiven')
+      return { title: t('notice.declined.title'), text: t('notice.declined.text') };
+    if (reason === 'wrongRole')
+      return { title: t('notice.wrongRole.title'), text: t('notice.wrongRole.text') };
+    if (reason === 'late' || reason === 'unasked')
+      return { title: t('notice.late.title'), text: t('notice.late.text') };
+    return { title: t('notice.other.title'), text: t('notice.other.text') };
+  }
 }

@@ -1,9 +1,9 @@
 import { Dialog } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { HandOver } from '#shared/actions/HandOver.tsx';
+import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 
 /** What another person can be asked to do. */
@@ -15,19 +15,41 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
+const words = {
+  consent: {
+    title: 'email-archive-configuration:handOver.consent.title',
+    lead: 'email-archive-configuration:handOver.consent.lead',
+    subject: 'email-archive-configuration:handOver.consent.subject',
+    body: 'email-archive-configuration:handOver.consent.body',
+  },
+  journal: {
+    title: 'email-archive-configuration:handOver.journal.title',
+    lead: 'email-archive-configuration:handOver.journal.lead',
+    subject: 'email-archive-configuration:handOver.journal.subject',
+    body: 'email-archive-configuration:handOver.journal.body',
+  },
+  connector: {
+    title: 'email-archive-configuration:handOver.connector.title',
+    lead: 'email-archive-configuration:handOver.connector.lead',
+    subject: 'email-archive-configuration:handOver.connector.subject',
+    body: 'email-archive-configuration:handOver.connector.body',
+  },
+} as const satisfies Record<HandedOver, Record<string, WordKey>>;
+
 /** A text for the person who runs Microsoft 365 or the network. */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
-  const { t } = useTranslation(['email-archive-configuration', 'shell']);
+  const say = useWords();
   const tenant = useQuery(tenantsQueries.current()).data;
   const domain = useQuery(serviceQueries.environment()).data?.archiveSmtpDomain;
   if (of === undefined) return null;
+  const { title, lead, subject, body } = words[of];
   return (
-    <Dialog isOpen onClose={onClose} title={t(`handOver.${of}.title`)}>
+    <Dialog isOpen onClose={onClose} title={say(title)}>
       <HandOver
-        lead={t(`handOver.${of}.lead`)}
+        lead={say(lead)}
         namespace="email-archive-configuration"
-        subject={`email-archive-configuration:handOver.${of}.subject`}
-        body={`email-archive-configuration:handOver.${of}.body`}
+        subject={subject}
+        body={body}
         values={{
           organization: tenant?.name || (tenant?.publicTenantId ?? ''),
           address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,

@@ -1,7 +1,7 @@
 import { EditIcon, Inline, Mono, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IMPERSONATION } from '#queries/tenants-microsoft365.ts';
+import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';

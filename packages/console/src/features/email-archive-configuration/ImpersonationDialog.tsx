@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { IMPERSONATION, microsoft365Mutations } from '#queries/tenants-microsoft365.ts';
+import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
+import { microsoft365Mutations } from '#queries/tenants-microsoft365.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';

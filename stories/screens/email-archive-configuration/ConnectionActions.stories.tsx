@@ -1,0 +1,79 @@
+import { assignExchangeAdministratorRole } from '@archive-console/api-client';
+import { emailArchiveConfigurationPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { dialogOf, press, read, readPart, see } from '#stories/steps.ts';
+import { seeDone, without } from './connection-steps.ts';
+
+const at = emailArchiveConfigurationPaths.page();
+const signedIn = { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } } as const;
+const meta = preview.meta({ title: 'Screens/Microsoft 365/Bring on', parameters: { at, ...signedIn } });
+
+export const RoleAssigned = meta.story({
+  beforeEach: ({ world }) => without(world, 'role'),
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:checks.role.action');
+    await read(shown, 'email-archive-configuration:checks.role.assigned');
+    await seeDone(shown, 'role');
+    await read(shown, 'email-archive-configuration:sentence.good');
+  },
+});
+
+/** The role was assigned, and the answer was lost: the check is read, and says so. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ world }) => without(world, 'role'),
+  async play(shown) {
+    shown.msw.use(on(assignExchangeAdministratorRole).breaks());
+    await see(shown, 'button', 'email-archive-configuration:checks.role.action');
+    if (shown.world.microsoft) shown.world.microsoft.exchangeAdministratorRoleAssigned = true;
+    await press(shown, 'email-archive-configuration:checks.role.action');
+    await seeDone(shown, 'role');
+  },
+});
+
+/** The steps for the person who runs Exchange, with the domain to enter. */
+export const JournalHandedOver = meta.story({
+  beforeEach: ({ world }) => without(world, 'journal'),
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:checks.journal.handOver');
+    const dialog = await dialogOf(shown);
+    const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
+    await expect(text).toHaveDisplayValue(/smtp\.archive\.example/);
+  },
+});
+
+export const ConnectorLost = meta.story({
+  beforeEach({ world }) {
+    world.cloudConnector = { isConnected: false, connectedAt: '2026-03-01T08:00:00Z' };
+  },
+  async play(shown) {
+    await readPart(shown, 'email-archive-configuration:checks.connector.lost');
+    await press(shown, 'email-archive-configuration:checks.connector.handOver');
+    await see(shown, 'dialog', 'email-archive-configuration:handOver.connector.title');
+  },
+});
+
+/** Where there never was one, it needs a token of its own. */
+export const ConnectorNew = meta.story({
+  beforeEach({ world }) {
+    world.cloudConnector = { isConnected: false, connectedAt: null };
+  },
+  async play(shown) {
+    await expect(
+      await see(shown, 'link', 'email-archive-configuration:checks.connector.action'),
+    ).toHaveAttribute('href', expect.stringContaining('create-access-token'));
+  },
+});
+
+export const Synchronizing = meta.story({
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:synchronization.start');
+    await read(shown, 'email-archive-configuration:synchronization.started');
+    await waitFor(async () =>
+      expect(
+        await see(shown, 'button', 'email-archive-configuration:synchronization.start'),
+      ).toHaveAccessibleDescription(shown.words('email-archive-configuration:synchronization.underWay')),
+    );
+  },
+});
