@@ -27,7 +27,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await read(shown, 'email-archive-configuration:sentence.good');
-    for (const id of ['consent', 'role', 'journal', 'connector'] as const) await seeDone(shown, id);
+    for (const id of ['consent', 'role', 'journal'] as const) await seeDone(shown, id);
     await expect(await pageOf(shown).findByText('smtp.archive.example')).toBeVisible();
   },
 });
@@ -70,8 +70,8 @@ export const Rejected = meta.story({
   beforeEach({ msw, world }) {
     without(world, 'role');
     msw.use(
-      on(assignExchangeAdministratorRole).fails('Tenant.InvalidTenantType'),
-      on(triggerTenantSynchronization).fails('Tenant.InvalidTenantType'),
+      on(assignExchangeAdministratorRole).fails('Default.Forbidden'),
+      on(triggerTenantSynchronization).fails('Default.Forbidden'),
     );
   },
   async play(shown) {

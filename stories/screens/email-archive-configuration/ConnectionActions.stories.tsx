@@ -54,12 +54,24 @@ export const ConnectorLost = meta.story({
   },
 });
 
-/** Where there never was one, it needs a token of its own. */
+/** A connector that is there is a check like the others. */
+export const ConnectorThere = meta.story({
+  beforeEach({ world }) {
+    world.cloudConnector = { isConnected: true, connectedAt: '2026-03-01T08:00:00Z' };
+  },
+  async play(shown) {
+    await seeDone(shown, 'connector');
+    await read(shown, 'email-archive-configuration:sentence.good');
+  },
+});
+
+/** Where there never was one, none is missing; a new one needs a token of its own. */
 export const ConnectorNew = meta.story({
   beforeEach({ world }) {
     world.cloudConnector = { isConnected: false, connectedAt: null };
   },
   async play(shown) {
+    await read(shown, 'email-archive-configuration:sentence.good');
     await expect(
       await see(shown, 'link', 'email-archive-configuration:checks.connector.action'),
     ).toHaveAttribute('href', expect.stringContaining('create-access-token'));

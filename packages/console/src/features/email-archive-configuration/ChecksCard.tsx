@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, type Check, CheckList, Inline } from '@archive-console/ui';
+import { Button, Card, type Check, CheckList, Inline, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,24 +74,35 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
       who: t('checks.journal.who'),
       handOver: handOver('journal', t('checks.journal.handOver')),
     }),
-    item('connector', checks.connector, refusals.connector, {
-      title: t('checks.connector.title'),
-      text: t('checks.connector.text'),
-      who:
-        lostAt === undefined
-          ? t('checks.connector.who')
-          : `${t('checks.connector.lost', { date: formats.date(lostAt) })} ${t('checks.connector.who')}`,
-      action: lostAt === undefined && (
-        <ButtonLink size="sm" render={(props) => <Link {...props} to={accessTokensPaths.create()} />}>
-          {t('checks.connector.action')}
-        </ButtonLink>
-      ),
-      handOver: handOver('connector', t('checks.connector.handOver')),
-    }),
+    ...(checks.connector.isAbsent
+      ? []
+      : [
+          item('connector', checks.connector, refusals.connector, {
+            title: t('checks.connector.title'),
+            text: t('checks.connector.text'),
+            who: [
+              lostAt && t('checks.connector.lost', { date: formats.date(lostAt) }),
+              t('checks.connector.who'),
+            ]
+              .filter(Boolean)
+              .join(' '),
+            handOver: handOver('connector', t('checks.connector.handOver')),
+          }),
+        ]),
   ];
   return (
     <Card title={t('checks.title')} padding="roomy">
-      <CheckList label={t('checks.label')} items={items} />
+      <Stack gap={16}>
+        <CheckList label={t('checks.label')} items={items} />
+        {checks.connector.isAbsent && (
+          <Text tone="muted">
+            {t('checks.connector.none')}{' '}
+            <TextLink render={(props) => <Link {...props} to={accessTokensPaths.create()} />}>
+              {t('checks.connector.action')}
+            </TextLink>
+          </Text>
+        )}
+      </Stack>
       <HandOverDialog of={handedOver} onClose={() => setHandedOver(undefined)} />
     </Card>
   );

@@ -14,7 +14,8 @@ export interface ConnectionChecks {
   consent: ConnectionCheck;
   role: ConnectionCheck;
   journal: ConnectionCheck;
-  connector: ConnectionCheck & { connectedAt: string | undefined };
+  /** A tenant whose connector was never there has none, and misses none. */
+  connector: ConnectionCheck & { isAbsent: boolean; connectedAt: string | undefined };
   isChecking: boolean;
   checkAgain(): void;
 }
@@ -24,14 +25,17 @@ export function useConnectionChecks(): ConnectionChecks {
   const permissions = useQuery(tenantsQueries.microsoft365());
   const journal = useQuery(tenantsQueries.journalRule());
   const connector = useQuery(cloudConnectorQueries.status());
+  const connectedAt = connector.data?.connectedAt ?? undefined;
+  const isAbsent = connector.data?.isConnected === false && connectedAt === undefined;
   const reads = [permissions, journal, connector];
   return {
     consent: { isGood: permissions.data?.archivePermissionsGranted, read: permissions },
     role: { isGood: permissions.data?.exchangeAdministratorRoleAssigned, read: permissions },
     journal: { isGood: journal.data?.isJournalRuleConfigured, read: journal },
     connector: {
-      isGood: connector.data?.isConnected,
-      connectedAt: connector.data?.connectedAt ?? undefined,
+      isGood: isAbsent || connector.data?.isConnected,
+      isAbsent,
+      connectedAt,
       read: connector,
     },
     isChecking: reads.some(({ isFetching }) => isFetching),
