@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
+import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { myProfilePaths } from '#shared/paths/my-profile.ts';
@@ -56,7 +57,11 @@ function useStepWords(): Readonly<Record<FirstRunStep, StepWords>> {
   const { t } = useTranslation('dashboard');
   return {
     consent: { title: t('firstRun.consent') },
-    'journal-rule': { title: t('firstRun.journalRule'), text: t('firstRun.journalRuleText') },
+    'journal-rule': {
+      title: t('firstRun.journalRule'),
+      text: t('firstRun.journalRuleText'),
+      to: { path: emailArchiveConfigurationPaths.page(), label: t('firstRun.showConnection') },
+    },
     domain: {
       title: t('firstRun.domain'),
       text: t('firstRun.domainText'),
