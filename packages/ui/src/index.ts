@@ -249,7 +249,12 @@ export { statusTones, type StatusTone } from './status-dot/status-tones.ts';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export { Steps, type StepsProps } from './steps/Steps.tsx';
 export { stepStates, type Step, type StepState, type StepsWords } from './steps/steps-types.ts';
-export { type TableColumn, type TableProps } from './table/table-types.ts';
+export {
+  type TableColumn,
+  type TableNarrowLayout,
+  tableNarrowLayouts,
+  type TableProps,
+} from './table/table-types.ts';
 export { Table } from './table/Table.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links/TabLinks.tsx';
 export { Text, textTones, type TextProps, type TextTone } from './text/Text.tsx';

@@ -104,6 +104,12 @@ const besideTitle = css`
   }
 `;
 
+export const Actions = styled.div`
+  ${besideTitle}
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
+
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,7 +117,7 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[16]};
   /* Where they go below it, they keep off. */
-  &:has(button) {
+  &:has(button, ${Actions}) {
     row-gap: ${theme.space[10]};
   }
   & + p {
@@ -140,12 +146,6 @@ export const Aside = styled.div`
 export const Footer = styled.div`
   padding: ${theme.space[12]} var(--card-inset);
   border-top: 1px solid ${theme.color.line};
-`;
-
-export const Actions = styled.div`
-  ${besideTitle}
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
 `;
 
 export const Reason = styled.p`

@@ -44,12 +44,6 @@ export const Region = styled(ScrollRegion)`
   padding: ${air};
 `;
 
-export const Content = styled.table`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-`;
-
 /* Names the row, and stays in sight while the others are scrolled. */
 const stickyColumn = css`
   [data-scrolls] & {
@@ -143,4 +137,57 @@ export const Totals = styled.tfoot`
   & > :last-child {
     font-weight: ${theme.weight.heading2};
   }
+`;
+
+/* The cells of a row below one another, the one that names it first; what heads a column is announced only. */
+const stackedCells = css`
+  ${media.belowMedium} {
+    &,
+    & > tbody,
+    & > tfoot {
+      display: block;
+    }
+    & > thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & ${Row} {
+      display: flex;
+      flex-direction: column;
+      align-items: flex-start;
+      gap: ${theme.space[4]};
+      padding-block: ${theme.space[10]};
+      border-bottom: 1px solid ${theme.color.line};
+    }
+    & > :last-child > ${Row}:last-child {
+      border-bottom: 0;
+    }
+    & ${Cell} {
+      min-width: 0;
+      max-width: 100%;
+      padding: 0;
+      border: 0;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    & ${Cell}:empty {
+      display: none;
+    }
+    & ${Cell}:first-child {
+      font-weight: ${theme.weight.label};
+    }
+    & ${Cell} button {
+      margin-block: 0;
+    }
+  }
+`;
+
+export const Content = styled.table<{ $stacked: boolean }>`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${({ $stacked }) => $stacked && stackedCells}
 `;

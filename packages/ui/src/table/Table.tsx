@@ -5,7 +5,7 @@ import type { TableColumn, TableProps } from './table-types.ts';
 
 /**
  * A few rows of facts that are read, not worked on: lines of an invoice, prices by month, DNS records. One that is too
- * wide scrolls in itself, and its first column stays. Belongs into a card.
+ * wide scrolls in itself, and its first column stays; one of words may stack its cells instead. Belongs into a card.
  *
  * - Do: let the first column name the row; align figures at their end.
  * - Don't: use it for objects of the service that are searched, sorted or chosen: that is a `PagedList`.
@@ -22,6 +22,7 @@ export function Table<TRow extends object>({
   rows,
   rowId,
   totals = [],
+  narrow = 'scroll',
   ...props
 }: TableProps<TRow>) {
   const captionId = useId();
@@ -34,7 +35,7 @@ export function Table<TRow extends object>({
       )}
       <Frame>
         <Region labelledBy={captionId} role={captionHidden ? 'group' : 'region'}>
-          <Content aria-labelledby={captionId} {...props}>
+          <Content aria-labelledby={captionId} $stacked={narrow === 'stacked'} {...props}>
             <thead>
               <tr>
                 {columns.map(({ id, header, align, width, headerHidden }) => (

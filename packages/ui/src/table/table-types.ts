@@ -16,6 +16,12 @@ export interface TableColumn<Row> {
   readonly headerHidden?: boolean;
 }
 
+/** Where there is no room for its columns: it scrolls in itself, or the cells of a row stand below one another. */
+export const tableNarrowLayouts = ['scroll', 'stacked'] as const;
+
+/** One of {@link tableNarrowLayouts}. */
+export type TableNarrowLayout = (typeof tableNarrowLayouts)[number];
+
 /** Properties of a table; native ones reach the `<table>`. */
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the table holds; also its name for screen readers. */
@@ -30,4 +36,6 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   readonly rowId: (row: Row) => string;
   /** What the rows come to, by the same columns: net, tax, sum. The last one weighs most. @default none */
   readonly totals?: readonly Row[];
+  /** Under 640 px: `stacked` for words and actions, `scroll` for figures that are compared. @default 'scroll' */
+  readonly narrow?: TableNarrowLayout;
 }

@@ -132,6 +132,7 @@ function CatalogCard() {
           <Table<ErrorWords>
             caption={t('catalog.title')}
             captionHidden
+            narrow="stacked"
             rows={rows}
             rowId={({ code }) => code}
             columns={columns}
