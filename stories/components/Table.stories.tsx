@@ -208,7 +208,7 @@ export const StackedOnATelephone = meta.story({
         id: 'copy',
         header: 'Kopieren',
         headerHidden: true,
-        cell: ({ amount }) => <CopyButton text={amount} />,
+        cell: ({ amount }) => <CopyButton text={amount} words={{ copy: 'Code kopieren' }} />,
       },
     ],
     rows: [

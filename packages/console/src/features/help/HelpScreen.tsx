@@ -123,6 +123,7 @@ function CatalogCard() {
         <Text tone="muted">{t('catalog.sentence')}</Text>
         <SearchField
           label={t('catalog.search')}
+          placeholder={t('catalog.search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
