@@ -219,12 +219,10 @@ export {
   serverInfo,
 } from './resources/service.ts';
 export { finishStandardSetup, startStandardSetup, verifyStandardSetup } from './resources/setup.ts';
+export { getTenant } from './resources/tenants.ts';
 export {
   assignExchangeAdministratorRole,
-  deleteTenant,
   getMicrosoft365Status,
-  getTenant,
-  getTenantOptions,
   grantArchivePermissions,
   isJournalRuleConfigured,
   type JournalRuleCheck,
@@ -232,12 +230,16 @@ export {
   type PermissionCheck,
   permissionCheck,
   setExchangeImpersonationUpn,
+  triggerTenantSynchronization,
+} from './resources/tenants-microsoft365.ts';
+export {
+  deleteTenant,
+  getTenantOptions,
   setTenantOptions,
   type TenantOptions,
   tenantOptions,
   terminateTenant,
-  triggerTenantSynchronization,
-} from './resources/tenants.ts';
+} from './resources/tenants-settings.ts';
 export {
   finalizeRegistration,
   getRegistrationStatus,

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
+import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { configurationPaths } from '#shared/paths/configuration.ts';
@@ -23,7 +24,7 @@ import { useOptionText } from './use-option-text.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   servicesOf(context)
-    .queryClient.query(tenantsQueries.options())
+    .queryClient.query(tenantSettingsQueries.options())
     .catch(() => undefined);
   return null;
 };
@@ -31,7 +32,7 @@ export const loader: LoaderFunction = ({ context }) => {
 /** What holds for the tenant as a whole: its facts, its options, and the end of its contract. */
 export function ConfigurationScreen() {
   const { t } = useTranslation('configuration');
-  const options = useQuery(tenantsQueries.options());
+  const options = useQuery(tenantSettingsQueries.options());
   const tenant = useQuery(tenantsQueries.current());
   return (
     <Page>

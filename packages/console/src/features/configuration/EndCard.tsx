@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
 import { backgroundJobsQueries } from '#queries/background-jobs.ts';
-import { tenantsMutations } from '#queries/tenants.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
 
@@ -29,7 +29,7 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
       <AskedAction
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        mutation={tenantsMutations.terminate()}
+        mutation={tenantSettingsMutations.terminate()}
         title={t('end.question', { name })}
         confirm={t('end.confirm')}
         done={t('end.done')}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { tenantsMutations, tenantsQueries } from '#queries/tenants.ts';
+import { tenantSettingsMutations, tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
@@ -11,14 +11,14 @@ import { type OptionValues, useOptionFields } from './use-option-fields.ts';
 /** Changes options of the tenant. Only those that were changed are sent: the service keeps the others. */
 export function OptionsDialog() {
   const close = useLeavePage(configurationPaths.page(), true);
-  const { data } = useQuery(tenantsQueries.options());
+  const { data } = useQuery(tenantSettingsQueries.options());
   return data === undefined ? null : <OptionsForm options={data} onClose={close} />;
 }
 
 function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () => void }) {
   const { t } = useTranslation('configuration');
   const { fields, schema, stored } = useOptionFields(options);
-  const { mutateAsync: save } = useMutation(tenantsMutations.setOptions());
+  const { mutateAsync: save } = useMutation(tenantSettingsMutations.setOptions());
   const form = useObjectForm<OptionValues>({
     schema,
     fields,

@@ -1,4 +1,6 @@
 import type { Tenant } from '@archive-console/api-client';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +9,6 @@ import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { type ContractReads, failedParts } from './contract.ts';
 import { packageBytes } from '#entities/consumptions/storage-outlook.ts';
 import { type FailedFigure, type Figure, figureOf, type Source, valueOf } from './figure.ts';
@@ -58,7 +59,7 @@ export function dashboardReads(now: Date) {
     averagePerDay(),
     backgroundJobsQueries.active(),
     tenantSubscriptionsQueries.current(),
-    tenantsQueries.microsoft365(),
+    microsoft365Queries.permissions(),
     cloudConnectorQueries.status(),
   ];
   return [...reads.map(({ queryKey }) => queryKey), history(yearUntil(now)).queryKey];
@@ -67,7 +68,7 @@ export function dashboardReads(now: Date) {
 /** Consent is asked for only where the tenant is at Microsoft 365; a tenant that cannot be read may be. */
 function useContract(tenant: Figure<Tenant>): ContractReads {
   const isMicrosoft = valueOf(tenant)?.tenantType === 'Microsoft365';
-  const consent = figureOf(useQuery({ ...tenantsQueries.microsoft365(), enabled: isMicrosoft }));
+  const consent = figureOf(useQuery({ ...microsoft365Queries.permissions(), enabled: isMicrosoft }));
   const elsewhere: ContractReads['consent'] = { state: 'absent', asOf: new Date(0) };
   const known = isMicrosoft ? consent : elsewhere;
   return {

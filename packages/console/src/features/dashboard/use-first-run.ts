@@ -1,8 +1,8 @@
+import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { accountsSecondStepQueries } from '#queries/accounts-second-step.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { failedParts } from './contract.ts';
 import { type Figure, mapFigure } from './figure.ts';
@@ -24,7 +24,7 @@ export function useFirstRun({ contract: { consent }, tenant, users }: Dashboard,
   const done: Readonly<Record<FirstRunStep, Figure<boolean>>> = {
     consent: mapFigure(consent, ({ archivePermissionsGranted }) => archivePermissionsGranted),
     'journal-rule': mapFigure(
-      useConcerning(tenantsQueries.journalRule(), isMicrosoft, isTurn),
+      useConcerning(microsoft365Queries.journalRule(), isMicrosoft, isTurn),
       ({ isJournalRuleConfigured }) => isJournalRuleConfigured,
     ),
     domain: mapFigure(useConcerning(trustedDomainsQueries.count(), everyone, isTurn), isSome),

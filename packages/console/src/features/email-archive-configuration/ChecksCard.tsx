@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { microsoft365Mutations } from '#queries/tenants-microsoft365.ts';
-import { tenantsWays } from '#queries/tenants.ts';
+import { microsoft365Mutations, microsoft365Ways } from '#queries/tenants-microsoft365.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -47,7 +46,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
       text: t('checks.consent.text'),
       who: t('checks.consent.who'),
       action: (
-        <Button size="sm" onClick={() => leaveTo(tenantsWays.consent(queryClient))}>
+        <Button size="sm" onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}>
           {t('checks.consent.action')}
         </Button>
       ),

@@ -1,9 +1,10 @@
 import { Button, Inline, MicrosoftIcon, Page, PageHeader, RetryIcon, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
+import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
+import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { serviceQueries } from '#queries/service.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { ArchiveDomainCard } from './ArchiveDomainCard.tsx';
@@ -16,10 +17,10 @@ import { type ConnectionChecks, useConnectionChecks } from './use-connection-che
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
   return beginReads(
-    queryClient.query(tenantsQueries.microsoft365()),
-    queryClient.query(tenantsQueries.journalRule()),
+    queryClient.query(microsoft365Queries.permissions()),
+    queryClient.query(microsoft365Queries.journalRule()),
     queryClient.query(cloudConnectorQueries.status()),
-    queryClient.query(tenantsQueries.options()),
+    queryClient.query(tenantSettingsQueries.options()),
     queryClient.query(serviceQueries.environment()),
   );
 };

@@ -1,8 +1,8 @@
 import { EditIcon, Inline, Mono, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
@@ -10,7 +10,7 @@ import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-conf
 /** As whom the service reads mailboxes of the organization. */
 export function ImpersonationCard() {
   const { t } = useTranslation('email-archive-configuration');
-  const options = useQuery(tenantsQueries.options());
+  const options = useQuery(tenantSettingsQueries.options());
   const upn = options.data?.[IMPERSONATION];
   return (
     <ReadCard title={t('account.title')} read={options} stopped={t('account.stopped')}>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
+import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { microsoft365Mutations } from '#queries/tenants-microsoft365.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
+import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
@@ -15,7 +15,7 @@ const schema = v.object({ upn: emailSchema });
 /** Says as whom the service reads mailboxes. */
 export function ImpersonationDialog() {
   const close = useLeavePage(emailArchiveConfigurationPaths.page(), true);
-  const { data } = useQuery(tenantsQueries.options());
+  const { data } = useQuery(tenantSettingsQueries.options());
   if (data === undefined) return null;
   const upn = data[IMPERSONATION];
   return <ImpersonationForm upn={typeof upn === 'string' ? upn : ''} onClose={close} />;

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
-import { tenantsQueries } from '#queries/tenants.ts';
 
 /** One thing that has to be so before mail reaches the archive. */
 export interface ConnectionCheck {
@@ -22,8 +22,8 @@ export interface ConnectionChecks {
 
 /** Everything the connection depends on, each known or not by itself. */
 export function useConnectionChecks(): ConnectionChecks {
-  const permissions = useQuery(tenantsQueries.microsoft365());
-  const journal = useQuery(tenantsQueries.journalRule());
+  const permissions = useQuery(microsoft365Queries.permissions());
+  const journal = useQuery(microsoft365Queries.journalRule());
   const connector = useQuery(cloudConnectorQueries.status());
   const connectedAt = connector.data?.connectedAt ?? undefined;
   const isAbsent = connector.data?.isConnected === false && connectedAt === undefined;

@@ -1,9 +1,9 @@
 import { Button, MicrosoftIcon, RetryIcon } from '@archive-console/ui';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { microsoft365Ways } from '#queries/tenants-microsoft365.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
-import { tenantsWays } from '#queries/tenants.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { ContractMatter } from '../contract.ts';
 
@@ -14,7 +14,11 @@ export function ContractAction({ matter }: { matter: ContractMatter }) {
   const queryClient = useQueryClient();
   if (matter.kind === 'consent') {
     return (
-      <Button design="primary" icon={MicrosoftIcon} onClick={() => leaveTo(tenantsWays.consent(queryClient))}>
+      <Button
+        design="primary"
+        icon={MicrosoftIcon}
+        onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}
+      >
         {t('state.giveConsent')}
       </Button>
     );

@@ -2,7 +2,7 @@ import type { Tenant } from '@archive-console/api-client';
 import { ConfirmDialog, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { tenantsMutations } from '#queries/tenants.ts';
+import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 
@@ -16,7 +16,7 @@ interface DeleteTenantDialogProps {
 /** Asks for the name before everything a tenant holds is destroyed (D44). */
 export function DeleteTenantDialog({ tenant, isOpen, onClose, onDeleted }: DeleteTenantDialogProps) {
   const { t } = useTranslation('tenants');
-  const removal = useMutation(tenantsMutations.remove());
+  const removal = useMutation(tenantSettingsMutations.remove());
   const name = tenant.name || tenant.publicTenantId;
   const remove = useOneAtATime(async () => {
     // A refusal is the mutation's own state: the dialog shows it.
