@@ -196,35 +196,3 @@ export const Narrow = meta.story({
     await fitsATelephone(region);
   },
 });
-
-/** Words and what can be done with them are read one row after the other; a row is still one. */
-export const StackedOnATelephone = meta.story({
-  args: {
-    caption: 'Fehlercodes',
-    columns: [
-      { id: 'title', header: 'Bedeutung', cell: ({ text }) => text },
-      { id: 'code', header: 'Code', cell: ({ amount }) => <Mono>{amount}</Mono> },
-      {
-        id: 'copy',
-        header: 'Kopieren',
-        headerHidden: true,
-        cell: ({ amount }) => <CopyButton text={amount} words={{ copy: 'Code kopieren' }} />,
-      },
-    ],
-    rows: [
-      { text: 'Dieser Benutzername ist schon vergeben', amount: 'User.UserNameAlreadyExists' },
-      { text: 'Ihr Konto lässt sich nicht löschen', amount: 'User.CannotDeleteCurrentUser' },
-    ],
-    totals: [],
-    narrow: 'stacked',
-  },
-  globals: { language: 'de', viewport: { value: 'telephone' } },
-  async play({ canvas }) {
-    const title = canvas.getByRole('rowheader', { name: 'Dieser Benutzername ist schon vergeben' });
-    const code = canvas.getByRole('cell', { name: 'User.UserNameAlreadyExists' });
-    await expect(code.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
-    await expect(code.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
-    await expect(canvas.queryByRole('region', { name: 'Fehlercodes' })).not.toBeInTheDocument();
-    await fitsATelephone(canvas.getByRole('table', { name: 'Fehlercodes' }));
-  },
-});
