@@ -3,43 +3,41 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
 
-interface Meaning {
-  text: string;
-  code: string;
-}
+const meanings = [
+  { text: 'Dieser Benutzername ist schon vergeben', code: 'User.UserNameAlreadyExists' },
+  { text: 'Ihr Konto lässt sich nicht löschen', code: 'User.CannotDeleteCurrentUser' },
+];
+
+const shown = () => (
+  <Card>
+    <Table
+      caption="Fehlercodes"
+      columns={[
+        { id: 'title', header: 'Bedeutung', cell: ({ text }) => text },
+        { id: 'code', header: 'Code', cell: ({ code }) => <Mono>{code}</Mono> },
+        {
+          id: 'copy',
+          header: 'Kopieren',
+          headerHidden: true,
+          cell: ({ code }) => <CopyButton text={code} words={{ copy: 'Code kopieren' }} />,
+        },
+      ]}
+      rows={meanings}
+      rowId={({ code }) => code}
+      narrow="stacked"
+    />
+  </Card>
+);
 
 const meta = preview.meta({
   title: 'Components/Lists/Table/Stacked',
-  component: Table<Meaning>,
+  component: Table,
   tags: ['stable'],
-  render: (args) => (
-    <Card>
-      <Table {...args} />
-    </Card>
-  ),
-  args: {
-    caption: 'Fehlercodes',
-    columns: [
-      { id: 'title', header: 'Bedeutung', cell: ({ text }) => text },
-      { id: 'code', header: 'Code', cell: ({ code }) => <Mono>{code}</Mono> },
-      {
-        id: 'copy',
-        header: 'Kopieren',
-        headerHidden: true,
-        cell: ({ code }) => <CopyButton text={code} words={{ copy: 'Code kopieren' }} />,
-      },
-    ],
-    rows: [
-      { text: 'Dieser Benutzername ist schon vergeben', code: 'User.UserNameAlreadyExists' },
-      { text: 'Ihr Konto lässt sich nicht löschen', code: 'User.CannotDeleteCurrentUser' },
-    ],
-    rowId: ({ code }) => code,
-    narrow: 'stacked',
-  },
 });
 
 /** Words and what can be done with them are read one row after the other; a row is still one. */
 export const OnATelephone = meta.story({
+  render: shown,
   globals: { language: 'de', viewport: { value: 'telephone' } },
   async play({ canvas }) {
     const title = canvas.getByRole('rowheader', { name: 'Dieser Benutzername ist schon vergeben' });
