@@ -18,8 +18,6 @@ export const consumptionsChanges = {
       'getCurrentUsage',
       'getAverageTransactionsPerDay',
       'getTenantUserCount',
-      // Users beyond the reserved ones are part of it.
-      'calculateSubscriptionPrice',
       'listUsageHistory',
       'listMonthlyUsage',
     ],

@@ -36,8 +36,7 @@ const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
 /** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
 export const usersChanges = {
   creation: {
-    // Users beyond the reserved ones are part of the price.
-    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview', 'calculateSubscriptionPrice'],
+    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview'],
     about: (_input: unknown, user?: User) => user && { userId: [user.id] },
   },
   name: {
@@ -49,7 +48,6 @@ export const usersChanges = {
       'listUsers',
       'getTenantUserCount',
       'getDashboardOverview',
-      'calculateSubscriptionPrice',
       'listGroupMembers',
       'listMailboxes',
       'getMailboxWithOwner',

@@ -35,7 +35,7 @@ export function dateOf(text: string | null | undefined): Date | undefined {
 }
 
 /** How many midnights of the reader's clock lie between two moments. */
-function midnights(from: Date, to: Date): number {
+export function midnights(from: Date, to: Date): number {
   const dayOf = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
   return Math.round((dayOf(to) - dayOf(from)) / MS_OF_A_DAY);
 }
