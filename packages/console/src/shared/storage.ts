@@ -19,7 +19,7 @@ export const storedKeys = {
   askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
   /** Name of the organization that is being set up, until it is. */
   setupName: { name: 'ac.setup-name', area: 'session', personal: true },
-  /** The return address given to the payment provider, while a payment is under way. */
+  /** While a payment is under way: the page to go on with, and the ids of the mandates that were there before. */
   paymentReturn: { name: 'ac.payment-return', area: 'session', personal: true },
   /** What is chosen of users and storage, until it is subscribed to (specification, section 3). */
   subscriptionSelection: { name: 'ac.subscription-selection', area: 'session', personal: true },
