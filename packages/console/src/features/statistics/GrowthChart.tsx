@@ -10,12 +10,10 @@ interface GrowthChartProps {
   points: readonly { at: Date; value: number | null }[];
   step: GrowthStep;
   format: (value: number) => string;
-  /** Counts of each day or month, or how many there were. @default 'bars' */
-  kind?: 'bars' | 'area';
 }
 
 /** What came in by month or by day, or how many there were, with its greatest said in a sentence. */
-export function GrowthChart({ label, name, points, step, format, kind = 'bars' }: GrowthChartProps) {
+export function GrowthChart({ label, name, points, step, format }: GrowthChartProps) {
   const { t, i18n } = useTranslation('statistics');
   const formats = useFormats();
   const formatDate = step === 'month' ? formats.month : formats.date;
@@ -28,7 +26,7 @@ export function GrowthChart({ label, name, points, step, format, kind = 'bars' }
         most ? t('chart.most', { value: format(most.value), when: formatDate(most.at) }) : t('chart.none')
       }
       series={[{ id: 'only', name, points }]}
-      kind={kind}
+      kind="bars"
       step={step}
       locale={i18n.language}
       formatValue={format}

@@ -2,7 +2,6 @@ import type { StepState } from '@archive-console/ui';
 
 /** The steps of a registration, in their order. */
 export const registrationSteps = ['signIn', 'address', 'consent', 'setUp'] as const;
-export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** How many steps lie behind each state of the service; a state that is not listed here is not known. */
 const done: Readonly<Record<string, number>> = {

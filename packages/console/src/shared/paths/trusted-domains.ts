@@ -1,9 +1,5 @@
 import { prefixes } from './prefixes.ts';
 
-/** The one tab of a domain; a second one would be named in its address. */
-export const domainTabs = ['overview'] as const;
-export type DomainTab = (typeof domainTabs)[number];
-
 const list = prefixes.trustedDomains;
 const details = (trustedDomainId: string) => `${list}/${encodeURIComponent(trustedDomainId)}`;
 const add = `${list}/add-domain`;
