@@ -20,8 +20,20 @@ const isBanned = (name: string) => wordsOf(name).some((word) => IN_NAMES.test(wo
 /** Those in which a name of the list can stand at all: only they are walked through. */
 const candidates = () => sources.filter((file) => ANYWHERE.test(readFileSync(file, 'utf8')));
 
+/** Names, and the literals that types and constants are made of: they name the states of the code. */
 const namesIn = (file: string) =>
-  [...partsOf(parsed(file).program)].flatMap((part) => (part.type === 'Identifier' ? part.name : []));
+  [...partsOf(parsed(file).program)].flatMap((part) => {
+    if (part.type === 'Identifier') return part.name;
+    const literals =
+      part.type === 'TSLiteralType'
+        ? [part.literal]
+        : part.type === 'TSAsExpression' && part.expression.type === 'ArrayExpression'
+          ? part.expression.elements
+          : [];
+    return literals.flatMap((one) =>
+      one?.type === 'Literal' && typeof one.value === 'string' ? one.value : [],
+    );
+  });
 
 /** The titles of the tests in a file. */
 const titlesIn = (file: string) =>

@@ -40,10 +40,10 @@ describe('a line of a bill', () => {
     expect(changes(bill([['U-50', 60, 2.5]]), bill([['U-10', 40, 2.9]]))).toEqual([['count', 'price']]);
   });
 
-  it('is new or gone where only one of the months has it, a coupon too', () => {
+  it('is new or ended where only one of the months has it, a coupon too', () => {
     const now = bill([['S-90', 1, 33.9]], 29);
     expect(changes(now, bill([['S-90', 1, 33.9]]))).toEqual([[], ['new']]);
-    expect(changes(bill([['S-90', 1, 33.9]]), now)).toEqual([[], ['gone']]);
+    expect(changes(bill([['S-90', 1, 33.9]]), now)).toEqual([[], ['ended']]);
   });
 
   it('is compared with the line in the same place among several of one kind', () => {

@@ -40,8 +40,8 @@ export const Changed = meta.story({
       await row(new RegExp(`^${shown.words('objects:bill.storage')}`)),
       'invoices:bill.change.article',
     );
-    await read(await row(new RegExp(shown.words('objects:bill.topUpUser'))), 'invoices:bill.change.gone');
-    await read(await row(/SPRING/), 'invoices:bill.change.gone');
+    await read(await row(new RegExp(shown.words('objects:bill.topUpUser'))), 'invoices:bill.change.ended');
+    await read(await row(/SPRING/), 'invoices:bill.change.ended');
   },
 });
 

@@ -73,7 +73,7 @@ export function AccessByMailboxTab() {
             values: access,
             options: [
               { value: 'delegates', label: t('byMailbox.withDelegates') },
-              { value: 'nobody', label: t('byMailbox.nobody') },
+              { value: 'none', label: t('byMailbox.none') },
             ],
           },
         ]}

@@ -25,7 +25,7 @@ export interface PersonRow {
   mailboxes: string;
 }
 
-export const mailboxStates = ['delegates', 'nobody'] as const;
+export const mailboxStates = ['delegates', 'none'] as const;
 export const personStates = ['others', 'none'] as const;
 
 interface RowsRequest extends WholeListRequest {
@@ -87,7 +87,7 @@ const isMailboxAsked =
   (row: MailboxRow) => {
     if (mailboxType !== undefined && row.mailboxType !== mailboxType) return false;
     if (access === 'delegates') return (row.delegates?.length ?? 0) > 0;
-    return access !== 'nobody' || (row.owner === null && row.delegates?.length === 0);
+    return access !== 'none' || (row.owner === null && row.delegates?.length === 0);
   };
 
 const isPersonAsked =

@@ -109,7 +109,7 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
 
   function wordsOf(change: ReturnType<typeof changesOf>[number], { now, before }: ComparedLine): string[] {
     if (change === 'new') return [t('bill.change.new')];
-    if (change === 'gone') return [t('bill.change.gone')];
+    if (change === 'ended') return [t('bill.change.ended')];
     if (change === 'article') return [t('bill.change.article')];
     if (change === 'total') return [t('bill.change.total')];
     const figures =

@@ -20,7 +20,7 @@ export interface ComparedLine {
 }
 
 /** In which ways a line differs from the month before. */
-export type LineChange = 'new' | 'gone' | 'article' | 'count' | 'price' | 'total';
+export type LineChange = 'new' | 'ended' | 'article' | 'count' | 'price' | 'total';
 
 /** What a line came to less or more. */
 export const differenceOf = ({ now, before }: ComparedLine): number =>
@@ -43,7 +43,7 @@ export function compareBills(
 
 /** Why a line differs from the month before; empty where it does not. */
 export function changesOf({ now, before }: ComparedLine): readonly LineChange[] {
-  if (now === undefined) return ['gone'];
+  if (now === undefined) return ['ended'];
   if (before === undefined) return ['new'];
   const changes: LineChange[] = [];
   // Prices by scale have a code each: where only the price moved with the number, it is the same article.
