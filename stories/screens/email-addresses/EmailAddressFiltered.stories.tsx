@@ -22,7 +22,7 @@ export const OfGroups = meta.story({
 });
 
 export const Orphaned = meta.story({
-  parameters: { at: `${at}?assigned=orphaned` },
+  parameters: { at: emailAddressesPaths.orphaned() },
   async play(shown) {
     await read(await rowOf(shown, fax), 'email-addresses:list.nobody');
     await press(shown, 'area:list.rowActions', { name: fax });

@@ -94,7 +94,7 @@ function useReport() {
       toasts.show({
         tone: 'error',
         title: t('imports.failedMany', { count: failed.length }),
-        action: show(`${importSourcesPaths.list()}?state=Failed`),
+        action: show(importSourcesPaths.failed()),
       });
     if (!isOver) return;
     const { ended: count, failed: bad } = total.current;

@@ -77,7 +77,7 @@ function OrphanedAddresses() {
         text={t('addresses.text')}
         none={t('addresses.none')}
         read={read}
-        all={{ to: `${emailAddressesPaths.list()}?assigned=orphaned`, label: t('addresses.all') }}
+        all={{ to: emailAddressesPaths.orphaned(), label: t('addresses.all') }}
         columns={useOrphanedAddressColumns(setAsked)}
       />
       <ActionDialog action={asked && action} object={asked} onClose={close} onDeleted={close} />
@@ -93,7 +93,7 @@ function OwnerlessMailboxes() {
       text={t('mailboxes.text')}
       none={t('mailboxes.none')}
       read={useQuery(mailboxesQueries.list({ ...FIRST, sortBy: 'name', isOwnerless: true }))}
-      all={{ to: `${mailboxesPaths.list()}?owner=none`, label: t('mailboxes.all') }}
+      all={{ to: mailboxesPaths.ownerless(), label: t('mailboxes.all') }}
       columns={useOwnerlessColumns()}
     />
   );

@@ -8,6 +8,8 @@ const list = prefixes.importSources;
 
 export const importSourcesPaths = {
   list: () => list,
+  /** The list of those whose latest import failed. */
+  failed: () => `${list}?state=Failed`,
   publicFolders: () => `${list}/public-folders`,
   details: (importSourceId: string, tab: ImportSourceTab = 'overview') =>
     `${list}/${encodeURIComponent(importSourceId)}${tab === 'overview' ? '' : `/${tab}`}`,

@@ -10,6 +10,8 @@ const details = (mailboxId: string, tab: MailboxTab = 'overview') =>
 
 export const mailboxesPaths = {
   list: () => list,
+  /** The list of those without an owner. */
+  ownerless: () => `${list}?owner=none`,
   create: () => `${list}/create-mailbox`,
   createMany: () => `${list}/create-many`,
   details,

@@ -93,7 +93,7 @@ export function useNotices(onShowStorage: () => void): (matter: Matter) => Notic
           tone: 'danger',
           title: t('attention.failedImports', { count: matter.count }),
           text: t('attention.failedImportsText'),
-          action: leadTo(`${importSourcesPaths.list()}?state=Failed`, t('attention.showFailed')),
+          action: leadTo(importSourcesPaths.failed(), t('attention.showFailed')),
         };
       case 'only-administrator':
         return {
