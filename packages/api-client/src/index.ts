@@ -145,7 +145,12 @@ export {
   twoFactorWithRecoveryCode,
 } from './resources/authentication-second-step.ts';
 export { listStoragePackages } from './resources/articles.ts';
-export { type BackgroundJob, backgroundJob, listBackgroundJobs } from './resources/background-jobs.ts';
+export {
+  type BackgroundJob,
+  backgroundJob,
+  IMPORT_JOB_TYPES,
+  listBackgroundJobs,
+} from './resources/background-jobs.ts';
 export {
   type CloudConnectorStatus,
   cloudConnectorStatus,

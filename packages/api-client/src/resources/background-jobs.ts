@@ -10,6 +10,9 @@ export const backgroundJob = v.object({
   startedAt: optionalText,
 });
 
+/** The types of jobs that import mail. */
+export const IMPORT_JOB_TYPES = ['UmaImport', 'MailboxImport'] as const;
+
 /** Something the service is busy with. */
 export type BackgroundJob = v.InferOutput<typeof backgroundJob>;
 

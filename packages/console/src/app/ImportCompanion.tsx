@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { backgroundJobsQueries } from '#queries/background-jobs.ts';
+import { backgroundJobsQueries, isImportJob } from '#queries/background-jobs.ts';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -11,7 +11,6 @@ import { titlePrefix } from '#shared/navigation/page-title.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { areaOfJob } from './area-extras.ts';
 import { batchFrom, batchShare, nextBatch, storedBatch } from './import-batch.ts';
 
 const STEP = 10;
@@ -45,7 +44,7 @@ function useImportBatch() {
   const jobs = useQuery(backgroundJobsQueries.active()).data ?? [];
   const [batch, setBatch] = useState(() => batchFrom(storage.read('importsRunning')));
   const known = useRef(batch);
-  const hasJobs = jobs.some((job) => areaOfJob(job)?.id === 'import-sources');
+  const hasJobs = jobs.some(isImportJob);
   const { data } = useQuery({ ...importSourcesQueries.running(), enabled: hasJobs || batch.size > 0 });
   const report = useReport();
   const take = useEffectEvent((rows: NonNullable<typeof data>) => {

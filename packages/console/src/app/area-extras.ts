@@ -1,4 +1,4 @@
-import type { BackgroundJob } from '@archive-console/api-client';
+import { type BackgroundJob, IMPORT_JOB_TYPES } from '@archive-console/api-client';
 import {
   AccountIcon,
   AdministratorIcon,
@@ -64,7 +64,7 @@ export const areaExtras: Readonly<Record<AreaId, AreaExtras>> = {
   'import-sources': {
     icon: ImportIcon,
     palette: async () => (await import('#entities/import-sources/source-search.ts')).sourceSearch,
-    jobs: ['UmaImport', 'MailboxImport'],
+    jobs: IMPORT_JOB_TYPES,
   },
   'email-archive-configuration': { icon: MicrosoftIcon },
   statistics: { icon: UsageIcon },

@@ -1,4 +1,4 @@
-import { listBackgroundJobs } from '@archive-console/api-client';
+import { type BackgroundJob, IMPORT_JOB_TYPES, listBackgroundJobs } from '@archive-console/api-client';
 import { query } from './api.ts';
 import type { Changes } from './change.ts';
 
@@ -10,3 +10,7 @@ export const backgroundJobsChanges = {
 export const backgroundJobsQueries = {
   active: () => query(listBackgroundJobs),
 };
+
+/** Whether a job imports mail. */
+export const isImportJob = ({ jobType }: Pick<BackgroundJob, 'jobType'>) =>
+  IMPORT_JOB_TYPES.some((type) => type === jobType);

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { backgroundJobsQueries, isImportJob } from '#queries/background-jobs.ts';
 import { tenantSettingsMutations } from '#queries/tenants-settings.ts';
-import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { tenantsPaths } from '#shared/paths/tenants.ts';
 
@@ -62,7 +62,7 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
 function RunningImports() {
   const { t } = useTranslation('configuration');
   const { data = [] } = useQuery(backgroundJobsQueries.active());
-  const count = data.filter(({ jobType }) => jobType.includes('Import')).length;
+  const count = data.filter(isImportJob).length;
   return count === 0 ? null : (
     <Banner tone="warning" title={t('end.imports', { count })}>
       {t('end.importsText')}

@@ -2,6 +2,7 @@ import type { BackgroundJob } from '@archive-console/api-client';
 import { Card, Grid, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isImportJob } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
@@ -15,9 +16,6 @@ interface JobsCardProps {
   pageAsOf: Date;
   now: Date;
 }
-
-/** The jobs that are listed with their sources. */
-const IMPORTS = new Set(['UmaImport', 'MailboxImport']);
 
 /** What the service is busy with. How far a job has come is not reported, and so it is not shown. */
 export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
@@ -60,7 +58,7 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
     <li>
       <Stack gap={2}>
         <Text strong>
-          {IMPORTS.has(job.jobType) ? (
+          {isImportJob(job) ? (
             <TextLink render={(props) => <Link {...props} to={importSourcesPaths.list()} />}>
               {job.jobName}
             </TextLink>
