@@ -16,6 +16,7 @@ import { crowdOf, KEPT } from './seed/crowd.ts';
 import { seedZone } from './seed/domains.ts';
 import { seedJobs } from './seed/jobs.ts';
 import { moneyFrom } from './seed/money.ts';
+import { seedUserCounts } from './seed/user-counts.ts';
 import { microsoftFrom, tenantFrom, usageFrom } from './tenants/begin.ts';
 import { STANDARD, type TenantKind, tenantKinds } from './tenants/kinds.ts';
 import type { SessionTimes } from './session/sessions.ts';
@@ -126,6 +127,7 @@ function worldOf(identity: Identity, kind: TenantKind, sizes: Sizes): World {
     jobs: kind.key === STANDARD ? seedJobs(now) : [],
     ...moneyFrom(kind, now),
     usage: usageFrom(kind, now, usageDays),
+    userCounts: seedUserCounts(now, users),
     hub: createHub(sessions),
   };
   if (kind.key === STANDARD) seedWorld(world, kept);

@@ -112,5 +112,7 @@ export interface World extends Identity, Money, Imports {
   readonly jobs: BackgroundJob[];
   /** The counters of each day, the oldest first. */
   readonly usage: DailyStatistics[];
+  /** How many users there were at the end of each month before that in which the world began: 2026-03 → 42. */
+  readonly userCounts: ReadonlyMap<string, number>;
   readonly hub: DemoHub;
 }

@@ -34,7 +34,7 @@ export function usageByMonth(world: World, days: readonly DailyStatistics[]): Mo
         timestamp: `${month}-01T00:00:00.000Z`,
         mailTransactions: last.cumulativeTransactions - before.cumulativeTransactions,
         storageUsed: last.cumulativeStorage - before.cumulativeStorage,
-        userCount: world.users.size,
+        userCount: world.userCounts.get(month) ?? world.users.size,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import {
+  createUser,
   getAverageTransactionsPerDay,
   getCurrentUsage,
   getDashboardOverview,
@@ -69,6 +70,18 @@ describe('The figures of the tenant', () => {
     expect(sum(months.map(({ storageUsed }) => storageUsed))).toBe(
       (last?.cumulativeStorage ?? 0) - (first?.cumulativeStorage ?? 0),
     );
+  });
+
+  it('count the users there were at the end of each month', async () => {
+    const { client } = await stage();
+    const counts = (await client.call(listMonthlyUsage, year)).map(({ userCount }) => userCount ?? 0);
+    const { totalRows } = await client.call(listUsers, firstPage);
+    expect(new Set(counts).size).toBeGreaterThan(6);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts.at(-1)).toBe(totalRows);
+    await client.call(createUser, { userName: 'new.colleague' });
+    const later = (await client.call(listMonthlyUsage, year)).map(({ userCount }) => userCount);
+    expect(later).toEqual([...counts.slice(0, -1), totalRows + 1]);
   });
 
   it('average what came in the last 30 days', async () => {
