@@ -1,9 +1,21 @@
 import { getDashboardOverview, listMonthlyUsage, listUsageHistory } from '@archive-console/api-client';
 import { statisticsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { findPart, pageOf, pick, type Place, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import {
+  find,
+  findPart,
+  pageOf,
+  pick,
+  type Place,
+  press,
+  read,
+  readPart,
+  see,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Statistics',
@@ -82,6 +94,31 @@ export const ChosenDays = meta.story({
     await chartsIn(shown);
     for (const day of ['2026-01-05', '2026-03-20'])
       await expect(await pageOf(shown).findAllByDisplayValue(day)).not.toHaveLength(0);
+    await readPart(shown, 'statistics:runway.past');
+    const storage = await cardOf(shown, 'storage');
+    await expect(storage.queryByText(shown.words.part('statistics:runway.until'))).toBeNull();
+    await expect(storage.queryByText(shown.words.part('statistics:runway.year'))).toBeNull();
+  },
+});
+
+/** Until the days that were chosen are there, those before stay: nothing is said of days that are not read. */
+export const ChosenDaysLoading = meta.story({
+  parameters: { at: `${statisticsPaths.page()}?period=month` },
+  async play(shown) {
+    await chartsIn(shown);
+    shown.msw.use(on(listUsageHistory).hangs());
+    await pick(shown, 'statistics:period.own');
+    const dates = await pageOf(shown).findAllByRole('spinbutton');
+    for (const year of [dates[2], dates[5]]) {
+      year?.focus();
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    // The address has the days once it has what is chosen after them.
+    await pick(shown, 'statistics:by.day');
+    await waitFor(async () => expect(await find(shown, 'radio', 'statistics:by.day')).toBeChecked());
+    await expect(await pageOf(shown).findAllByDisplayValue('2025-11-20')).not.toHaveLength(0);
+    await see(shown, 'heading', 'statistics:storage.title');
+    await seeNo(shown, 'heading', 'statistics:empty.title');
   },
 });
 

@@ -87,8 +87,8 @@ function useHistory(now: Date, figures: Readonly<Record<string, Figure>>): Figur
     enabled: isTurn,
     placeholderData: keepPreviousData,
   });
-  const { data: rows } = history;
-  const days = useMemo(() => rows && daysOf(rows, to), [rows, to]);
+  const { data: counted } = history;
+  const days = useMemo(() => counted && daysOf(counted.rows, counted.to), [counted]);
   return isTurn ? figureOf({ ...history, data: days }) : { state: 'pending' };
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, useSearchParams } from 'react-router';
-import { daysOf } from '#entities/consumptions/usage-days.ts';
+import { daysOf, keyOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
@@ -32,13 +32,14 @@ export const loader: LoaderFunction = ({ context, request }) => {
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics');
   const [search, setSearch] = useSearchParams();
-  const shown = shownDays(search, useNow());
+  const now = useNow();
+  const shown = shownDays(search, now);
   const step = steps.find((one) => one === search.get('by')) ?? steps[0];
   const range = readDays(shown);
   const options = consumptionsQueries.history(range);
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
-  const { data: rows } = read;
-  const days = useMemo(() => rows && daysOf(rows, range.to), [rows, range.to]);
+  const { data: counted } = read;
+  const days = useMemo(() => counted && daysOf(counted.rows, counted.to), [counted]);
   return (
     <Page aria-busy={read.isFetching && (read.isPending || read.isPlaceholderData)}>
       <PageHeader icon={UsageIcon} title={t('title')} sentence={t('sentence')} />
@@ -49,7 +50,7 @@ export function StatisticsScreen() {
         onChange={(chosen) => setSearch(chosen, { replace: true })}
       />
       <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      {days === undefined ? (
+      {counted === undefined || days === undefined || (days.length === 0 && read.isPlaceholderData) ? (
         <LoadState read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
           <LoadingCard />
         </LoadState>
@@ -58,7 +59,7 @@ export function StatisticsScreen() {
       ) : (
         <>
           <Averages days={days} />
-          <UsageCharts days={days} step={step} />
+          <UsageCharts days={days} step={step} endsToday={counted.to >= keyOf(now)} />
           <UsersCard range={range} />
         </>
       )}

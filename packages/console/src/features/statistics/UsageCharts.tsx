@@ -19,16 +19,18 @@ import { useRunway, useYearAhead } from './use-runway.ts';
 interface UsageChartsProps {
   days: readonly UsageDay[];
   step: GrowthStep;
+  /** Only such a period says anything about the days to come. */
+  endsToday: boolean;
 }
 
 /** Storage and where it goes, and what came in. The package is a read of its own: without it the line still stands. */
-export function UsageCharts({ days, step }: UsageChartsProps) {
+export function UsageCharts({ days, step, endsToday }: UsageChartsProps) {
   const { t } = useTranslation('statistics');
   const { number, bytes } = useFormats();
   const overview = useQuery(consumptionsQueries.overview());
   const size = packageBytes(overview.data?.balance);
-  const outlook = useMemo(() => outlookOf(days, size), [days, size]);
-  const runway = useRunway({ days, limit: overview.data && (size ?? null), outlook });
+  const outlook = useMemo(() => (endsToday ? outlookOf(days, size) : undefined), [endsToday, days, size]);
+  const runway = useRunway({ days, endsToday, limit: overview.data && (size ?? null), outlook });
   const hasBilling = useQuery(tenantsQueries.current()).data?.isBillingActivated === true;
   const yearAhead = useYearAhead(outlook);
   const growth = useMemo(() => (step === 'month' ? growthByMonth(days) : growthByDay(days)), [days, step]);

@@ -8,6 +8,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 
 interface RunwayProps {
   days: readonly UsageDay[];
+  endsToday: boolean;
   /** Bytes of the package; `undefined` where it was not read, `null` where there is none. */
   limit: number | null | undefined;
   outlook: StorageOutlook | undefined;
@@ -27,10 +28,11 @@ export function useYearAhead(outlook: StorageOutlook | undefined): string | unde
 }
 
 /** How long the package lasts at the pace of the period, from when to when. Nothing while the package is not read. */
-export function useRunway({ days, limit, outlook }: RunwayProps): string | undefined {
+export function useRunway({ days, endsToday, limit, outlook }: RunwayProps): string | undefined {
   const { t } = useTranslation('statistics');
   const { bytes, date } = useFormats();
   const counted = days.filter((day) => day.bytes !== null);
+  if (!endsToday) return t('runway.past');
   if (limit === undefined) return undefined;
   if (limit === null) return t('runway.noPackage');
   const values = { limit: bytes(limit) };
