@@ -1,4 +1,4 @@
-import { cancelImport, getImportSource } from '@archive-console/api-client';
+import { cancelImport, getImportSource, listImportTasks } from '@archive-console/api-client';
 import { importSourcesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
@@ -12,6 +12,7 @@ import {
   read,
   readAlert,
   see,
+  seeNo,
   seeTab,
   seeTitle,
 } from '#stories/steps.ts';
@@ -34,6 +35,31 @@ export const Populated = meta.story({
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Bjarne Olsen' })).toBeVisible();
     await seeTab(shown, 'import-sources:details.tab.imports', 1);
     await see(shown, 'button', 'import-sources:action.start');
+  },
+});
+
+/** Says nothing of the latest import, which is not read. */
+async function saysNothingOfImports(shown: Place) {
+  await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Bjarne Olsen' })).toBeVisible();
+  await expect(pageOf(shown).queryByText(shown.words('import-sources:state.None'))).toBeNull();
+  await seeNo(shown, 'button', 'import-sources:action.start');
+  await press(shown, 'import-sources:details.more', { name: 'Bjarne Olsen' });
+  const item = await pageOf(shown).findByRole('menuitem', {
+    name: shown.words.part('import-sources:action.cancel'),
+  });
+  await expect(item).toHaveTextContent(shown.words('import-sources:rules.unread'));
+}
+
+export const LatestImportLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
+  play: saysNothingOfImports,
+});
+
+export const LatestImportUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await read(shown, 'import-sources:flag.unread');
+    await saysNothingOfImports(shown);
   },
 });
 

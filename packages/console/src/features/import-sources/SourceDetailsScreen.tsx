@@ -1,5 +1,5 @@
 import type { ImportSource } from '@archive-console/api-client';
-import { Badge } from '@archive-console/ui';
+import { Badge, StatusDot } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -18,27 +18,40 @@ export const loader = detailsLoader(sourceDetails);
 export function SourceDetailsScreen() {
   const { importSourceId = '' } = useParams();
   const typeOf = useSourceType();
-  const latest = useQuery(importSourcesQueries.latestTask(importSourceId)).data;
-  const state = latest?.state ?? 'None';
+  const { data: latest, isError } = useQuery(importSourcesQueries.latestTask(importSourceId));
+  // Left out until it is read: then nothing is said of it.
+  const state = latest === undefined ? undefined : (latest?.state ?? 'None');
   const own = useSourceActions();
-  const withState = (source: ImportSource) => ({ ...source, importSourceTaskState: state });
+  const withState = (source: ImportSource) => ({
+    ...source,
+    ...(state !== undefined && { importSourceTaskState: state }),
+  });
   return (
     <DetailsScreen
       spec={sourceDetails}
       renderSentence={({ importSourceType, primaryAddress }) =>
         [typeOf(importSourceType), primaryAddress].filter(Boolean).join(' · ')
       }
-      renderBadge={(source) => <Standing source={source} state={state} />}
+      renderBadge={(source) => <Standing source={source} state={state} isUnread={isError} />}
       actions={own.map(({ whyNot, run: _, to: __, ...action }) => ({
         ...action,
         whyNot: (source: ImportSource) => whyNot?.(withState(source)),
       }))}
-      lead={[isImportRunning(state) ? 'cancel' : 'start']}
+      lead={state === undefined ? [] : [isImportRunning(state) ? 'cancel' : 'start']}
     />
   );
 }
 
-function Standing({ source: { orphaned }, state }: { source: ImportSource; state: string }) {
+interface StandingProps {
+  source: ImportSource;
+  /** How its latest import stands, once that is read. */
+  state: string | undefined;
+  isUnread: boolean;
+}
+
+function Standing({ source: { orphaned }, state, isUnread }: StandingProps) {
   const { t } = useTranslation('import-sources');
-  return orphaned ? <Badge tone="warning">{t('flag.orphaned')}</Badge> : <ImportState state={state} />;
+  if (orphaned) return <Badge tone="warning">{t('flag.orphaned')}</Badge>;
+  if (state !== undefined) return <ImportState state={state} />;
+  return isUnread ? <StatusDot tone="off">{t('flag.unread')}</StatusDot> : null;
 }

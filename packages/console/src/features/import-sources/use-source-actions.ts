@@ -39,7 +39,8 @@ export function useSourceActions(): readonly Omit<Action<SourceObject>, 'many'>[
         icon: CloseIcon,
         label: t('action.cancel'),
         dialog: cancel,
-        whyNot({ id, importSourceTaskState = '' }) {
+        whyNot({ id, importSourceTaskState }) {
+          if (importSourceTaskState === undefined) return t('rules.unread');
           if (importSourceTaskState === 'CancellationPending') return t('rules.canceling');
           if (!isImportRunning(importSourceTaskState)) return t('rules.notRunning');
           return flagsOf(id).autoStart === true ? t('rules.cancelAuto') : undefined;
