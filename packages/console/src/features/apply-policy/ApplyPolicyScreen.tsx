@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { useDraft } from '#shared/form/use-draft.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
@@ -17,12 +18,8 @@ import { Verdict } from './Verdict.tsx';
 import { explain } from './why-policy.ts';
 
 /** Starts to read the policies. */
-export const loader: LoaderFunction = ({ context }) => {
-  servicesOf(context)
-    .queryClient.query(archivePoliciesQueries.order())
-    .catch(() => undefined);
-  return null;
-};
+export const loader: LoaderFunction = ({ context }) =>
+  beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
 
 /** Which policy decides about a message, and why: worked out in the browser, nothing is sent or changed. */
 export function ApplyPolicyScreen() {

@@ -19,6 +19,7 @@ import { Link, type LoaderFunction, useLocation } from 'react-router';
 import { isShown, type PolicyFilter, policyKinds } from '#entities/archive-policies/policy-kinds.ts';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
 import { LoadState } from '#shared/loading/LoadState.tsx';
 import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
@@ -29,12 +30,8 @@ import { PolicyOrder } from './PolicyOrder.tsx';
 import { usePolicyFilter } from './use-policy-filter.ts';
 
 /** Starts to read the policies. */
-export const loader: LoaderFunction = ({ context }) => {
-  servicesOf(context)
-    .queryClient.query(archivePoliciesQueries.order())
-    .catch(() => undefined);
-  return null;
-};
+export const loader: LoaderFunction = ({ context }) =>
+  beginReads(servicesOf(context).queryClient.query(archivePoliciesQueries.order()));
 
 /** All policies in the order in which they decide, each as a sentence. */
 export function PolicyListScreen() {

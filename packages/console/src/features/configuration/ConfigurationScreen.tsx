@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { configurationPaths } from '#shared/paths/configuration.ts';
@@ -22,12 +23,8 @@ import { EndCard } from './EndCard.tsx';
 import { useOptionFields } from './use-option-fields.ts';
 import { useOptionText } from './use-option-text.ts';
 
-export const loader: LoaderFunction = ({ context }) => {
-  servicesOf(context)
-    .queryClient.query(tenantSettingsQueries.options())
-    .catch(() => undefined);
-  return null;
-};
+export const loader: LoaderFunction = ({ context }) =>
+  beginReads(servicesOf(context).queryClient.query(tenantSettingsQueries.options()));
 
 /** What holds for the tenant as a whole: its facts, its options, and the end of its contract. */
 export function ConfigurationScreen() {
