@@ -1,14 +1,26 @@
 import {
   deleteEmailAddress,
+  getImportSource,
   listEmailAddresses,
   listImportSources,
   listMailboxes,
 } from '@archive-console/api-client';
 import { importSourcesPaths, orphansPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, findPart, pageOf, partOf, press, read, see, seen } from '#stories/steps.ts';
+import {
+  type Place,
+  findPart,
+  live,
+  pageOf,
+  partOf,
+  press,
+  read,
+  readPart,
+  see,
+  seen,
+} from '#stories/steps.ts';
 import { thomas } from '#stories/screens/import-sources/sources.ts';
 
 const meta = preview.meta({
@@ -31,6 +43,17 @@ export const Loading = meta.story({
   async play(shown) {
     const regions = await pageOf(shown).findAllByRole('region', { busy: true });
     await expect(regions).toHaveLength(3);
+  },
+});
+
+/** Only each source says whether it has its mailbox: how many are looked at is said. */
+export const LookingAtSources = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getImportSource).hangs()),
+  async play(shown) {
+    const card = await findPart(shown, 'region', 'orphans:sources.title');
+    const progress = await card.findByRole('progressbar', { name: shown.words('orphans:sources.reading') });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext'));
+    await expect(card.queryByText(shown.words('orphans:sources.none'))).toBeNull();
   },
 });
 
@@ -81,6 +104,19 @@ export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listEmailAddresses).fails('Default.Forbidden')),
   async play(shown) {
     await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+/** What could not be read again stays, and it is said that it may no longer be true. */
+export const ReadAgainInVain = meta.story({
+  async play(shown) {
+    const card = await findPart(shown, 'region', 'orphans:mailboxes.title');
+    await card.findByRole('row', { name: /Webmaster/ });
+    shown.msw.use(on(listMailboxes).fails('Default.UnexpectedError'));
+    await live(shown.world);
+    shown.world.hub.notify('MailboxesChanged', {});
+    await readPart(card, 'area:list.stale');
+    await expect(card.getByRole('row', { name: /Webmaster/ })).toBeVisible();
   },
 });
 

@@ -12,14 +12,14 @@ import {
   type Page,
   startImport,
 } from '@archive-console/api-client';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
-import { readAllPages, type ReadPage } from './read-all-pages.ts';
+import { readAllPages, type ReadPage, type ReadProgress } from './read-all-pages.ts';
 
 /** A start or a cancellation by filter may be about any source. */
 const aboutNamed = ({ ids }: InputOf<typeof startImport>) =>
@@ -45,6 +45,9 @@ const AT_WORK = ['Scheduled', 'Discover', 'Import'] as const;
 const BY_NAME = { sortBy: 'displayName', descending: false };
 /** While one of them runs, its figures are read again: the hub reports how many are dealt with, not what became of them. */
 const WHILE_RUNNING_MS = 5000;
+/** Sources that are looked at one by one. */
+const WORKERS = 4;
+const SHOW_EVERY = 10;
 
 /** What a page of sources says, for lists and for whatever shows how far imports are. */
 function listed(queryClient: QueryClient, page: Page<ImportSourceStatus>): Page<ListedSource> {
@@ -99,11 +102,26 @@ export const importSourcesQueries = {
       queryKey: keyOf(listImportSources, { ...BY_NAME, orphaned: true }),
       queryFn: async ({ client, signal }): Promise<Page<ImportSource>> => {
         const sources = await readAllPages(readImportSources(client, BY_NAME), { signal });
-        const all = await Promise.all(sources.map(({ id }) => client.query(importSourcesQueries.flags(id))));
-        const rows = all.filter(({ orphaned }) => orphaned);
+        const read = new Map<string, ImportSource>();
+        const queue = sources.values();
+        const { queryKey } = importSourcesQueries.orphanedProgress();
+        const show = () => client.setQueryData(queryKey, { done: read.size, total: sources.length });
+        const worker = async () => {
+          for (const { id } of queue) {
+            // A page that is left asks no more.
+            signal.throwIfAborted();
+            read.set(id, await client.query(importSourcesQueries.flags(id)));
+            if (read.size % SHOW_EVERY === 0) show();
+          }
+        };
+        show();
+        await Promise.all(Array.from({ length: WORKERS }, worker));
+        const rows = sources.flatMap(({ id }) => read.get(id) ?? []).filter(({ orphaned }) => orphaned);
         return { rows, totalRows: rows.length, hasMore: false };
       },
     }),
+  /** How many of the sources have been looked at for it. */
+  orphanedProgress: () => queryOptions<ReadProgress>({ queryKey: ['orphanedProgress'], queryFn: skipToken }),
   /** Everything that is imported now. Lists cannot be filtered by what is being canceled (D38). */
   running: () =>
     queryOptions({

@@ -6,6 +6,7 @@ import {
   NumberValue,
   Page,
   PageHeader,
+  ProgressBar,
   Skeleton,
   Stack,
   Table,
@@ -15,25 +16,41 @@ import {
   TextLink,
 } from '@archive-console/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, type LoaderFunction } from 'react-router';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
 
 /** The most rows that the service gives at once: the list has the rest. */
 const FIRST = { page: 1, rowsPerPage: 100, descending: false } as const;
 const deleteAddress = lazyPart(
   async () => (await import('#entities/email-addresses/AddressDeleteDialog.tsx')).AddressDeleteDialog,
 );
+
+const orphanedAddresses = () => emailAddressesQueries.list({ ...FIRST, sortBy: 'address', isOrphaned: true });
+const ownerlessMailboxes = () => mailboxesQueries.list({ ...FIRST, sortBy: 'name', isOwnerless: true });
+
+/** Starts to read what each card shows. */
+export const loader: LoaderFunction = ({ context }) => {
+  const { queryClient } = servicesOf(context);
+  return beginReads(
+    queryClient.query(importSourcesQueries.orphaned()),
+    queryClient.query(orphanedAddresses()),
+    queryClient.query(ownerlessMailboxes()),
+  );
+};
 
 /** Everything without an owner: sources without a mailbox, addresses and mailboxes without an owner, one action each. */
 export function OrphanDeskScreen() {
@@ -58,6 +75,7 @@ function OrphanedSources() {
       text={t('sources.text')}
       none={t('sources.none')}
       read={useQuery(importSourcesQueries.orphaned())}
+      loading={<SourcesProgress />}
       columns={useOrphanedSourceColumns()}
     />
   );
@@ -69,7 +87,7 @@ function OrphanedAddresses() {
   const label = t('addresses.action');
   const action = { id: 'delete', icon: DeleteIcon, label, dialog: deleteAddress };
   const close = () => setAsked(undefined);
-  const read = useQuery(emailAddressesQueries.list({ ...FIRST, sortBy: 'address', isOrphaned: true }));
+  const read = useQuery(orphanedAddresses());
   return (
     <>
       <Orphans
@@ -92,7 +110,7 @@ function OwnerlessMailboxes() {
       title={t('mailboxes.title')}
       text={t('mailboxes.text')}
       none={t('mailboxes.none')}
-      read={useQuery(mailboxesQueries.list({ ...FIRST, sortBy: 'name', isOwnerless: true }))}
+      read={useQuery(ownerlessMailboxes())}
       all={{ to: mailboxesPaths.ownerless(), label: t('mailboxes.all') }}
       columns={useOwnerlessColumns()}
     />
@@ -106,12 +124,35 @@ interface OrphansProps<TRow extends { id: string }> {
   none: string;
   read: UseQueryResult<RowsPage<TRow>>;
   columns: readonly TableColumn<TRow>[];
+  /** What stands there until it is read. @default an outline */
+  loading?: ReactNode;
   /** The list that has all of them. */
   all?: { to: string; label: string };
 }
 
+/** How many of the sources have been looked at: only each of them says whether it has its mailbox. */
+function SourcesProgress() {
+  const { t } = useTranslation(['orphans', 'objects']);
+  const { data } = useQuery(importSourcesQueries.orphanedProgress());
+  return (
+    <ProgressBar
+      label={t('sources.reading')}
+      value={data && data.done / Math.max(1, data.total)}
+      {...(data && { valueText: t('objects:bulk.progress', { ...data }) })}
+    />
+  );
+}
+
 /** One kind of orphan: each is read for itself, and one that fails leaves the others. */
-function Orphans<TRow extends { id: string }>({ title, text, none, read, columns, all }: OrphansProps<TRow>) {
+function Orphans<TRow extends { id: string }>({
+  title,
+  text,
+  none,
+  read,
+  columns,
+  loading = <Skeleton shape="text" width="40ch" />,
+  all,
+}: OrphansProps<TRow>) {
   const { i18n } = useTranslation();
   const { data, isError, error } = read;
   return (
@@ -126,7 +167,8 @@ function Orphans<TRow extends { id: string }>({ title, text, none, read, columns
     >
       <Stack gap={8}>
         {data === undefined && isError && <LoadFailed error={error} onRetry={() => void read.refetch()} />}
-        {data === undefined && !isError && <Skeleton shape="text" width="40ch" />}
+        {data === undefined && !isError && loading}
+        <StaleNotice read={read} onRetry={() => void read.refetch()} />
         {data && <Text tone="muted">{data.totalRows === 0 ? none : text}</Text>}
         {data && data.totalRows > 0 && (
           <Table caption={title} captionHidden columns={columns} rows={data.rows} rowId={({ id }) => id} />
