@@ -52,7 +52,10 @@ async function saysNothingOfImports(shown: Place) {
 
 export const LatestImportLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
-  play: saysNothingOfImports,
+  async play(shown) {
+    await see(shown, 'button', 'import-sources:details.more', { name: 'Bjarne Olsen' });
+    await saysNothingOfImports(shown);
+  },
 });
 
 export const LatestImportUnread = meta.story({
