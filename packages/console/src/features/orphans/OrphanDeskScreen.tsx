@@ -1,22 +1,18 @@
-import type { Address, ImportSource, Mailbox, Page as RowsPage } from '@archive-console/api-client';
+import type { Address, ImportSource, Mailbox } from '@archive-console/api-client';
 import {
-  Card,
   DeleteIcon,
   lazyPart,
-  NumberValue,
   Page,
   PageHeader,
   ProgressBar,
-  Skeleton,
   Stack,
-  Table,
   type TableColumn,
   Text,
   TextButton,
   TextLink,
 } from '@archive-console/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
@@ -26,12 +22,11 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
+import { Orphans } from './Orphans.tsx';
 
 /** The most rows that the service gives at once: the list has the rest. */
 const FIRST = { page: 1, rowsPerPage: 100, descending: false } as const;
@@ -117,19 +112,6 @@ function OwnerlessMailboxes() {
   );
 }
 
-interface OrphansProps<TRow extends { id: string }> {
-  title: string;
-  /** What follows from it. */
-  text: string;
-  none: string;
-  read: UseQueryResult<RowsPage<TRow>>;
-  columns: readonly TableColumn<TRow>[];
-  /** What stands there until it is read. @default an outline */
-  loading?: ReactNode;
-  /** The list that has all of them. */
-  all?: { to: string; label: string };
-}
-
 /** How many of the sources have been looked at: only each of them says whether it has its mailbox. */
 function SourcesProgress() {
   const { t } = useTranslation(['orphans', 'objects']);
@@ -140,41 +122,6 @@ function SourcesProgress() {
       value={data && data.done / Math.max(1, data.total)}
       {...(data && { valueText: t('objects:bulk.progress', { ...data }) })}
     />
-  );
-}
-
-/** One kind of orphan: each is read for itself, and one that fails leaves the others. */
-function Orphans<TRow extends { id: string }>({
-  title,
-  text,
-  none,
-  read,
-  columns,
-  loading = <Skeleton shape="text" width="40ch" />,
-  all,
-}: OrphansProps<TRow>) {
-  const { i18n } = useTranslation();
-  const { data, isError, error } = read;
-  return (
-    <Card
-      title={title}
-      aside={data && <NumberValue value={data.totalRows} locale={i18n.language} />}
-      aria-busy={read.isPending}
-      footer={
-        all &&
-        data?.hasMore && <TextLink render={(props) => <Link {...props} to={all.to} />}>{all.label}</TextLink>
-      }
-    >
-      <Stack gap={8}>
-        {data === undefined && isError && <LoadFailed error={error} onRetry={() => void read.refetch()} />}
-        {data === undefined && !isError && loading}
-        <StaleNotice read={read} onRetry={() => void read.refetch()} />
-        {data && <Text tone="muted">{data.totalRows === 0 ? none : text}</Text>}
-        {data && data.totalRows > 0 && (
-          <Table caption={title} captionHidden columns={columns} rows={data.rows} rowId={({ id }) => id} />
-        )}
-      </Stack>
-    </Card>
   );
 }
 
