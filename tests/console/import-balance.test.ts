@@ -67,9 +67,13 @@ it('is proved only where all was read, ended and adds up', () => {
   expect(verdictOf(read([row(even), row(null)])).state).toBe('to-look-at');
 });
 
+it('proves nothing where there is no source', () => {
+  expect(verdictOf(read([])).state).toBe('nothing');
+});
+
 it('is off where two differences would cancel each other out', () => {
   const rows = [row({ ...even, importedMails: 79 }), row({ ...even, id: '2', importedMails: 81 })];
-  expect(verdictOf(read(rows))).toMatchObject({ state: 'missing', off: 0, toLookAt: rows });
+  expect(verdictOf(read(rows))).toMatchObject({ state: 'missing', off: 2, toLookAt: rows });
 });
 
 it('forgives a failure that a later import of the same source made good', () => {

@@ -45,6 +45,15 @@ export const Proved = meta.story({
   },
 });
 
+export const Empty = meta.story({
+  beforeEach({ world }) {
+    for (const { id } of world.importSources.rows()) world.importSources.remove(id);
+  },
+  async play(shown) {
+    await read(shown, 'import-protocol:verdict.nothing');
+  },
+});
+
 export const OfOneSource = meta.story({
   parameters: { at: ofBjarne },
   async play(shown) {
@@ -73,8 +82,10 @@ export const PartlyUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
   async play(shown) {
     await read(shown, 'import-protocol:verdict.incomplete', { count: 1 });
+    await expect(pageOf(shown).queryByText(shown.words('import-protocol:nothingToLookAt'))).toBeNull();
+    shown.msw.use(on(listImportTasks).hangs());
     await press(shown, 'shell:action.retry');
-    await see(shown, 'button', 'shell:action.retry');
+    await see(shown, 'progressbar', 'import-protocol:reading');
   },
 });
 

@@ -61,7 +61,7 @@ export function ProtocolScreen() {
         <>
           <Extent protocol={protocol} onRetry={readAgain} />
           <Sum verdict={verdict} />
-          <ToLookAt rows={verdict.toLookAt} isRead={protocol.phase === 'read'} />
+          <ToLookAt rows={verdict.toLookAt} isProved={verdict.state === 'proved'} />
         </>
       )}
       <Paper {...{ protocol, verdict, columns, sentence, isPrinting }} onPrinted={() => setPrinting(false)} />
@@ -175,7 +175,8 @@ function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string
       reading: () => t('sentence'),
       failed: () => t('sentence'),
       incomplete: () => t('verdict.incomplete', { count: unread.length }),
-      missing: () => t('verdict.missing', { count: off === 0 ? toLookAt.length : off }),
+      nothing: () => t('verdict.nothing'),
+      missing: () => t('verdict.missing', { count: off }),
       running: () => t('verdict.running', { count: running }),
       'to-look-at': () => t('verdict.toLookAt', { count: toLookAt.length }),
       proved: () => t('verdict.proved', { count: sum.discovered }),

@@ -9,10 +9,10 @@ import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { ProtocolRow } from './use-protocol.ts';
 
 /** On screen, what an administrator goes on with; paper and file have the rest. */
-export function ToLookAt({ rows, isRead }: { rows: readonly ProtocolRow[]; isRead: boolean }) {
+export function ToLookAt({ rows, isProved }: { rows: readonly ProtocolRow[]; isProved: boolean }) {
   const { t } = useTranslation('import-protocol');
   const noticeOf = useNotice();
-  if (rows.length === 0) return isRead && <Text tone="muted">{t('nothingToLookAt')}</Text>;
+  if (rows.length === 0) return isProved && <Text tone="muted">{t('nothingToLookAt')}</Text>;
   const title = t('toLookAt', { count: rows.length });
   return (
     <Card title={title}>

@@ -1,7 +1,7 @@
 import { isImportRunning } from '#queries/import-progress.ts';
 import {
   balanceOf,
-  balanceOfFigures,
+  differenceOf,
   figuresOf,
   type ImportFigures,
   sumOfFigures,
@@ -15,9 +15,12 @@ export interface ProtocolVerdict {
   running: number;
   /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up. */
   toLookAt: readonly ProtocolRow[];
-  /** `proved`: everything was read and ended, every mail found is accounted for, and no source is left to look at. */
-  state: 'reading' | 'failed' | 'incomplete' | 'running' | 'missing' | 'to-look-at' | 'proved';
-  /** By how many mails the sum is off. */
+  /**
+   * `proved`: everything was read and ended, every mail found is accounted for, and no source is left to look at;
+   * `nothing`: there is no source at all.
+   */
+  state: 'reading' | 'failed' | 'incomplete' | 'nothing' | 'running' | 'missing' | 'to-look-at' | 'proved';
+  /** How many mails are missing or too many, import by import: in the sum, one would make good for the other. */
   off: number;
 }
 
@@ -32,17 +35,17 @@ export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
   const latest = new Map(rows.map((row) => [row.source.id, row]));
   const tasks = rows.flatMap(({ task }) => task ?? []);
   const running = tasks.filter(({ state }) => isImportRunning(state)).length;
-  const sum = sumOfFigures(tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf));
+  const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
+  const sum = sumOfFigures(ended);
   const toLookAt = rows.filter((row) => needsLook(row, latest));
-  const balance = balanceOfFigures(sum);
-  const off = 'mails' in balance ? balance.mails : 0;
-  const isOff = toLookAt.some(({ task }) => task !== null && 'mails' in balanceOf(task));
+  const off = ended.reduce((mails, figures) => mails + Math.abs(differenceOf(figures)), 0);
   return { sum, running, toLookAt, off, state: stateOf() };
 
   function stateOf(): ProtocolVerdict['state'] {
     if (phase !== 'read') return phase;
     if (unread.length > 0) return 'incomplete';
-    if (off > 0 || isOff) return 'missing';
+    if (rows.length === 0) return 'nothing';
+    if (off > 0) return 'missing';
     if (running > 0) return 'running';
     return toLookAt.length > 0 ? 'to-look-at' : 'proved';
   }
