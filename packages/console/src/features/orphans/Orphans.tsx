@@ -57,7 +57,14 @@ export function Orphans<TRow extends { id: string }>({
         <StaleNotice read={read} onRetry={() => void read.refetch()} />
         {data && <Text tone="muted">{data.totalRows === 0 ? none : text}</Text>}
         {data && data.totalRows > 0 && (
-          <Table caption={title} captionHidden columns={columns} rows={data.rows} rowId={({ id }) => id} />
+          <Table
+            narrow="stacked"
+            caption={title}
+            captionHidden
+            columns={columns}
+            rows={data.rows}
+            rowId={({ id }) => id}
+          />
         )}
       </Stack>
     </Card>
