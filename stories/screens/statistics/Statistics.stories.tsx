@@ -109,14 +109,19 @@ export const ChosenDaysLoading = meta.story({
     shown.msw.use(on(listUsageHistory).hangs());
     await pick(shown, 'statistics:period.own');
     const dates = await pageOf(shown).findAllByRole('spinbutton');
-    for (const year of [dates[2], dates[5]]) {
+    const years = [
+      [dates[2], '2025-10-22'],
+      [dates[5], '2025-11-20'],
+    ] as const;
+    for (const [year, day] of years) {
       year?.focus();
       await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(pageOf(shown).getAllByDisplayValue(day)).not.toHaveLength(0));
     }
     // The address has the days once it has what is chosen after them.
     await pick(shown, 'statistics:by.day');
     await waitFor(async () => expect(await find(shown, 'radio', 'statistics:by.day')).toBeChecked());
-    await expect(await pageOf(shown).findAllByDisplayValue('2025-11-20')).not.toHaveLength(0);
+    for (const [, day] of years) await expect(pageOf(shown).getAllByDisplayValue(day)).not.toHaveLength(0);
     await see(shown, 'heading', 'statistics:storage.title');
     await seeNo(shown, 'heading', 'statistics:empty.title');
   },
