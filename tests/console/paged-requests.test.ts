@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { connect } from '#console/queries/api.ts';
 import { groupNamed, groupsQueries, readMembers } from '#console/queries/groups.ts';
 import { mailboxesQueries } from '#console/queries/mailboxes.ts';
+import { userGroupsQueries } from '#console/queries/users-groups.ts';
 import { userNamed, usersQueries } from '#console/queries/users.ts';
 import { readAllPages } from '#console/queries/read-all-pages.ts';
 import { stubPage } from './stub-page.ts';
@@ -26,8 +27,8 @@ const order = { sortBy: 'displayName', descending: true };
 const reads: Record<string, () => Promise<unknown>> = {
   'users found': () => client.query(usersQueries.found('jo')),
   'users to pick': () => client.query(usersQueries.matching('jo', 2)),
-  'groups of a user': () => client.query(usersQueries.allGroupIds('7')),
-  'how many groups': () => client.query(usersQueries.groupCount('7')),
+  'groups of a user': () => client.query(userGroupsQueries.allIds('7')),
+  'how many groups': () => client.query(userGroupsQueries.count('7')),
   'user by name': () => userNamed(client, 'jo', signal),
   'groups found': () => client.query(groupsQueries.found('st')),
   'groups to pick': () => client.query(groupsQueries.matching('st', 2)),

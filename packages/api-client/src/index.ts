@@ -268,18 +268,16 @@ export {
 } from './resources/trusted-domains.ts';
 export {
   addUserRoles,
-  addUserToGroups,
   createUser,
   deleteUser,
   getUser,
   getUserRoles,
-  listUserGroups,
   listUsers,
-  removeUserFromGroups,
   removeUserRoles,
   updateUserName,
   updateUserProfile,
 } from './resources/users.ts';
+export { addUserToGroups, listUserGroups, removeUserFromGroups } from './resources/users-groups.ts';
 export {
   type CouponWallet,
   couponWallet,

@@ -1,15 +1,13 @@
 import {
   addUserRoles,
-  addUserToGroups,
+  type addUserToGroups,
   type AnswerOf,
   createUser,
   deleteUser,
   getUser,
   getUserRoles,
   type InputOf,
-  listUserGroups,
   listUsers,
-  removeUserFromGroups,
   removeUserRoles,
   TENANT_ADMIN,
   updateUserName,
@@ -22,7 +20,6 @@ import type { Changes } from './change.ts';
 import { queryFewAtOnce } from './few-at-once.ts';
 import { mutation } from './mutation.ts';
 import {
-  allIdsQuery,
   type AnyPage,
   countQuery,
   foundQuery,
@@ -67,8 +64,6 @@ export const usersChanges = {
 } satisfies Changes;
 
 type ListRequest = InputOf<typeof listUsers>;
-type GroupsRequest = InputOf<typeof listUserGroups>;
-const BY_GROUP = { sortBy: 'name', descending: false };
 
 const SORT_BY = 'displayName';
 
@@ -90,14 +85,6 @@ export const usersQueries = {
     queryOptions({ ...query(getUserRoles, { userId }), select: (roles) => roles.length }),
   /** The same roles beside a name in a list. */
   rolesInList: (userId: string) => queryFewAtOnce(getUserRoles, { userId }),
-  groups: (request: GroupsRequest) => query(listUserGroups, request),
-  /** All groups a user is a member of: a picker marks them. */
-  allGroupIds: (userId: string) => allIdsQuery(listUserGroups, { userId, ...BY_GROUP }),
-  groupCount: (userId: string) =>
-    queryOptions({
-      ...query(listUserGroups, { userId, page: 1, rowsPerPage: 10, ...BY_GROUP }),
-      select: (page) => page.totalRows,
-    }),
 };
 
 /** The name to show for a user; the user name is never empty. */
@@ -122,11 +109,6 @@ export function usersSeen(queryClient: QueryClient): User[] {
 /** Reads any page of the users that match, past the cache. */
 export function readUsers(queryClient: QueryClient, request: AnyPage<ListRequest>) {
   return pageReader(queryClient, listUsers, request);
-}
-
-/** Reads any page of the groups of a user, past the cache. */
-export function readGroupsOf(queryClient: QueryClient, request: AnyPage<GroupsRequest>) {
-  return pageReader(queryClient, listUserGroups, request);
 }
 
 /**
@@ -165,7 +147,7 @@ function learnRoles(queryClient: QueryClient, { userId, roles }: InputOf<typeof 
   );
 }
 
-const { creation, name, deletion, roles, memberships } = usersChanges;
+const { creation, name, deletion, roles } = usersChanges;
 const shown = { isShownWhenDone: true };
 const lookUps = () => import('./users-look-ups.ts');
 
@@ -183,11 +165,4 @@ export const usersMutations = {
     mutation(addUserRoles, roles, { learn: learnRoles, lookUp: async () => (await lookUps()).rolesAdded }),
   removeRoles: () =>
     mutation(removeUserRoles, roles, { ...shown, lookUp: async () => (await lookUps()).rolesRemoved }),
-  addToGroups: () =>
-    mutation(addUserToGroups, memberships, { ...shown, lookUp: async () => (await lookUps()).addedToGroups }),
-  removeFromGroups: () =>
-    mutation(removeUserFromGroups, memberships, {
-      ...shown,
-      lookUp: async () => (await lookUps()).removedFromGroups,
-    }),
 };

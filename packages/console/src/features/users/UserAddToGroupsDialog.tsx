@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GroupPicker } from '#entities/groups/GroupPicker.tsx';
-import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts';
+import { nameOf } from '#queries/users.ts';
 import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
@@ -16,8 +17,8 @@ export function UserAddToGroupsDialog() {
       picker={GroupPicker}
       title={t('addToGroups.title', { name })}
       confirm={(count) => t('addToGroups.submit', { count })}
-      alreadyIn={usersQueries.allGroupIds(user.id)}
-      mutation={usersMutations.addToGroups()}
+      alreadyIn={userGroupsQueries.allIds(user.id)}
+      mutation={userGroupsMutations.add()}
       inputOf={(groupIds) => ({ userId: user.id, groupIds })}
       done={(count, groups) => t('addToGroups.added', { count, name, groups })}
       page={usersPaths.details(user.id, 'groups')}

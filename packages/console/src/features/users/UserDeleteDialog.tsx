@@ -3,7 +3,8 @@ import { EmailAddressesIcon, GroupsIcon, MailboxesIcon, Stack, Text } from '@arc
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
-import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { userGroupsQueries } from '#queries/users-groups.ts';
+import { nameOf, usersMutations } from '#queries/users.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
@@ -39,7 +40,7 @@ function UserDependants({ user }: { user: User }) {
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
   const addresses = useAddresses(owned?.map(({ id }) => id));
-  const groups = useQuery(usersQueries.groupCount(user.id));
+  const groups = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
       title={t('delete.dependants.title')}

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
-import { nameOf, readGroupsOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { readGroupsOf, userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts';
+import { nameOf } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { useRemoval } from '#shared/actions/use-removal.tsx';
 import { useObject } from '#shared/details/use-object.ts';
@@ -23,7 +24,7 @@ const userGroups = listOf({
   sortable: ['name', 'groupType', 'hasExternalReference'],
   filters: {},
   matching: (state, { userId = '' }) => ({ userId, ...filterText(state) }),
-  read: usersQueries.groups,
+  read: userGroupsQueries.list,
   readPages: readGroupsOf,
   nameOf: (group: Group) => group.name,
   notFound: 'Group.NotFound',
@@ -59,8 +60,8 @@ function Groups({ user }: { user: User }) {
   const columns = useGroupColumns();
   const whyNot = (group: Group) => (group.hasExternalReference ? t('area:groups.managedMembers') : undefined);
   const removal = useRemoval({
-    remove: usersMutations.removeFromGroups(),
-    putBack: usersMutations.addToGroups(),
+    remove: userGroupsMutations.remove(),
+    putBack: userGroupsMutations.add(),
     inputOf: (groupIds) => ({ userId: user.id, groupIds }),
     bulk: usersBulk.removeFromGroups(queryClient, user.id),
     nameOf: userGroups.nameOf,

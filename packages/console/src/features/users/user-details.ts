@@ -1,4 +1,5 @@
 import { AccountIcon } from '@archive-console/ui';
+import { userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf, usersQueries } from '#queries/users.ts';
 import { detailsOf } from '#shared/details/details-spec.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -14,7 +15,7 @@ export const userDetails = detailsOf({
   tabs: {
     profile: { label: 'users:details.tab.profile' },
     roles: { label: 'users:details.tab.roles', count: usersQueries.roleCount },
-    groups: { label: 'users:details.tab.groups', count: usersQueries.groupCount },
+    groups: { label: 'users:details.tab.groups', count: userGroupsQueries.count },
     access: { label: 'users:details.tab.access' },
   },
   paths: usersPaths,
