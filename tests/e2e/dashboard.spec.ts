@@ -25,7 +25,7 @@ test('a failed import leads to the list of those that failed', async ({ page }) 
 test('first steps that were put away stay away, and come back for another person', async ({ page }) => {
   await openSignedIn(page);
   const steps = page.getByRole('region', { name: 'First steps' });
-  await steps.getByRole('button', { name: 'Put away' }).click();
+  await steps.getByRole('button', { name: 'Hide first steps' }).click();
   await expect(page.getByText('Your account has no second factor')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your account has no second factor')).toBeVisible();

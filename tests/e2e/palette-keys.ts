@@ -14,10 +14,15 @@ export async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Takes a result by Enter, which goes to the one that is marked. */
+/** Takes a result by Enter, which goes to the one that is marked: what is found later may change which one that is. */
 export async function take(page: Page, name: RegExp | string): Promise<void> {
-  // A person, their mailbox and its import source may share a name.
-  const id = await page.getByRole('menuitem', { name }).first().getAttribute('id');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  const marked = async () => {
+    const id = await field(page).getAttribute('aria-activedescendant');
+    // A person, their mailbox and its import source may share a name.
+    return page
+      .getByRole('menuitem', { name })
+      .evaluateAll((items, marked) => items.some((item) => item.id === marked), id);
+  };
+  await expect.poll(marked).toBe(true);
   await page.keyboard.press('Enter');
 }
