@@ -16,13 +16,13 @@ export async function open(page: Page): Promise<void> {
 
 /** Takes a result by Enter, which goes to the one that is marked: what is found later may change which one that is. */
 export async function take(page: Page, name: RegExp | string): Promise<void> {
-  const marked = async () => {
+  const isMarked = async () => {
     const id = await field(page).getAttribute('aria-activedescendant');
     // A person, their mailbox and its import source may share a name.
     return page
       .getByRole('menuitem', { name })
       .evaluateAll((items, marked) => items.some((item) => item.id === marked), id);
   };
-  await expect.poll(marked).toBe(true);
+  await expect.poll(isMarked).toBe(true);
   await page.keyboard.press('Enter');
 }
