@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { PASSWORD, signIn } from './sign-in.ts';
+import { PASSWORD, openSignedIn, signIn } from './sign-in.ts';
 import { watchTokens } from './tokens.ts';
 
 test('no token is anywhere but in memory, before and after an edit, a reload and a sign-out', async ({
@@ -85,7 +85,7 @@ test('no token is in the console or in an address while the hub is off, on again
   tokens,
   world,
 }) => {
-  await signIn(page);
+  await openSignedIn(page, '/home/groups');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   // Chromium itself writes into its console which address was refused.
   const refused = page.waitForEvent('console', (message) => message.text().includes('/hub?'));
