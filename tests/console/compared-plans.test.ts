@@ -6,19 +6,15 @@ import {
   searchOf,
 } from '#console/features/tenant-subscriptions/compared-plans.ts';
 import { basisOf } from '#console/features/tenant-subscriptions/plan-choice.ts';
+import { storageArticle } from './storage-article.ts';
 
 const GIGABYTE = 1_000_000_000;
-const article = (id: string, balanceQuantity: number) => ({
-  id,
-  articleType: 'Storage' as const,
-  balanceQuantity,
-  scaleFrom: 1,
-  articleNumber: id,
-  name: id,
-  description: '',
-  pricePerUnit: 10,
-});
-const packages = [article('large', 90), article('small', 10), article('largest', 500), article('mid', 30)];
+const packages = [
+  storageArticle('large', 90),
+  storageArticle('small', 10),
+  storageArticle('largest', 500),
+  storageArticle('mid', 30),
+];
 const plan = {
   id: 'plan',
   trialExpirationDate: '',

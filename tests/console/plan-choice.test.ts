@@ -8,18 +8,9 @@ import {
   obstacleOf,
   readChoice,
 } from '#console/features/tenant-subscriptions/plan-choice.ts';
+import { storageArticle } from './storage-article.ts';
 
-const article = (id: string, balanceQuantity: number) => ({
-  id,
-  articleType: 'Storage' as const,
-  balanceQuantity,
-  scaleFrom: 1,
-  articleNumber: id,
-  name: id,
-  description: '',
-  pricePerUnit: 10,
-});
-const packages = [article('small', 10), article('large', 90)];
+const packages = [storageArticle('small', 10), storageArticle('large', 90)];
 const paid = {
   id: 'plan',
   trialExpirationDate: '',
@@ -34,7 +25,7 @@ const facts = (plan: ChoiceFacts['plan'], users = 63): ChoiceFacts => ({
   plan,
   packages,
   users,
-  suggestion: { storagePackage: article('small', 10), standardUsers: 63, topUpUsers: 0 },
+  suggestion: { storagePackage: storageArticle('small', 10), standardUsers: 63, topUpUsers: 0 },
 });
 
 describe('the first choice', () => {

@@ -41,21 +41,22 @@ export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
   const say = useWords();
   const tenant = useQuery(tenantsQueries.current()).data;
   const domain = useQuery(serviceQueries.environment()).data?.archiveSmtpDomain;
-  if (of === undefined) return null;
-  const { title, lead, subject, body } = words[of];
+  const text = of && words[of];
   return (
-    <Dialog isOpen onClose={onClose} title={say(title)}>
-      <HandOver
-        lead={say(lead)}
-        namespace="email-archive-configuration"
-        subject={subject}
-        body={body}
-        values={{
-          organization: tenant?.name || (tenant?.publicTenantId ?? ''),
-          address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,
-          domain: domain || '–',
-        }}
-      />
+    <Dialog isOpen={text !== undefined} onClose={onClose} title={text === undefined ? '' : say(text.title)}>
+      {text && (
+        <HandOver
+          lead={say(text.lead)}
+          namespace="email-archive-configuration"
+          subject={text.subject}
+          body={text.body}
+          values={{
+            organization: tenant?.name || (tenant?.publicTenantId ?? ''),
+            address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,
+            domain: domain || '–',
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { MonthlyBilling } from '@archive-console/api-client';
 import { formatList, Table, type TableColumn, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { useArticleName } from '#entities/articles/use-article-name.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { changesOf, compareBills, type ComparedLine, differenceOf, roundedToCents } from './bill-changes.ts';
+import { changesOf, compareBills, type ComparedLine, differenceOf } from './bill-changes.ts';
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { Card, DefinitionList, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import type { BilledInvoice } from '#queries/invoices.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
-import { roundedToCents } from './bill-changes.ts';
 import { BillComparison } from './BillComparison.tsx';
 import { DueDate } from './DueDate.tsx';
 import { invoiceDetails } from './invoice-details.ts';

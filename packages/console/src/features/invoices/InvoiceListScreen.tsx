@@ -3,6 +3,7 @@ import { Icon, InvoicesIcon, type ListColumn, ListLead, type ListFilter, Quiet }
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import {
   type BilledInvoice,
@@ -19,7 +20,6 @@ import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { RowLink } from '#shared/list/RowLink.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { invoicesPaths } from '#shared/paths/invoices.ts';
-import { roundedToCents } from './bill-changes.ts';
 import { DueDate } from './DueDate.tsx';
 import { PartnerManaged } from './PartnerManaged.tsx';
 import { PaymentState, usePaymentStateWords } from './PaymentState.tsx';

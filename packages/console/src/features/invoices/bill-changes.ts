@@ -1,4 +1,5 @@
 import type { BillingItem, MonthlyBilling } from '@archive-console/api-client';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 
 /** One line of a month. */
 interface Billed {
@@ -25,9 +26,6 @@ export type LineChange = 'new' | 'ended' | 'article' | 'count' | 'price' | 'tota
 /** What a line came to less or more. */
 export const differenceOf = ({ now, before }: ComparedLine): number =>
   roundedToCents((now?.total ?? 0) - (before?.total ?? 0));
-
-/** Sums of euro are no binary fractions. */
-export const roundedToCents = (euro: number): number => Math.round(euro * 100) / 100;
 
 /** The lines of a month, each beside its own of the month before; what is no longer billed comes last. */
 export function compareBills(

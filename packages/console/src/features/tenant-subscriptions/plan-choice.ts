@@ -20,6 +20,9 @@ const choiceSchema = v.object({
 /** More users are not reserved. */
 export const MOST_USERS = 1_000_000;
 
+/** As many users as can be reserved of what was entered. */
+export const reservable = (entered: number | null): number => Math.min(MOST_USERS, Math.max(0, entered ?? 0));
+
 /** What is chosen, as the browser session keeps it (specification, section 3: subscription selection). */
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
 

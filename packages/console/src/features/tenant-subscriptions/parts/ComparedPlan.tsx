@@ -11,11 +11,12 @@ import {
   TextField,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { priceSteps } from '#entities/tenant-subscriptions/price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { isTooSmall, MOST_USERS, type PricedChoice } from '../plan-choice.ts';
+import { isTooSmall, MOST_USERS, type PricedChoice, reservable } from '../plan-choice.ts';
 import type { PlanFacts } from '../use-plan-facts.ts';
 import { type PlanPrice, usePlanPrice } from '../use-plan-price.ts';
 import { PriceRead } from './PriceRead.tsx';
@@ -67,9 +68,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
             label={t('plan.users')}
             value={plan.standardUsers}
             readOnly={onChange === undefined}
-            onChange={(value) =>
-              onChange?.({ ...plan, standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })
-            }
+            onChange={(value) => onChange?.({ ...plan, standardUsers: reservable(value) })}
             min={0}
             max={MOST_USERS}
             locale={i18n.language}
@@ -120,9 +119,8 @@ export function ComparedPlan(props: ComparedPlanProps) {
   }
 
   function differenceText(base: readonly MonthlyBilling[], months: readonly MonthlyBilling[]): string {
-    // In cents: sums of shares of a euro are not exact.
-    const cents = Math.round(sumOf(months) * 100) - Math.round(sumOf(base) * 100);
-    if (cents === 0) return t('comparison.same');
-    return t(cents > 0 ? 'comparison.more' : 'comparison.less', { price: money(Math.abs(cents) / 100) });
+    const difference = roundedToCents(sumOf(months) - sumOf(base));
+    if (difference === 0) return t('comparison.same');
+    return t(difference > 0 ? 'comparison.more' : 'comparison.less', { price: money(Math.abs(difference)) });
   }
 }

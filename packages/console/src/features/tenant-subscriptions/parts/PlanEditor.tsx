@@ -14,6 +14,7 @@ import {
   MOST_USERS,
   obstacleOf,
   readChoice,
+  reservable,
 } from '../plan-choice.ts';
 import { useAppliedCoupon } from '../use-applied-coupon.ts';
 import { usePayer } from '../use-payer.ts';
@@ -98,7 +99,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
             <NumberField
               label={t('edit.standardUsers')}
               value={choice.standardUsers}
-              onChange={(value) => change({ standardUsers: Math.min(MOST_USERS, Math.max(0, value ?? 0)) })}
+              onChange={(value) => change({ standardUsers: reservable(value) })}
               min={0}
               max={MOST_USERS}
               locale={i18n.language}
