@@ -136,6 +136,11 @@ export default defineConfig({
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     {
+      // The least that the libraries of the console need, measured beside the console.
+      files: ['tests/bench/floor/**'],
+      rules: { 'eslint/no-restricted-imports': 'off' },
+    },
+    {
       // A terminal is who they speak to.
       files: [
         'scripts/**',

@@ -11,7 +11,7 @@ const INPUTS = [
   'packages/console/{index.html,splash.css,vite.config.ts}',
   'packages/console/vite/**/*.ts',
   'packages/console/public/**/*.*',
-  'scripts/build*.ts',
+  'scripts/{build*,compress}.ts',
 ];
 
 const STAMP = 'node_modules/.cache/archive-console/build';

@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, expect, test } from '@playwright/test';
 import { accounts, createWorld, realClock } from '@archive-console/mocks';
 import { demoListener } from '@archive-console/mocks/server';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { createConsoleServer } from '#deploy/server.ts';
 import { siteOf } from '#deploy/site.ts';
 import { close, listen } from '#tests/serving.ts';
+import { type BuiltPage, builtPage } from './built-page.ts';
 import { type Jumps, jumpsOf } from './jumps.ts';
 
 const ROUNDS = 5;
@@ -19,18 +14,12 @@ const MOST = 1.2;
 
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
+let built: BuiltPage;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'list-bench-'));
-  await build({
-    root: fileURLToPath(new URL('page', import.meta.url)),
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, target: 'esnext' },
-  });
+  built = await builtPage('page');
 });
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(() => built.remove());
 
 async function measure(browser: Browser, origin: string, path: string, users: number): Promise<Jumps> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -56,7 +45,7 @@ for (const users of [100, 1_000_000]) {
   test(`a jump among ${users} users of the service costs what React costs`, async ({ browser }) => {
     test.setTimeout(300_000);
     const world = createWorld({ clock: realClock(), users });
-    const server = createConsoleServer(siteOf(folder), demoListener({ world }));
+    const server = createConsoleServer(siteOf(built.folder), demoListener({ world }));
     const origin = await listen(server);
     const rounds: { ours: Jumps; floor: Jumps }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
