@@ -8,13 +8,13 @@ import {
   removeArchivePolicy,
   updateArchivePolicy,
 } from '@archive-console/api-client';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery } from './api.ts';
 import type { Changes } from './change.ts';
 import { invalidate } from './invalidation.ts';
 import { mutation } from './mutation.ts';
 import { countQuery, foundQuery } from './paged-reads.ts';
-import { readAllPages } from './read-all-pages.ts';
+import { type ReadPage, readAllPages } from './read-all-pages.ts';
 
 const aboutPolicy = ({ archivePolicyId }: { archivePolicyId: string }) => ({
   archivePolicyId: [archivePolicyId],
@@ -45,7 +45,7 @@ export const archivePoliciesQueries = {
       // Kept under the operation, so that it is invalidated with it.
       queryKey: keyOf(listArchivePolicies, { all: true }),
       queryFn: ({ client, signal }): Promise<readonly ArchivePolicy[]> =>
-        readAllPages((place, ends) => call(client, listArchivePolicies, place, ends), { signal }),
+        readAllPages(readPolicies(client), { signal }),
     }),
   count: () => countQuery(listArchivePolicies, { sortBy: 'name', descending: false }),
   /** The first policies that match a text, for a search that asks for many nouns at once. */
@@ -54,6 +54,11 @@ export const archivePoliciesQueries = {
   /** The name of a policy: the title of the page. */
   name: (archivePolicyId: string) => nameQuery(getArchivePolicy, { archivePolicyId }, ({ name }) => name),
 };
+
+/** Reads any page of the policies in their order, past the cache. */
+export function readPolicies(queryClient: QueryClient): ReadPage<ArchivePolicy> {
+  return (place, signal) => call(queryClient, listArchivePolicies, place, signal);
+}
 
 const { creation, content, order, deletion } = archivePoliciesChanges;
 const shown = { isShownWhenDone: true };

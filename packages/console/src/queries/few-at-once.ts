@@ -31,6 +31,23 @@ export async function fewAtOnce<TAnswer>(
   }
 }
 
+/** Does a task for each of many, a few at a time and in their order; what is not begun when `signal` ends it stays undone. */
+export async function eachFewAtOnce<TItem>(
+  queryClient: QueryClient,
+  items: readonly TItem[],
+  task: (item: TItem) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) {
+      if (signal.aborted) return;
+      await fewAtOnce(queryClient, () => task(item));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 /** A read of which a page sends many, one for each row. */
 export function queryFewAtOnce<TOperation extends AnyOperation>(
   operation: TOperation,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { PolicyRule } from './policy-shadows.ts';
 
-/** So many patterns are named; of more, their number. */
+/** A sentence in a list stays short. */
 const MOST = 3;
 /** How units are written in every language. */
 export const unitWords: Readonly<Record<string, string>> = { B: 'B', Kb: 'KB', Mb: 'MB', Gb: 'GB' };
@@ -14,14 +14,18 @@ export const unitWords: Readonly<Record<string, string>> = { B: 'B', Kb: 'KB', M
 export const limitInWords = ({ unitAmount, unitType }: SizeFilter, number: (value: number) => string) =>
   `${number(unitAmount)} ${unitWords[unitType] ?? unitType}`;
 
-/** A policy as a sentence: "Mail from *@news.example with more than 10 MB is not archived". */
-export function usePolicySentence(): (policy: PolicyRule) => string {
+/**
+ * A policy as a sentence: "Mail from *@news.example with more than 10 MB is not archived".
+ *
+ * @param most so many patterns of a kind are named; of more, their number
+ */
+export function usePolicySentence(most = MOST): (policy: PolicyRule) => string {
   const { t, i18n } = useTranslation('archive-policies');
   const { number } = useFormats();
   return useMemo(() => {
     const { language } = i18n;
     const any = (patterns: readonly string[]) => {
-      const named = patterns.length > MOST + 1 ? patterns.slice(0, MOST) : patterns;
+      const named = patterns.length > most + 1 ? patterns.slice(0, most) : patterns;
       const left = patterns.length - named.length;
       return formatList(
         left > 0 ? [...named, t('words.more', { count: left })] : named,
@@ -60,5 +64,5 @@ export function usePolicySentence(): (policy: PolicyRule) => string {
       if (policy.action === 'DoNotArchive') return t('words.notArchived', { mail });
       return t('words.other', { mail, action: policy.action });
     };
-  }, [t, i18n, number]);
+  }, [t, i18n, number, most]);
 }

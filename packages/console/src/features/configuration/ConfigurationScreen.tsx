@@ -1,17 +1,19 @@
 import type { Tenant } from '@archive-console/api-client';
 import {
+  ButtonLink,
   CopyField,
   DefinitionList,
   EditIcon,
   Page,
   PageHeader,
+  ProtocolIcon,
   SettingsIcon,
   Split,
   Stack,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunction, Outlet } from 'react-router';
+import { Link, type LoaderFunction, Outlet } from 'react-router';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
@@ -22,6 +24,7 @@ import { servicesOf } from '#shared/runtime/services.ts';
 import { EndCard } from './EndCard.tsx';
 import { useOptionFields } from './use-option-fields.ts';
 import { useOptionText } from './use-option-text.ts';
+import { useTenantType } from './use-tenant-type.ts';
 
 export const loader: LoaderFunction = ({ context }) =>
   beginReads(servicesOf(context).queryClient.query(tenantSettingsQueries.options()));
@@ -38,11 +41,19 @@ export function ConfigurationScreen() {
         title={t('title')}
         sentence={t('sentence')}
         actions={
-          options.data && (
-            <DialogLink to={configurationPaths.editOptions()} icon={EditIcon}>
-              {t('edit.open')}
-            </DialogLink>
-          )
+          <>
+            <ButtonLink
+              icon={ProtocolIcon}
+              render={(props) => <Link {...props} to={configurationPaths.procedure()} />}
+            >
+              {t('procedure.title')}
+            </ButtonLink>
+            {options.data && (
+              <DialogLink to={configurationPaths.editOptions()} icon={EditIcon}>
+                {t('edit.open')}
+              </DialogLink>
+            )}
+          </>
         }
       />
       <Split
@@ -67,17 +78,13 @@ export function ConfigurationScreen() {
 
 function Facts({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('configuration');
-  const types: Readonly<Record<string, string>> = {
-    Administrative: t('type.Administrative'),
-    Standard: t('type.Standard'),
-    Microsoft365: t('type.Microsoft365'),
-  };
+  const typeOf = useTenantType();
   return (
     <Stack gap={16}>
       <DefinitionList
         items={[
           { term: t('facts.name'), description: tenant.name || t('options.none') },
-          { term: t('facts.type'), description: types[tenant.tenantType] ?? tenant.tenantType },
+          { term: t('facts.type'), description: typeOf(tenant.tenantType) },
         ]}
       />
       <CopyField label={t('facts.id')} value={tenant.publicTenantId} words={{ copy: t('facts.copy') }} />

@@ -1,0 +1,224 @@
+import {
+  Banner,
+  Button,
+  Card,
+  CopyField,
+  DownloadIcon,
+  formatList,
+  Page,
+  PageHeader,
+  PrintIcon,
+  PrintSheet,
+  ProgressBar,
+  RetryIcon,
+  saveText,
+  Stack,
+  Text,
+} from '@archive-console/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunction } from 'react-router';
+import { datedFileName } from '#shared/csv/csv-file-name.ts';
+import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
+import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { progressOf } from './procedure-reading.ts';
+import { checksumOf, type ProcedurePart, procedureText } from './procedure-text.ts';
+import { ProcedurePages } from './ProcedurePages.tsx';
+import { type Procedure, type ProcedureReading, useProcedure } from './use-procedure.ts';
+import { useProcedureParts } from './use-procedure-parts.ts';
+
+export const loader: LoaderFunction = async ({ context }) => {
+  await ensureWords(servicesOf(context).i18n, 'home', 'archive-policies', 'import-sources');
+  return null;
+};
+
+/** How this tenant archives, written down for an auditor: to print and as a text, with what was not read and a checksum. */
+export function ProcedureScreen() {
+  const { t } = useTranslation(['configuration', 'objects']);
+  const reading = useProcedure();
+  const { procedure } = reading;
+  const { phase, facts } = procedure;
+  const parts = useProcedureParts(facts);
+  const isReading = phase === 'reading';
+  const isComplete = phase === 'read' && parts.every(({ unread }) => unread.length === 0);
+  const extent = isComplete ? t('procedure.complete') : t('procedure.incomplete');
+  const title = t('procedure.of', { name: facts.tenant?.name || t('procedure.thisTenant') });
+  const text = isReading || phase === 'failed' ? undefined : procedureText({ title, extent, parts });
+  const checksum = useChecksum(text);
+  const [isPrinting, setPrinting] = useState(false);
+  const whyNot = checksum === undefined ? t('procedure.notRead') : undefined;
+  return (
+    <Page aria-busy={isReading}>
+      <PageHeader
+        title={t('procedure.title')}
+        sentence={t('procedure.sentence')}
+        actions={
+          <>
+            <Button
+              icon={DownloadIcon}
+              disabledReason={whyNot}
+              onClick={() => saveText(datedFileName(t('procedure.file'), 'txt'), text ?? '', 'text/plain')}
+            >
+              {t('procedure.download')}
+            </Button>
+            <Button icon={PrintIcon} disabledReason={whyNot} onClick={() => setPrinting(true)}>
+              {t('procedure.print')}
+            </Button>
+          </>
+        }
+      />
+      {phase === 'failed' ? (
+        <LoadFailed error={procedure.error} onRetry={reading.restart} titleLevel={2} />
+      ) : (
+        <>
+          <Extent {...{ reading, parts, isComplete, checksum }} />
+          {!isReading && <ProcedurePages parts={parts} />}
+        </>
+      )}
+      <Paper
+        {...{ procedure, title, extent, parts, checksum, isPrinting }}
+        onPrinted={() => setPrinting(false)}
+      />
+    </Page>
+  );
+}
+
+/** The checksum of the text; `null` where the browser has none, left out until it is made. */
+function useChecksum(text: string | undefined): string | null | undefined {
+  const [made, setMade] = useState<{ text: string; checksum: string | null }>();
+  useEffect(() => {
+    let isWanted = true;
+    async function make(of: string) {
+      const checksum = await checksumOf(of);
+      if (isWanted) setMade({ text: of, checksum: checksum ?? null });
+    }
+    if (text !== undefined) void make(text);
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return text !== undefined && made?.text === text ? made.checksum : undefined;
+}
+
+interface ExtentProps {
+  reading: ProcedureReading;
+  parts: readonly ProcedurePart[];
+  isComplete: boolean;
+  checksum: string | null | undefined;
+}
+
+/** How far it is read and what is missing, then as of when, and the checksum. */
+function Extent({ reading: { procedure, ...reading }, parts, isComplete, checksum }: ExtentProps) {
+  const { t, i18n } = useTranslation(['configuration', 'objects']);
+  const why = useErrorWords(procedure.error);
+  const span = useSpan()(procedure);
+  const { phase, facts } = procedure;
+  const { done, total } = progressOf(facts);
+  const incomplete = parts.filter(({ unread }) => unread.length > 0).map((part) => part.title);
+  if (phase === 'reading') {
+    return (
+      <Card
+        title={t('procedure.reading')}
+        aside={
+          <Button size="sm" onClick={reading.stop}>
+            {t('objects:access.stop')}
+          </Button>
+        }
+      >
+        <ProgressBar
+          label={t('procedure.reading')}
+          value={total === undefined ? undefined : done / total}
+          {...(total !== undefined && { valueText: t('objects:bulk.progress', { done, total }) })}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {!isComplete && (
+        <Banner
+          tone="warning"
+          role="status"
+          title={phase === 'stopped' ? t('procedure.stopped') : t('procedure.incomplete')}
+          action={
+            phase === 'stopped' ? (
+              <Button size="sm" onClick={reading.resume}>
+                {t('objects:access.resume')}
+              </Button>
+            ) : (
+              <RetryButton onRetry={reading.resume} />
+            )
+          }
+        >
+          {t('procedure.missing', { parts: formatList(incomplete, i18n.language) })}{' '}
+          {why && t('procedure.why', { why: why.title })}
+        </Banner>
+      )}
+      <Card
+        title={isComplete ? t('procedure.complete') : t('procedure.partly')}
+        aside={
+          <Button size="sm" icon={RetryIcon} onClick={reading.restart}>
+            {t('objects:access.restart')}
+          </Button>
+        }
+      >
+        <Stack gap={12}>
+          <Text tone="muted">{span}</Text>
+          {checksum === null ? (
+            <Text tone="muted">{t('procedure.noChecksum')}</Text>
+          ) : (
+            <CopyField
+              label={t('procedure.checksum')}
+              value={checksum ?? ''}
+              words={{ copy: t('procedure.copyChecksum') }}
+            />
+          )}
+          <Text tone="muted">{t('procedure.covers')}</Text>
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+function useSpan(): (procedure: Procedure) => string {
+  const { t } = useTranslation('configuration');
+  const { date, time } = useFormats();
+  const moment = (at: Date) => `${date(at)}, ${time(at)}`;
+  return ({ from, until }) =>
+    until === undefined ? '' : t('procedure.span', { from: moment(from), until: moment(until) });
+}
+
+interface PaperProps {
+  procedure: Procedure;
+  title: string;
+  extent: string;
+  parts: readonly ProcedurePart[];
+  checksum: string | null | undefined;
+  isPrinting: boolean;
+  onPrinted: () => void;
+}
+
+/** Everything that was read, for a person who holds nothing but the paper. */
+function Paper({ procedure, title, extent, parts, checksum, isPrinting, onPrinted }: PaperProps) {
+  const { t } = useTranslation('configuration');
+  const span = useSpan()(procedure);
+  return (
+    <PrintSheet
+      isOpen={isPrinting}
+      onClose={onPrinted}
+      title={title}
+      facts={[
+        { term: t('procedure.extent'), description: extent },
+        { term: t('procedure.asOf'), description: span },
+        { term: t('procedure.checksum'), description: checksum ?? t('procedure.noChecksum') },
+      ]}
+      foot={t('procedure.covers')}
+    >
+      <ProcedurePages parts={parts} isPaper />
+    </PrintSheet>
+  );
+}

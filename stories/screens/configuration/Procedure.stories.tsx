@@ -1,0 +1,157 @@
+import {
+  getEnvironment,
+  getTenant,
+  getTenantOptions,
+  listArchivePolicies,
+  listImportSources,
+  listImportTasks,
+  listMailboxDelegates,
+  listMailboxes,
+  listTrustedDomains,
+  listUsers,
+} from '@archive-console/api-client';
+import { configurationPaths, type WordKey } from '@archive-console/console';
+import { mailboxIdOf, on } from '@archive-console/mocks';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type Place, pageOf, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Configuration/Procedure description',
+  parameters: { at: configurationPaths.procedure() },
+});
+
+const checksumOf = async (shown: Place) => (await pageOf(shown).findByText(/^[0-9a-f]{64}$/)).textContent;
+const partNamed = async (shown: Place, key: WordKey) =>
+  within(await pageOf(shown).findByRole('region', { name: shown.words.part(key) }));
+const lists = [
+  getEnvironment,
+  getTenantOptions,
+  listTrustedDomains,
+  listArchivePolicies,
+  listUsers,
+  listMailboxes,
+  listImportSources,
+];
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).hangs()),
+  async play(shown) {
+    await seeTitle(shown, 'configuration:procedure.title');
+    await see(shown, 'progressbar', 'configuration:procedure.reading');
+  },
+});
+
+/** Read twice, the same tenant gives the same text: its checksum stays, though time has passed. */
+export const Populated = meta.story({
+  async play(shown) {
+    await see(shown, 'heading', 'configuration:procedure.complete');
+    const first = await checksumOf(shown);
+    const policies = await partNamed(shown, 'configuration:procedure.part.policies');
+    await expect(policies.getAllByRole('listitem').length).toBeGreaterThan(2);
+    shown.world.clock.advance(60_000);
+    await press(shown, 'objects:access.restart');
+    await see(shown, 'heading', 'configuration:procedure.complete');
+    await expect(await checksumOf(shown)).toBe(first);
+  },
+});
+
+/** What is changed has another checksum. */
+export const Changed = meta.story({
+  async play(shown) {
+    const first = await checksumOf(shown);
+    const [last] = shown.world.policies.splice(-1);
+    if (last) shown.world.policies.unshift(last);
+    await press(shown, 'objects:access.restart');
+    await see(shown, 'progressbar', 'configuration:procedure.reading');
+    await expect(await checksumOf(shown)).not.toBe(first);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ world }) {
+    for (const domain of world.domains.rows()) world.domains.remove(domain.id);
+    for (const mailbox of world.mailboxes.rows()) world.mailboxes.remove(mailbox.id);
+    for (const source of world.importSources.rows()) world.importSources.remove(source.id);
+    world.policies.length = 0;
+  },
+  async play(shown) {
+    await see(shown, 'heading', 'configuration:procedure.complete');
+    await expect(pageOf(shown).getAllByText(shown.words('configuration:procedure.none'))).toHaveLength(4);
+  },
+});
+
+/** What could not be read is named, on the page and in its part. */
+export const PartlyUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listImportTasks).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await readPart(shown, 'configuration:procedure.unread.imports');
+    await readPart(shown, 'configuration:procedure.missing', {
+      parts: shown.words('configuration:procedure.part.protocol'),
+    });
+    await seeNo(shown, 'heading', 'configuration:procedure.complete');
+    shown.msw.use(on(listImportTasks).hangs());
+    await press(shown, 'shell:action.retry');
+    await see(shown, 'progressbar', 'configuration:procedure.reading');
+  },
+});
+
+/** Stopped: what is read stays, what is missing is named, and it can go on. */
+export const Stopped = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).hangs()),
+  async play(shown) {
+    await press(shown, 'objects:access.stop');
+    await read(shown, 'configuration:procedure.stopped');
+    await press(shown, 'objects:access.resume');
+    await see(shown, 'progressbar', 'configuration:procedure.reading');
+  },
+});
+
+/** More delegates than fit into a line. */
+export const LongText = meta.story({
+  beforeEach({ world }) {
+    const everyone = [...world.users.rows()].map(({ id }) => id);
+    world.delegates.add(mailboxIdOf('Kanzlei Lund'), everyone);
+  },
+  async play(shown) {
+    await see(shown, 'heading', 'configuration:procedure.complete');
+    const delegates = await partNamed(shown, 'configuration:procedure.part.delegates');
+    await expect(delegates.getByText(/^Kanzlei Lund/)).toBeVisible();
+  },
+});
+
+/** The paper has every part, and says how complete it is. */
+export const Printed = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => undefined);
+  },
+  async play(shown) {
+    await see(shown, 'heading', 'configuration:procedure.complete');
+    await press(shown, 'configuration:procedure.print');
+    await waitFor(() => expect(window.print).toHaveBeenCalled());
+    const [paper] = [
+      ...shown.canvasElement.ownerDocument.querySelectorAll<HTMLElement>('body > section'),
+    ].slice(-1);
+    await expect(paper).toHaveTextContent(shown.words('configuration:procedure.complete'));
+    await expect(paper?.querySelectorAll('h2')).toHaveLength(8);
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    for (const operation of [...lists, getTenant]) msw.use(on(operation).fails('Default.Forbidden'));
+  },
+  async play(shown) {
+    await expect(await pageOf(shown).findByText('Default.Forbidden')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    for (const operation of lists) msw.use(on(operation).fails('Default.UnexpectedError'));
+  },
+  async play(shown) {
+    await read(shown, 'configuration:procedure.unread.options');
+    await see(shown, 'button', 'shell:action.retry');
+  },
+});
