@@ -20,8 +20,9 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Partner',
   'PayPal',
   'Name',
-  // Two facts and the sign between them.
+  // Two facts, or a fact and its name, and the sign between them.
   '{{month}} · {{amount}}',
+  '{{term}}: {{value}}',
   'Status',
   'Version',
   // Printed on keys.
