@@ -153,6 +153,14 @@ describe('one object by its name', () => {
     expect(await groupNamed(client, 'Financ', signal)).toBeUndefined();
   });
 
+  it('is no group where two share the name', async () => {
+    const { client, world } = await openQueries();
+    const group = world.groups.get(groupIdOf('Finance'));
+    if (group === undefined) throw new Error('The demo world has lost a group of its seed.');
+    world.groups.put({ ...group, id: groupIdOf('another') });
+    expect(await groupNamed(client, 'Finance', signal)).toBeUndefined();
+  });
+
   it('is a user of exactly this user name, e-mail address or display name', async () => {
     const { client, world } = await openQueries();
     const user = world.users.get(mira);

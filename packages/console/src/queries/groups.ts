@@ -101,14 +101,20 @@ export function readMembers(queryClient: QueryClient, request: AnyPage<MembersRe
   return pageReader(queryClient, listGroupMembers, request);
 }
 
-/** The group of exactly this name, in upper or lower case. */
-export async function groupNamed(
+/** The groups of exactly this name, in upper or lower case. */
+export async function groupsNamed(
   queryClient: QueryClient,
   text: string,
   signal: AbortSignal,
-): Promise<Group | undefined> {
+): Promise<Group[]> {
   const groups = await readMatching(queryClient, listGroups, { sortBy: SORT_BY, text, signal });
-  return groups.find((group) => group.name.toLowerCase() === text.toLowerCase());
+  return groups.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+}
+
+/** The one group of this name; none where several share it: the text does not say which of them is meant. */
+export async function groupNamed(...named: Parameters<typeof groupsNamed>): Promise<Group | undefined> {
+  const [group, ...others] = await groupsNamed(...named);
+  return others.length === 0 ? group : undefined;
 }
 
 /** What was accepted is known: the page that comes next does not show the old name until it is read again. */

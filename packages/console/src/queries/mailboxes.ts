@@ -117,15 +117,14 @@ export function readDelegates(
   return wholeListReader(queryClient, listMailboxDelegates, { mailboxId }, request, searched);
 }
 
-/** The mailbox of exactly this name, in upper or lower case; none where two share it. */
-export async function mailboxNamed(
+/** The mailboxes of exactly this name, in upper or lower case. */
+export async function mailboxesNamed(
   queryClient: QueryClient,
   text: string,
   signal: AbortSignal,
-): Promise<Mailbox | undefined> {
+): Promise<Mailbox[]> {
   const mailboxes = await readMatching(queryClient, listMailboxes, { sortBy: SORT_BY, text, signal });
-  const [mailbox, ...others] = mailboxes.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
-  return others.length === 0 ? mailbox : undefined;
+  return mailboxes.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
 }
 
 /** What was accepted is known: the page that comes next does not show the old name until it is read again. */

@@ -1,7 +1,7 @@
 import type { Group, Mailbox } from '@archive-console/api-client';
 import { emailAddressesBulk } from '#queries/email-addresses.ts';
-import { groupNamed } from '#queries/groups.ts';
-import { mailboxNamed } from '#queries/mailboxes.ts';
+import { groupsNamed } from '#queries/groups.ts';
+import { mailboxesNamed } from '#queries/mailboxes.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { type FindObject, manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
@@ -15,9 +15,9 @@ import {
 
 /** The one mailbox or group of this name. */
 const find: FindObject = async (...named) => {
-  const [mailbox, group] = await Promise.all([mailboxNamed(...named), groupNamed(...named)]);
-  const holder: Mailbox | Group | undefined = mailbox ?? group;
-  if (holder === undefined || (mailbox && group)) return undefined;
+  const [mailboxes, groups] = await Promise.all([mailboxesNamed(...named), groupsNamed(...named)]);
+  const [holder, ...others]: (Mailbox | Group)[] = [...mailboxes, ...groups];
+  if (holder === undefined || others.length > 0) return undefined;
   if (holder.hasExternalReference) return { mistake: 'email-addresses:create.owner.managed' };
   return ownerOf(holder);
 };
