@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useHeldFocus } from '../focus-keeper/use-held-focus.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -20,6 +21,14 @@ export interface BulkBarProps {
 
 /** The bar that rises while rows are chosen: how many, all that match, the actions, and the way out. */
 export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words }: BulkBarProps) {
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (isEscapeOfPage(event)) clear();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <Root {...useHeldFocus()} aria-label={words.bulkActions} data-bulk-bar="" data-toast-keep-off="">
       <Count>{words.selected(count)}</Count>
@@ -57,4 +66,13 @@ export function BulkBar({ count, totalRows, actions, onSelectAll, onClear, words
       <IconButton size="sm" icon={CloseIcon} label={words.clearSelection} onClick={onClear} />
     </Root>
   );
+}
+
+/** What closes itself with Escape, or is emptied by it. */
+const TAKES_ESCAPE = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether Escape was pressed where nothing else takes it. */
+function isEscapeOfPage({ key, target, defaultPrevented }: globalThis.KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || document.querySelector(TAKES_ESCAPE) !== null) return false;
+  return !(target instanceof HTMLInputElement && target.type !== 'checkbox');
 }

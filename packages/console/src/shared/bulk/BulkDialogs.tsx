@@ -12,6 +12,7 @@ import type { BulkOrderFor } from './bulk-dialog.ts';
 import type { BulkOutcome, BulkTarget } from './bulk-rows.ts';
 import { BulkReading } from './BulkReading.tsx';
 import { useBulkRuns } from './use-bulk-runs.ts';
+import { useKeptSelection } from './use-kept-selection.ts';
 
 export interface BulkDialogsProps<TRow extends ListedRow> {
   /** What is selected, and how everything that matches is read. */
@@ -47,6 +48,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   useOfferPageActions(
     selection.selection.mode === 'none' ? undefined : { title: say('area:list.bulkActions'), items: offered },
   );
+  useKeptSelection(selection);
   const isAsked = action !== undefined;
   const { selected, retry } = useSelectedRows(isAsked, selection, readPages, (all) => {
     if (action?.many?.order === undefined) return;
