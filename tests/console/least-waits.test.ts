@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { leastWaits, restOfWaits } from '#console/app/least-waits.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { beginningsOfPage, leastWaits, restOfWaits } from '#console/app/least-waits.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('are two figures of the specification, neither of them zero', () => {
   expect(leastWaits).toEqual({ session: 500, loadingScreen: 400 });
@@ -20,4 +22,23 @@ it('count each from its own beginning', () => {
   const began = { session: 100, loadingScreen: 100 };
   expect(restOfWaits({ session: 500, loadingScreen: 0 }, began, 200)).toBe(400);
   expect(restOfWaits({ session: 0, loadingScreen: 400 }, began, 200)).toBe(300);
+});
+
+it('of a page begin with its document: when it asked for the session, and when it was painted', () => {
+  const entry = (name: string, startTime: number) => ({ name, startTime }) as PerformanceEntry;
+  const asked = 'https://console.example/v2/authentication/get-auth-info';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    entry('https://console.example/theme.js', 20),
+    entry(asked, 120),
+    // Asked again by a console that follows.
+    entry(asked, 9000),
+  ]);
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([entry('first-contentful-paint', 80)]);
+  expect(beginningsOfPage()).toEqual({ session: 120, loadingScreen: 80 });
+});
+
+it('of a page that neither asked nor was painted are not known', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([]);
+  expect(beginningsOfPage()).toEqual({});
 });

@@ -3,6 +3,7 @@ import { loadFonts } from '@archive-console/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ConsoleConfig, readConfig } from '#shared/runtime/config.ts';
+import type { Services } from '#shared/runtime/services.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { whenIdle, whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { ConsoleApp } from '#app/ConsoleApp.tsx';
@@ -10,24 +11,32 @@ import { createConsole } from '#app/create-console.ts';
 
 const root = createRoot(document.querySelector('#root') ?? document.body);
 
-/** That long after its frame stands, a page is given the font whatever it still waits for. */
+/** That long after its frame stands, the font is fetched whatever the page still waits for. */
 const FONT_WAITS_MS = 1500;
 
 async function start(): Promise<void> {
   const config = await readHostConfig();
   const failed = config instanceof Error ? { startError: config } : { config };
   const created = createConsole(failed);
+  let stands = false;
+  beginWithFont(created.services, () => stands);
   root.render(
     <StrictMode>
-      <ConsoleApp console={created} />
+      <ConsoleApp console={created} onFirstPage={() => (stands = true)} />
     </StrictMode>,
   );
-  const { router, services } = created;
-  // Inter is swapped in once the first screen stands: no font is in its way. Rows that are held back hold no font back.
-  whenIdle(
-    () => router.state.initialized,
-    () => whenPageIsIdle(services.queryClient, () => void loadFonts(), FONT_WAITS_MS),
-  );
+}
+
+/**
+ * A page that stands keeps its font: another one would lay it out anew under the reader's eyes. The first visit fetches
+ * Inter when nothing else is under way, for the visits after it, which have it before their first screen.
+ */
+function beginWithFont({ storage, queryClient }: Services, stands: () => boolean): void {
+  const fetchFont = async (): Promise<void> => {
+    if (await loadFonts(() => !stands())) storage.write('fontKept', 'yes');
+  };
+  if (storage.read('fontKept') === 'yes') void fetchFont();
+  else whenIdle(stands, () => whenPageIsIdle(queryClient, () => void fetchFont(), FONT_WAITS_MS));
 }
 
 async function readHostConfig(): Promise<ConsoleConfig | Error> {

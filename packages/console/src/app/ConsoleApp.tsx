@@ -10,11 +10,17 @@ import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { useIsSlow } from '#shared/loading/use-is-slow.ts';
 import type { Console } from './create-console.ts';
-import { firstPaint, restOfWaits } from './least-waits.ts';
+import { beginningsOfPage, restOfWaits } from './least-waits.ts';
 import { ScreenError } from './screen-error.ts';
 
+interface ConsoleAppProps {
+  console: Console;
+  /** The first page stands: no loading screen any more. */
+  onFirstPage?: () => void;
+}
+
 /** The console on the page, and the ones after it: a sign-out leaves nothing to the next person. */
-export function ConsoleApp({ console: first }: { console: Console }) {
+export function ConsoleApp({ console: first, onFirstPage }: ConsoleAppProps) {
   const [{ current, turn }, setPlace] = useState({ current: first, turn: 0 });
   useEffect(
     () => current.onFresh((next) => setPlace((before) => ({ current: next, turn: before.turn + 1 }))),
@@ -22,13 +28,28 @@ export function ConsoleApp({ console: first }: { console: Console }) {
   );
   // The caller that created the first console disposes of it.
   useEffect(() => (current === first ? undefined : () => current.dispose()), [current, first]);
-  return <Running key={turn} console={current} />;
+  return (
+    <Running
+      key={turn}
+      console={current}
+      {...(current === first && { isFirst: true, onReady: onFirstPage })}
+    />
+  );
+}
+
+interface RunningProps {
+  console: Console;
+  isFirst?: boolean;
+  onReady?: (() => void) | undefined;
 }
 
 /** A running console: its services, and its routes once the session is known. */
-function Running({ console: running }: { console: Console }) {
+function Running({ console: running, isFirst = false, onReady }: RunningProps) {
   const { router, services } = running;
-  const ready = useReady(running);
+  const ready = useReady(running, isFirst);
+  useEffect(() => {
+    if (ready) onReady?.();
+  }, [ready, onReady]);
   const words = useUiWordsFrom(createGateWords, services.i18n);
   const report = (error: unknown) => {
     // A refusal is shown to the person it concerns and has no cause: there is nothing to log.
@@ -70,22 +91,16 @@ function Loading({ language }: { language: string }) {
  * True once the first page is known, and session and loading screen have had their least times (E14, E22). Work goes on
  * behind the wait.
  */
-function useReady({ router, leastWaits, askedAt }: Console): boolean {
+function useReady({ router, leastWaits, askedAt }: Console, isFirst: boolean): boolean {
   const known = useSyncExternalStore(router.subscribe, () => router.state.initialized);
-  const [began] = useState(() => ({ session: askedAt, loadingScreen: shownSince(askedAt) }));
-  const [waited, setWaited] = useState(() => restOfWaits(leastWaits, began, performance.now()) === 0);
+  const [waited, setWaited] = useState(false);
   useEffect(() => {
+    if (!known) return undefined;
+    // For the first console, the document has asked and said that it loads before the console was there.
+    const before = isFirst ? beginningsOfPage() : {};
+    const began = { session: askedAt, loadingScreen: askedAt, ...before };
     const timer = setTimeout(() => setWaited(true), restOfWaits(leastWaits, began, performance.now()));
     return () => clearTimeout(timer);
-  }, [began, leastWaits]);
+  }, [known, isFirst, leastWaits, askedAt]);
   return known && waited;
-}
-
-let isFirst = true;
-
-/** Since when a reader sees that something loads: with the first console, since the page itself was painted. */
-function shownSince(askedAt: number): number {
-  const painted = isFirst ? firstPaint() : undefined;
-  isFirst = false;
-  return painted ?? askedAt;
 }

@@ -16,7 +16,18 @@ export function restOfWaits(waits: LeastWaits, began: Beginnings, now: number): 
   return Math.max(0, began.session + waits.session - now, began.loadingScreen + waits.loadingScreen - now);
 }
 
-/** When the reader first saw anything of this page: what stands in it before the console has come says that it loads. */
-export function firstPaint(): number | undefined {
-  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+/** What the document asks the service for by itself. */
+const SESSION = '/authentication/get-auth-info';
+
+/**
+ * What began with the document, before the console had come: it asks for the session, and what stands in it says that
+ * it loads. The browser tells of a request once it is answered.
+ */
+export function beginningsOfPage(): Partial<Beginnings> {
+  const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(SESSION));
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    ...(asked && { session: asked.startTime }),
+    ...(painted && { loadingScreen: painted.startTime }),
+  };
 }

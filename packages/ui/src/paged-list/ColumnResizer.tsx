@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { columnBounds } from './column-choice.ts';
 import { Handle, Width } from './ColumnResizer.styles.ts';
 import { fittingWidth } from './fitting-width.ts';
@@ -25,8 +25,15 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
   const drag = useRef<{ fromX: number; fromWidth: number; width: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) setMeasured(cellOf(input.current).offsetWidth);
+  useEffect(() => {
+    const handle = input.current;
+    if (handle === null) return undefined;
+    // The observer is told the width once it is laid out: asking for it would lay out the whole list at once.
+    const observer = new ResizeObserver(([cell]) =>
+      setMeasured(Math.round(cell?.borderBoxSize[0]?.inlineSize ?? narrowest)),
+    );
+    observer.observe(cellOf(handle));
+    return () => observer.disconnect();
   }, []);
   const shown = width ?? measured;
   const start = (event: PointerEvent<HTMLElement>): void => {
@@ -68,7 +75,6 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
         value={shown}
         aria-label={words.columnWidth(header)}
         aria-valuetext={words.pixels(shown)}
-        onFocus={(event) => setMeasured(cellOf(event.currentTarget).offsetWidth)}
         onChange={(event) => onWidth(event.currentTarget.valueAsNumber)}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           if (event.key === 'Enter') fit(event.currentTarget);
