@@ -43,7 +43,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getUserRoles).hangs()),
   async play(shown) {
     const dialog = await dialogOf(shown);
-    await expect(dialog.getByRole('status')).toHaveTextContent(shown.words('users:addRoles.loading'));
+    await see(dialog, 'status', 'users:roles.loading');
     await seeNo(dialog, 'button', 'users:addRoles.submit', { count: 0 });
   },
 });

@@ -9,8 +9,7 @@ import { ObjectForm } from '#shared/form/ObjectForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { endOf } from './token-days.ts';
 import { startOf, type TokenFormValues, tokenSchema, useTokenFields } from './token-form.tsx';
@@ -46,17 +45,17 @@ export function TokenCreate({ title, sentence, ...props }: TokenCreateProps) {
         }
         sentence={isNew ? sentence : t('replace.sentence')}
       />
-      {isNew || read.data !== undefined ? (
-        <TokenForm {...props} replaced={read.data} />
+      {isNew ? (
+        <TokenForm {...props} replaced={undefined} />
       ) : (
-        <LoadState
+        <ReadPart
           read={read}
           queryKey={options.queryKey}
           loading={t('replace.loading')}
           stopped={t('replace.stopped')}
         >
-          <LoadingCard />
-        </LoadState>
+          {(replaced) => <TokenForm {...props} replaced={replaced} />}
+        </ReadPart>
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from '@archive-console/ui';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 
 type AddressesKey = readonly [string, object?];
 /** The read of all addresses of one owner. */
@@ -20,17 +20,21 @@ interface AddressesReadProps {
 export function AddressesRead({ query, children }: AddressesReadProps) {
   const { t } = useTranslation('objects');
   const read = useQuery(query);
-  if (read.data !== undefined) return children(read.data);
   return (
-    <LoadState
+    <ReadPart
       read={read}
       queryKey={query.queryKey}
       loading={t('addresses.loading')}
       stopped={t('addresses.stopped')}
       titleLevel={3}
+      outline={
+        <>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+        </>
+      }
     >
-      <Skeleton width="40%" />
-      <Skeleton width="60%" />
-    </LoadState>
+      {children}
+    </ReadPart>
   );
 }

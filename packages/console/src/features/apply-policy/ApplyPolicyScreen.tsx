@@ -6,9 +6,7 @@ import { Link, type LoaderFunction } from 'react-router';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { useDraft } from '#shared/form/use-draft.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { blankMessage, messageOf, type TypedMessage } from './message-form.ts';
@@ -34,25 +32,24 @@ export function ApplyPolicyScreen() {
   return (
     <Page aria-busy={read.isPending}>
       <PageHeader title={t('title')} sentence={t('sentence')} actions={<ListLink>{t('toList')}</ListLink>} />
-      <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      {read.data === undefined ? (
-        <LoadState read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
-          <LoadingCard />
-        </LoadState>
-      ) : read.data.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<ListLink>{t('toList')}</ListLink>}
-        />
-      ) : (
-        <Split sideWidth="wide" side={<Verdict explanation={explanation} />}>
-          <Stack gap={16}>
-            <MessageForm form={form} />
-            {message && explanation && <PolicySteps message={message} steps={explanation.steps} />}
-          </Stack>
-        </Split>
-      )}
+      <ReadPart read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
+        {(policies) =>
+          policies.length === 0 ? (
+            <EmptyState
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ListLink>{t('toList')}</ListLink>}
+            />
+          ) : (
+            <Split sideWidth="wide" side={<Verdict explanation={explanation} />}>
+              <Stack gap={16}>
+                <MessageForm form={form} />
+                {message && explanation && <PolicySteps message={message} steps={explanation.steps} />}
+              </Stack>
+            </Split>
+          )
+        }
+      </ReadPart>
     </Page>
   );
 }

@@ -20,9 +20,7 @@ import { isShown, type PolicyFilter, policyKinds } from '#entities/archive-polic
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -52,21 +50,20 @@ export function PolicyListScreen() {
           </>
         }
       />
-      <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      {read.data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('list.loading')}
-          stopped={t('list.stopped')}
-        >
-          <LoadingCard />
-        </LoadState>
-      ) : read.data.length === 0 ? (
-        <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={<CreateLink />} />
-      ) : (
-        <Policies policies={read.data} />
-      )}
+      <ReadPart
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('list.loading')}
+        stopped={t('list.stopped')}
+      >
+        {(policies) =>
+          policies.length === 0 ? (
+            <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={<CreateLink />} />
+          ) : (
+            <Policies policies={policies} />
+          )
+        }
+      </ReadPart>
     </Page>
   );
 }

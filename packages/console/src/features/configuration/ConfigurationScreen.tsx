@@ -32,8 +32,10 @@ export const loader: LoaderFunction = ({ context }) =>
 /** What holds for the tenant as a whole: its facts, its options, and the end of its contract. */
 export function ConfigurationScreen() {
   const { t } = useTranslation('configuration');
-  const options = useQuery(tenantSettingsQueries.options());
-  const tenant = useQuery(tenantsQueries.current());
+  const settings = tenantSettingsQueries.options();
+  const current = tenantsQueries.current();
+  const options = useQuery(settings);
+  const tenant = useQuery(current);
   return (
     <Page>
       <PageHeader
@@ -60,15 +62,25 @@ export function ConfigurationScreen() {
         sideWidth="wide"
         side={
           <>
-            <ReadCard title={t('facts.title')} read={tenant} stopped={t('facts.stopped')}>
-              {tenant.data && <Facts tenant={tenant.data} />}
+            <ReadCard
+              title={t('facts.title')}
+              read={tenant}
+              queryKey={current.queryKey}
+              stopped={t('facts.stopped')}
+            >
+              {(data) => <Facts tenant={data} />}
             </ReadCard>
             {tenant.data && <EndCard tenant={tenant.data} />}
           </>
         }
       >
-        <ReadCard title={t('options.title')} read={options} stopped={t('options.stopped')}>
-          {options.data && <Options options={options.data} />}
+        <ReadCard
+          title={t('options.title')}
+          read={options}
+          queryKey={settings.queryKey}
+          stopped={t('options.stopped')}
+        >
+          {(data) => <Options options={data} />}
         </ReadCard>
       </Split>
       <Outlet />

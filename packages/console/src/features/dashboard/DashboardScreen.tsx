@@ -7,6 +7,7 @@ import { backgroundJobsQueries } from '#queries/background-jobs.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
@@ -30,14 +31,15 @@ import { useNow } from '#shared/loading/use-now.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
-  void queryClient.query(tenantSubscriptionsQueries.current()).catch(() => undefined);
-  void queryClient.query(cloudConnectorQueries.status()).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.currentUsage()).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.overview()).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.userCount()).catch(() => undefined);
-  void queryClient.query(consumptionsQueries.averagePerDay()).catch(() => undefined);
-  void queryClient.query(backgroundJobsQueries.active()).catch(() => undefined);
-  return null;
+  return beginReads(
+    queryClient.query(tenantSubscriptionsQueries.current()),
+    queryClient.query(cloudConnectorQueries.status()),
+    queryClient.query(consumptionsQueries.currentUsage()),
+    queryClient.query(consumptionsQueries.overview()),
+    queryClient.query(consumptionsQueries.userCount()),
+    queryClient.query(consumptionsQueries.averagePerDay()),
+    queryClient.query(backgroundJobsQueries.active()),
+  );
 };
 
 async function loadLateParts(words: i18n) {

@@ -7,18 +7,20 @@ import { ReadCard } from '#shared/loading/ReadCard.tsx';
 /** Where Exchange sends copies of mail to, as far as the service names it. */
 export function ArchiveDomainCard() {
   const { t } = useTranslation('email-archive-configuration');
-  const environment = useQuery(serviceQueries.environment());
-  const domain = environment.data?.archiveSmtpDomain;
+  const options = serviceQueries.environment();
+  const read = useQuery(options);
   return (
-    <ReadCard title={t('domain.title')} read={environment} stopped={t('domain.stopped')}>
-      <Stack gap={12}>
-        {domain ? (
-          <CopyField label={t('domain.label')} value={domain} words={{ copy: t('domain.copy') }} />
-        ) : (
-          <Text>{t('domain.none')}</Text>
-        )}
-        <Text tone="muted">{t('domain.text')}</Text>
-      </Stack>
+    <ReadCard title={t('domain.title')} read={read} queryKey={options.queryKey} stopped={t('domain.stopped')}>
+      {({ archiveSmtpDomain: domain }) => (
+        <Stack gap={12}>
+          {domain ? (
+            <CopyField label={t('domain.label')} value={domain} words={{ copy: t('domain.copy') }} />
+          ) : (
+            <Text>{t('domain.none')}</Text>
+          )}
+          <Text tone="muted">{t('domain.text')}</Text>
+        </Stack>
+      )}
     </ReadCard>
   );
 }

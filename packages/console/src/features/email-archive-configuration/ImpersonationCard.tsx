@@ -10,19 +10,26 @@ import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-conf
 /** As whom the service reads mailboxes of the organization. */
 export function ImpersonationCard() {
   const { t } = useTranslation('email-archive-configuration');
-  const options = useQuery(tenantSettingsQueries.options());
-  const upn = options.data?.[IMPERSONATION];
+  const options = tenantSettingsQueries.options();
+  const read = useQuery(options);
   return (
-    <ReadCard title={t('account.title')} read={options} stopped={t('account.stopped')}>
-      <Stack gap={12}>
-        {typeof upn === 'string' && upn !== '' ? <Mono>{upn}</Mono> : <Text>{t('account.none')}</Text>}
-        <Text tone="muted">{t('account.text')}</Text>
-        <Inline>
-          <DialogLink to={emailArchiveConfigurationPaths.edit()} icon={EditIcon}>
-            {t('account.edit')}
-          </DialogLink>
-        </Inline>
-      </Stack>
+    <ReadCard
+      title={t('account.title')}
+      read={read}
+      queryKey={options.queryKey}
+      stopped={t('account.stopped')}
+    >
+      {({ [IMPERSONATION]: upn }) => (
+        <Stack gap={12}>
+          {typeof upn === 'string' && upn !== '' ? <Mono>{upn}</Mono> : <Text>{t('account.none')}</Text>}
+          <Text tone="muted">{t('account.text')}</Text>
+          <Inline>
+            <DialogLink to={emailArchiveConfigurationPaths.edit()} icon={EditIcon}>
+              {t('account.edit')}
+            </DialogLink>
+          </Inline>
+        </Stack>
+      )}
     </ReadCard>
   );
 }

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import type { ErrorWords } from '#shared/errors/error-words.ts';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { helpPaths } from '#shared/paths/help.ts';
@@ -74,18 +74,6 @@ function ContactCard() {
       </TextLink>
     ),
   };
-  if (read.data === undefined)
-    return (
-      <Card title={t('contact.title')}>
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('contact.loading')}
-          stopped={t('contact.stopped')}
-          titleLevel={3}
-        />
-      </Card>
-    );
   const partner = read.data?.partner;
   const facts = [
     partner?.displayName && { term: t('contact.partner'), description: partner.displayName },
@@ -100,12 +88,20 @@ function ContactCard() {
     documentation,
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return (
-    <Card title={t('contact.title')}>
-      <Stack gap={12}>
-        <Text>{partner ? t('contact.partnerFirst') : t('contact.support')}</Text>
-        {facts.length > 0 && <DefinitionList items={facts} />}
-      </Stack>
-    </Card>
+    <ReadCard
+      title={t('contact.title')}
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('contact.loading')}
+      stopped={t('contact.stopped')}
+    >
+      {() => (
+        <Stack gap={12}>
+          <Text>{partner ? t('contact.partnerFirst') : t('contact.support')}</Text>
+          {facts.length > 0 && <DefinitionList items={facts} />}
+        </Stack>
+      )}
+    </ReadCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ImportTask } from '@archive-console/api-client';
-import { Card, DateTime, DefinitionList, Skeleton, Split, Stack, Text, TextLink } from '@archive-console/ui';
+import { Card, DateTime, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { sourceDetails } from './source-details.ts';
 
@@ -65,16 +65,23 @@ function howKey(isOrphaned: boolean, isAutomatic: boolean) {
 /** The latest import: how far it is, and what became of its mails. */
 function LatestImport({ importSourceId }: { importSourceId: string }) {
   const { t } = useTranslation('import-sources');
-  const read = useQuery(importSourcesQueries.latestTask(importSourceId));
+  const options = importSourcesQueries.latestTask(importSourceId);
+  const read = useQuery(options);
   return (
-    <Card title={t('overview.latest')} aria-busy={read.isPending}>
-      {read.data === undefined && read.isError && (
-        <LoadFailed error={read.error} onRetry={() => void read.refetch()} />
-      )}
-      {read.data === undefined && !read.isError && <Skeleton shape="text" width="40ch" />}
-      {read.data === null && <Text tone="muted">{t('progress.never')}</Text>}
-      {read.data && <Latest importSourceId={importSourceId} task={read.data} />}
-    </Card>
+    <ReadCard
+      title={t('overview.latest')}
+      read={read}
+      queryKey={options.queryKey}
+      stopped={t('overview.latestStopped')}
+    >
+      {(task) =>
+        task === null ? (
+          <Text tone="muted">{t('progress.never')}</Text>
+        ) : (
+          <Latest importSourceId={importSourceId} task={task} />
+        )
+      }
+    </ReadCard>
   );
 }
 

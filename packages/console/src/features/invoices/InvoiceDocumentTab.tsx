@@ -1,10 +1,10 @@
-import { Card, DocumentFrame, EmptyState, Skeleton } from '@archive-console/ui';
+import { DocumentFrame, EmptyState, Skeleton } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invoicesQueries } from '#queries/invoices.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { useObject } from '#shared/details/use-object.ts';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { invoiceDetails } from './invoice-details.ts';
 
 export const loader = detailsLoader({ param: 'invoiceId', read: invoicesQueries.document });
@@ -16,26 +16,23 @@ export function InvoiceDocumentTab() {
   const options = invoicesQueries.document(id);
   const read = useQuery({ ...options, retryOnMount: false });
   return (
-    <Card title={t('document.title')}>
-      {read.data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('document.loading')}
-          stopped={t('document.stopped')}
-          titleLevel={3}
-        >
-          <Skeleton shape="block" />
-        </LoadState>
-      ) : (
+    <ReadCard
+      title={t('document.title')}
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('document.loading')}
+      stopped={t('document.stopped')}
+      outline={<Skeleton shape="block" />}
+    >
+      {({ blob }) => (
         <DocumentFrame
           title={t('document.name', { number: invoiceNumber })}
-          content={read.data.blob}
+          content={blob}
           whenUnable={
             <EmptyState titleLevel={3} title={t('document.unable.title')} text={t('document.unable.text')} />
           }
         />
       )}
-    </Card>
+    </ReadCard>
   );
 }

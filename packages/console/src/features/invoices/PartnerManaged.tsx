@@ -3,32 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 
 /** In place of the invoices of a tenant whose partner receives them: whom to ask for one. */
 export function PartnerManaged() {
   const { t } = useTranslation('invoices');
   const options = tenantSubscriptionsQueries.current();
   const read = useQuery(options);
-  const partner = read.data?.partner;
   return (
     <Split
       side={
-        partner ? (
-          <PartnerCard partner={partner} text={t('managed.ask')} />
-        ) : (
-          read.data === undefined && (
-            <LoadState
-              read={read}
-              queryKey={options.queryKey}
-              loading={t('managed.loading')}
-              stopped={t('managed.stopped')}
-            >
-              <LoadingCard />
-            </LoadState>
-          )
-        )
+        <ReadPart
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('managed.loading')}
+          stopped={t('managed.stopped')}
+        >
+          {(plan) => plan?.partner && <PartnerCard partner={plan.partner} text={t('managed.ask')} />}
+        </ReadPart>
       }
     >
       <EmptyState reason="no-access" title={t('managed.title')} text={t('managed.text')} />

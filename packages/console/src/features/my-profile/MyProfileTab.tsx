@@ -16,8 +16,7 @@ import { Link } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useOriginState } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { darkModes } from '#shared/runtime/theme.ts';
@@ -35,18 +34,14 @@ export function MyProfileTab() {
     <Stack gap={12}>
       <OnlyAdministrator />
       <Split side={<Appearance />}>
-        {read.data === undefined ? (
-          <LoadState
-            read={read}
-            queryKey={options.queryKey}
-            loading={t('profile.loading')}
-            stopped={t('profile.stopped')}
-          >
-            <LoadingCard />
-          </LoadState>
-        ) : (
-          <Facts user={read.data} />
-        )}
+        <ReadPart
+          read={read}
+          queryKey={options.queryKey}
+          loading={t('profile.loading')}
+          stopped={t('profile.stopped')}
+        >
+          {(user) => <Facts user={user} />}
+        </ReadPart>
       </Split>
     </Stack>
   );

@@ -6,11 +6,11 @@ import {
   accountsSecondStepMutations,
   accountsSecondStepQueries,
   FEW_RECOVERY_CODES,
+  type SecondStep,
 } from '#queries/accounts-second-step.ts';
 import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import { useAction } from '#shared/actions/use-action.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 
@@ -19,6 +19,20 @@ export function SecondFactorCard() {
   const { t } = useTranslation('my-profile');
   const options = accountsSecondStepQueries.state();
   const read = useQuery(options);
+  return (
+    <ReadPart
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('factor.loading')}
+      stopped={t('factor.stopped')}
+    >
+      {(state) => <SecondFactor {...state} />}
+    </ReadPart>
+  );
+}
+
+function SecondFactor({ isEnabled, availableRecoveryCodes: left }: SecondStep) {
+  const { t } = useTranslation('my-profile');
   // Both are held here alone, and gone with the dialog.
   const [key, setKey] = useState<string>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -26,18 +40,6 @@ export function SecondFactorCard() {
   const begin = useAction(accountsSecondStepMutations.readKey(setKey), {
     failed: () => t('factor.notBegun'),
   });
-  if (read.data === undefined)
-    return (
-      <LoadState
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('factor.loading')}
-        stopped={t('factor.stopped')}
-      >
-        <LoadingCard />
-      </LoadState>
-    );
-  const { isEnabled, availableRecoveryCodes: left } = read.data;
   const close = () => ask(undefined);
   return (
     <Card

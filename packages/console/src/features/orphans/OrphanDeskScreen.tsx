@@ -70,7 +70,9 @@ function OrphanedSources() {
       text={t('sources.text')}
       none={t('sources.none')}
       read={useQuery(importSourcesQueries.orphaned())}
-      loading={<SourcesProgress />}
+      queryKey={importSourcesQueries.orphaned().queryKey}
+      stopped={t('sources.stopped')}
+      outline={<SourcesProgress />}
       columns={useOrphanedSourceColumns()}
     />
   );
@@ -90,6 +92,8 @@ function OrphanedAddresses() {
         text={t('addresses.text')}
         none={t('addresses.none')}
         read={read}
+        queryKey={orphanedAddresses().queryKey}
+        stopped={t('addresses.stopped')}
         all={{ to: emailAddressesPaths.orphaned(), label: t('addresses.all') }}
         columns={useOrphanedAddressColumns(setAsked)}
       />
@@ -106,6 +110,8 @@ function OwnerlessMailboxes() {
       text={t('mailboxes.text')}
       none={t('mailboxes.none')}
       read={useQuery(ownerlessMailboxes())}
+      queryKey={ownerlessMailboxes().queryKey}
+      stopped={t('mailboxes.stopped')}
       all={{ to: mailboxesPaths.ownerless(), label: t('mailboxes.all') }}
       columns={useOwnerlessColumns()}
     />

@@ -1,6 +1,6 @@
 import { ButtonLink, DefinitionList, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressLines } from '#entities/organizations/address-text.ts';
@@ -14,42 +14,44 @@ import { VatIdCheck } from './VatIdCheck.tsx';
 /** Whom invoices are made out to, and who receives them. */
 export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation(['payments', 'objects']);
-  const address = useQuery(organizationsQueries.billingAddress());
-  const contact = useQuery(paymentsQueries.billingContact());
+  const addressOptions = organizationsQueries.billingAddress();
+  const contactOptions = paymentsQueries.billingContact();
+  const address = useQuery(addressOptions);
+  const contact = useQuery(contactOptions);
   return (
     <>
       <Part
         title={t('objects:billingAddress.title')}
         read={address}
+        queryKey={addressOptions.queryKey}
         stopped={t('address.stopped')}
         none={t('address.none')}
         to={paymentsPaths.address()}
         action={isReadOnly ? undefined : address.data === null ? t('address.enter') : t('address.change')}
       >
-        {address.data && (
+        {(data) => (
           <Stack gap={8}>
             <div>
-              {[...addressLines(address.data), address.data.countryCode].map(
-                (line) => line && <div key={line}>{line}</div>,
-              )}
+              {[...addressLines(data), data.countryCode].map((line) => line && <div key={line}>{line}</div>)}
             </div>
-            {address.data.vatId && <VatIdCheck key={address.data.vatId} vatId={address.data.vatId} />}
+            {data.vatId && <VatIdCheck key={data.vatId} vatId={data.vatId} />}
           </Stack>
         )}
       </Part>
       <Part
         title={t('contact.title')}
         read={contact}
+        queryKey={contactOptions.queryKey}
         stopped={t('contact.stopped')}
         none={t('contact.none')}
         to={paymentsPaths.contact()}
         action={isReadOnly ? undefined : contact.data === null ? t('contact.enter') : t('contact.change')}
       >
-        {contact.data && (
+        {({ name, emailAddress }) => (
           <DefinitionList
             items={[
-              { term: t('contact.name'), description: contact.data.name },
-              { term: t('contact.email'), description: contact.data.emailAddress },
+              { term: t('contact.name'), description: name },
+              { term: t('contact.email'), description: emailAddress },
             ]}
           />
         )}
@@ -58,15 +60,19 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-interface PartProps extends Pick<ComponentProps<typeof ReadCard>, 'title' | 'read' | 'stopped' | 'children'> {
+interface PartProps<T> extends Pick<
+  ComponentProps<typeof ReadCard<T | null>>,
+  'title' | 'read' | 'queryKey' | 'stopped'
+> {
   /** That there is none yet, and what it is needed for. */
   none: string;
   to: string;
   /** Left out where it cannot be changed. */
   action: string | undefined;
+  children: (data: T) => ReactNode;
 }
 
-function Part({ none, to, action, children, ...card }: PartProps) {
+function Part<T>({ none, to, action, children, ...card }: PartProps<T>) {
   const origin = useOriginState();
   const { data } = card.read;
   return (
@@ -84,7 +90,7 @@ function Part({ none, to, action, children, ...card }: PartProps) {
         )
       }
     >
-      {data === null ? <Text tone="muted">{none}</Text> : children}
+      {(read) => (read === null ? <Text tone="muted">{none}</Text> : children(read))}
     </ReadCard>
   );
 }

@@ -20,42 +20,35 @@ import { paymentsMutations, paymentsQueries } from '#queries/payments.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useNow } from '#shared/loading/use-now.ts';
 import { MandateRevokeDialog } from './MandateRevokeDialog.tsx';
+
+const chargedFirst = (one: PaymentMandate, other: PaymentMandate) =>
+  Number(other.isDefaultMandate) - Number(one.isDefaultMandate);
 
 /** The payment methods, the one that is charged first. */
 export function MandatesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation('payments');
   const options = paymentsQueries.mandates();
   const read = useQuery(options);
-  if (read.data === undefined)
-    return (
-      <LoadState
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('mandates.loading')}
-        stopped={t('mandates.stopped')}
-      >
-        <LoadingCard />
-      </LoadState>
-    );
-  const inOrder = read.data.toSorted(
-    (one, other) => Number(other.isDefaultMandate) - Number(one.isDefaultMandate),
-  );
   return (
-    <>
-      <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      <Card title={t('mandates.title')}>
-        {inOrder.length === 0 ? (
-          <EmptyState titleLevel={3} title={t('mandates.empty.title')} text={t('mandates.empty.text')} />
-        ) : (
-          <Mandates mandates={inOrder} isReadOnly={isReadOnly} />
-        )}
-      </Card>
-    </>
+    <ReadPart
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('mandates.loading')}
+      stopped={t('mandates.stopped')}
+    >
+      {(mandates) => (
+        <Card title={t('mandates.title')}>
+          {mandates.length === 0 ? (
+            <EmptyState titleLevel={3} title={t('mandates.empty.title')} text={t('mandates.empty.text')} />
+          ) : (
+            <Mandates mandates={mandates.toSorted(chargedFirst)} isReadOnly={isReadOnly} />
+          )}
+        </Card>
+      )}
+    </ReadPart>
   );
 }
 

@@ -7,10 +7,8 @@ import { Link, useParams } from 'react-router';
 import { readPaymentReturn } from '#entities/payments/payment-return.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { paymentsQueries } from '#queries/payments.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
@@ -63,18 +61,13 @@ export function PaymentReturnScreen() {
           </ButtonLink>
         }
       />
-      {read.data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('return.loading')}
-          stopped={t('return.stopped')}
-        >
-          <LoadingCard />
-        </LoadState>
-      ) : (
-        <>
-          <StaleNotice read={read} onRetry={() => void read.refetch()} />
+      <ReadPart
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('return.loading')}
+        stopped={t('return.stopped')}
+      >
+        {() => (
           <Card>
             <Stack gap={12} role="status">
               <Outcome
@@ -86,8 +79,8 @@ export function PaymentReturnScreen() {
               {mandate === undefined && !read.isError && <RetryButton onRetry={() => void read.refetch()} />}
             </Stack>
           </Card>
-        </>
-      )}
+        )}
+      </ReadPart>
     </Page>
   );
 }

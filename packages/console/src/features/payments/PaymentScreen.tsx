@@ -17,7 +17,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -38,7 +38,8 @@ export const loader: LoaderFunction = ({ context }) => {
 export function PaymentScreen() {
   const { t } = useTranslation('payments');
   const { data: mandates, isFetching } = useQuery(paymentsQueries.mandates());
-  const plan = useQuery(tenantSubscriptionsQueries.current());
+  const options = tenantSubscriptionsQueries.current();
+  const plan = useQuery(options);
   const partner = plan.data?.partner ?? undefined;
   // Nothing is offered before it is known whether a partner pays.
   const isOwn = plan.data !== undefined && partner === undefined;
@@ -61,7 +62,14 @@ export function PaymentScreen() {
           )
         }
       />
-      {isUnread && <LoadError read={plan} stopped={t('overview.payerUnread')} />}
+      {plan.data === undefined && (
+        <LoadState
+          read={plan}
+          queryKey={options.queryKey}
+          loading={t('overview.payerLoading')}
+          stopped={t('overview.payerUnread')}
+        />
+      )}
       {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
       <MandatesCard isReadOnly={!isOwn} />
       <Grid columns={2}>

@@ -6,9 +6,7 @@ import { type LoaderFunction, useSearchParams } from 'react-router';
 import { daysOf, keyOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useNow } from '#shared/loading/use-now.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { Averages } from './Averages.tsx';
@@ -39,7 +37,9 @@ export function StatisticsScreen() {
   const options = consumptionsQueries.history(range);
   const read = useQuery({ ...options, placeholderData: keepPreviousData });
   const { data: counted } = read;
-  const days = useMemo(() => counted && daysOf(counted.rows, counted.to), [counted]);
+  const days = useMemo(() => (counted ? daysOf(counted.rows, counted.to) : []), [counted]);
+  // The period before it was empty: that says nothing of the one that is on its way.
+  const isUnknown = days.length === 0 && read.isPlaceholderData;
   return (
     <Page aria-busy={read.isFetching && (read.isPending || read.isPlaceholderData)}>
       <PageHeader icon={UsageIcon} title={t('title')} sentence={t('sentence')} />
@@ -49,20 +49,24 @@ export function StatisticsScreen() {
         period={periodIn(search)}
         onChange={(chosen) => setSearch(chosen, { replace: true })}
       />
-      <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      {counted === undefined || days === undefined || (days.length === 0 && read.isPlaceholderData) ? (
-        <LoadState read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
-          <LoadingCard />
-        </LoadState>
-      ) : days.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <>
-          <Averages days={days} />
-          <UsageCharts days={days} step={step} endsToday={counted.to >= keyOf(now)} />
-          <UsersCard range={range} />
-        </>
-      )}
+      <ReadPart
+        read={isUnknown ? { ...read, data: undefined } : read}
+        queryKey={options.queryKey}
+        loading={t('loading')}
+        stopped={t('stopped')}
+      >
+        {({ to }) =>
+          days.length === 0 ? (
+            <EmptyState title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <>
+              <Averages days={days} />
+              <UsageCharts days={days} step={step} endsToday={to >= keyOf(now)} />
+              <UsersCard range={range} />
+            </>
+          )
+        }
+      </ReadPart>
     </Page>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
 
 /** How many users there were: the service counts them by month. */
@@ -14,33 +13,32 @@ export function UsersCard({ range }: { range: { from: string; to: string } }) {
   const { number } = useFormats();
   const options = consumptionsQueries.monthly(range);
   const read = useQuery(options);
-  const points = (read.data ?? []).map(({ timestamp, userCount }) => ({
-    at: dayOf(timestamp.slice(0, 10)),
-    value: userCount,
-  }));
   return (
     <ChartCard title={t('users.title')} range={t('by.month')} aria-busy={read.isPending}>
-      {read.data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('users.loading')}
-          stopped={t('users.stopped')}
-          titleLevel={3}
-        >
-          <LoadingCard />
-        </LoadState>
-      ) : points.some(({ value }) => value !== null) ? (
-        <GrowthChart
-          label={t('users.title')}
-          name={t('users.value')}
-          points={points}
-          step="month"
-          format={number}
-        />
-      ) : (
-        <EmptyState titleLevel={3} title={t('users.empty')} />
-      )}
+      <ReadPart
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('users.loading')}
+        stopped={t('users.stopped')}
+        titleLevel={3}
+      >
+        {(months) =>
+          months.some(({ userCount }) => userCount !== null) ? (
+            <GrowthChart
+              label={t('users.title')}
+              name={t('users.value')}
+              points={months.map(({ timestamp, userCount }) => ({
+                at: dayOf(timestamp.slice(0, 10)),
+                value: userCount,
+              }))}
+              step="month"
+              format={number}
+            />
+          ) : (
+            <EmptyState titleLevel={3} title={t('users.empty')} />
+          )
+        }
+      </ReadPart>
     </ChartCard>
   );
 }

@@ -5,6 +5,7 @@ import {
   microsoft365RegistrationQueries,
   type RegistrationState,
 } from '#queries/tenant-registration-microsoft365.ts';
+import { beginReads } from '#shared/loading/begin-reads.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { BeginPanel } from './parts/BeginPanel.tsx';
@@ -23,12 +24,8 @@ import { WorkingPanel } from './parts/WorkingPanel.tsx';
 import { useStateWords } from './use-state-words.ts';
 import { useRegistrationActions, useRegistrationState } from './use-registration.ts';
 
-export const loader: LoaderFunction = ({ context }) => {
-  servicesOf(context)
-    .queryClient.query(microsoft365RegistrationQueries.status())
-    .catch(() => undefined);
-  return null;
-};
+export const loader: LoaderFunction = ({ context }) =>
+  beginReads(servicesOf(context).queryClient.query(microsoft365RegistrationQueries.status()));
 
 const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
   None: BeginPanel,

@@ -22,9 +22,7 @@ import {
   tenantSubscriptionsQueries,
 } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CreditsCard } from './parts/CreditsCard.tsx';
@@ -60,29 +58,24 @@ export function SubscriptionScreen() {
         {...usePlanSentence(found)}
         actions={<Actions found={found} />}
       />
-      {found.state === 'none' && (
-        <Split side={<CreditsCard />} sideWidth="wide">
-          <Card>
-            <EmptyState title={t('current.none.title')} text={t('current.none.text')} />
-          </Card>
-        </Split>
-      )}
-      {found.state === 'known' && (
-        <>
-          <StaleNotice read={read} onRetry={() => void read.refetch()} />
-          <Known info={found.info} />
-        </>
-      )}
-      {(found.state === 'pending' || found.state === 'failed') && (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('current.loading')}
-          stopped={t('current.stopped')}
-        >
-          <LoadingCard />
-        </LoadState>
-      )}
+      <ReadPart
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('current.loading')}
+        stopped={t('current.stopped')}
+      >
+        {(info) =>
+          info !== null ? (
+            <Known info={info} />
+          ) : (
+            <Split side={<CreditsCard />} sideWidth="wide">
+              <Card>
+                <EmptyState title={t('current.none.title')} text={t('current.none.text')} />
+              </Card>
+            </Split>
+          )
+        }
+      </ReadPart>
     </Page>
   );
 }

@@ -10,9 +10,7 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { EditScreen } from '#shared/form/EditScreen.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
-import { StaleNotice } from '#shared/loading/StaleNotice.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { domainDetails } from './domain-details.ts';
 import { DomainRecord } from '#entities/trusted-domains/DomainRecord.tsx';
@@ -50,34 +48,31 @@ function Record({ domain }: { domain: TrustedDomain }) {
   return (
     <Stack gap={12}>
       {hasExternalReference && <ManagedNotice text={t('details.managed')} />}
-      {read.data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('record.loading')}
-          stopped={t('record.stopped')}
-        >
-          <LoadingCard />
-        </LoadState>
-      ) : (
-        <>
-          <StaleNotice read={read} onRetry={() => void read.refetch()} />
-          <Card title={t('edit.state')}>
-            <Stack gap={12}>
-              <Standing isFound={read.data.domainValidated ?? undefined} at={new Date(read.dataUpdatedAt)} />
-              <Inline gap={8}>
-                <Button design="primary" busy={read.isFetching} onClick={() => void read.refetch()}>
-                  {t('edit.again')}
-                </Button>
-                {!hasExternalReference && <DeleteButton domain={domain} />}
-              </Inline>
-            </Stack>
-          </Card>
-          <Card title={t('record.title')}>
-            <DomainRecord domainName={domainName} value={read.data.domainVerifier} />
-          </Card>
-        </>
-      )}
+      <ReadPart
+        read={read}
+        queryKey={options.queryKey}
+        loading={t('record.loading')}
+        stopped={t('record.stopped')}
+      >
+        {({ domainValidated, domainVerifier }) => (
+          <>
+            <Card title={t('edit.state')}>
+              <Stack gap={12}>
+                <Standing isFound={domainValidated ?? undefined} at={new Date(read.dataUpdatedAt)} />
+                <Inline gap={8}>
+                  <Button design="primary" busy={read.isFetching} onClick={() => void read.refetch()}>
+                    {t('edit.again')}
+                  </Button>
+                  {!hasExternalReference && <DeleteButton domain={domain} />}
+                </Inline>
+              </Stack>
+            </Card>
+            <Card title={t('record.title')}>
+              <DomainRecord domainName={domainName} value={domainVerifier} />
+            </Card>
+          </>
+        )}
+      </ReadPart>
     </Stack>
   );
 }

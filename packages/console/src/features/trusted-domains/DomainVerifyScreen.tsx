@@ -19,8 +19,7 @@ import { forgetPending, keepPending } from '#entities/trusted-domains/pending-do
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { HandOver } from '#shared/actions/HandOver.tsx';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { LoadingCard } from '#shared/loading/LoadingCard.tsx';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -95,44 +94,41 @@ function Verification({ domainName }: { domainName: string }) {
         }
       />
     );
-  if (read.data === undefined)
-    return (
-      <LoadState
-        read={read}
-        queryKey={options.queryKey}
-        loading={t('record.loading')}
-        stopped={t('record.stopped')}
-      >
-        <LoadingCard />
-      </LoadState>
-    );
-  const value = read.data.domainVerifier;
   return (
-    <Split
-      sideWidth="wide"
-      side={
-        <Card title={t('handOver.title')}>
-          <HandOver
-            lead={t('handOver.lead')}
-            namespace="trusted-domains"
-            subject="trusted-domains:handOver.subject"
-            body="trusted-domains:handOver.body"
-            values={{ name, domainName, value, line: zoneLine(domainName, value) }}
-          />
-        </Card>
-      }
+    <ReadPart
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('record.loading')}
+      stopped={t('record.stopped')}
     >
-      <Stack gap={12}>
-        <Card title={t('record.title')}>
-          <DomainRecord domainName={domainName} value={value} />
-        </Card>
-        <DomainCheckCard name={name} check={check} isFound={read.data.domainValidated === true} />
-        <DomainHelp
-          domainName={domainName}
-          value={value}
-          refusal={check.repeats.missedAt === undefined ? undefined : check.error}
-        />
-      </Stack>
-    </Split>
+      {({ domainVerifier: value, domainValidated }) => (
+        <Split
+          sideWidth="wide"
+          side={
+            <Card title={t('handOver.title')}>
+              <HandOver
+                lead={t('handOver.lead')}
+                namespace="trusted-domains"
+                subject="trusted-domains:handOver.subject"
+                body="trusted-domains:handOver.body"
+                values={{ name, domainName, value, line: zoneLine(domainName, value) }}
+              />
+            </Card>
+          }
+        >
+          <Stack gap={12}>
+            <Card title={t('record.title')}>
+              <DomainRecord domainName={domainName} value={value} />
+            </Card>
+            <DomainCheckCard name={name} check={check} isFound={domainValidated === true} />
+            <DomainHelp
+              domainName={domainName}
+              value={value}
+              refusal={check.repeats.missedAt === undefined ? undefined : check.error}
+            />
+          </Stack>
+        </Split>
+      )}
+    </ReadPart>
   );
 }

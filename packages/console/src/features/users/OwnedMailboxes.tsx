@@ -1,12 +1,12 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { Address, Card, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
+import { Address, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 
@@ -19,8 +19,12 @@ export function OwnedMailboxes({ user }: { user: User }) {
   const { data } = read;
   const total = data?.totalRows ?? 0;
   return (
-    <Card
+    <ReadCard
       title={t('access.owned.title')}
+      read={read}
+      queryKey={options.queryKey}
+      loading={t('access.owned.loading')}
+      stopped={t('access.owned.stopped')}
       aside={total > 0 && formats.number(total)}
       footer={
         data !== undefined &&
@@ -31,21 +35,8 @@ export function OwnedMailboxes({ user }: { user: User }) {
         )
       }
     >
-      {data === undefined ? (
-        <LoadState
-          read={read}
-          queryKey={options.queryKey}
-          loading={t('access.owned.loading')}
-          stopped={t('access.owned.stopped')}
-          titleLevel={3}
-        >
-          <Skeleton width="40%" />
-          <Skeleton width="60%" />
-        </LoadState>
-      ) : (
-        <Owned user={user} mailboxes={data.rows} />
-      )}
-    </Card>
+      {({ rows }) => <Owned user={user} mailboxes={rows} />}
+    </ReadCard>
   );
 }
 

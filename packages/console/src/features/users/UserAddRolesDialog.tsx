@@ -1,4 +1,4 @@
-import { Button, Dialog, formatList, Skeleton, Stack, VisuallyHidden } from '@archive-console/ui';
+import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +8,17 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
 import { RoleFields } from './RoleFields.tsx';
+import { RolesRead } from './RolesRead.tsx';
 
 /** Gives roles to a user: the known one, those seen elsewhere, or one by its name (D6). */
 export function UserAddRolesDialog() {
   const { t, i18n } = useTranslation(['users', 'shell']);
   const user = useObject(userDetails);
-  const { data: held, error, refetch } = useQuery(usersQueries.roles(user.id));
+  const { data: held } = useQuery(usersQueries.roles(user.id));
   const queryClient = useQueryClient();
   const [seen] = useState(() => rolesSeen(queryClient));
   const [choice, setChoice] = useState(noRoles);
@@ -61,24 +61,19 @@ export function UserAddRolesDialog() {
     >
       <Stack gap={16}>
         {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
-        {held !== undefined && (
-          <RoleFields
-            choices={roleChoices(held, seen)}
-            value={choice}
-            mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
-            onChange={(next) => {
-              forget();
-              setChoice(next);
-            }}
-          />
-        )}
-        {held === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {held === undefined && error === null && (
-          <div aria-busy>
-            <VisuallyHidden role="status">{t('addRoles.loading')}</VisuallyHidden>
-            <Skeleton shape="row" />
-          </div>
-        )}
+        <RolesRead userId={user.id}>
+          {(known) => (
+            <RoleFields
+              choices={roleChoices(known, seen)}
+              value={choice}
+              mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+              onChange={(next) => {
+                forget();
+                setChoice(next);
+              }}
+            />
+          )}
+        </RolesRead>
       </Stack>
     </Dialog>
   );

@@ -6,21 +6,19 @@ import {
   DefinitionList,
   formatList,
   Inline,
-  Skeleton,
   Split,
   Text,
   TextLink,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { nameOf, usersQueries } from '#queries/users.ts';
+import { nameOf } from '#queries/users.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { userDetails } from './user-details.ts';
-import { loadRoles, RolesLoadState } from './RolesLoadState.tsx';
+import { loadRoles, RolesRead } from './RolesRead.tsx';
 
 export const loader = loadRoles;
 
@@ -69,7 +67,7 @@ function WhatTheyCan({ user }: { user: User }) {
   const { search } = useLocation();
   return (
     <Card title={t('profile.can.title', { name: nameOf(user) })}>
-      <ByRoles userId={user.id} />
+      <RolesRead userId={user.id}>{(roles) => <ByRoles roles={roles} />}</RolesRead>
       <TextLink
         render={(props) => (
           <Link {...props} to={{ pathname: usersPaths.details(user.id, 'access'), search }} />
@@ -81,17 +79,8 @@ function WhatTheyCan({ user }: { user: User }) {
   );
 }
 
-function ByRoles({ userId }: { userId: string }) {
+function ByRoles({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation('users');
-  const read = useQuery(usersQueries.roles(userId));
-  const { data: roles } = read;
-  if (roles === undefined) {
-    return (
-      <RolesLoadState userId={userId} read={read}>
-        <Skeleton />
-      </RolesLoadState>
-    );
-  }
   const others = roles.filter((role) => role !== TENANT_ADMIN);
   const list = formatList(others, i18n.language);
   return (

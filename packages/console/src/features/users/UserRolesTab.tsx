@@ -8,14 +8,13 @@ import {
   IconButton,
   NoticeList,
   PasswordIcon,
-  Skeleton,
   Split,
   Text,
 } from '@archive-console/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { nameOf, usersMutations, usersQueries } from '#queries/users.ts';
+import { nameOf, usersMutations } from '#queries/users.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useRoleName } from '#entities/users/use-role-name.ts';
@@ -23,7 +22,7 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { useMe } from '#shared/session/use-me.ts';
-import { loadRoles, RolesLoadState } from './RolesLoadState.tsx';
+import { loadRoles, RolesRead } from './RolesRead.tsx';
 import { whyNotRemoveRole } from './user-rules.ts';
 
 export const loader = loadRoles;
@@ -42,7 +41,7 @@ export function UserRolesTab() {
         }
       >
         <Card title={t('roles.title')}>
-          <Roles user={user} />
+          <RolesRead userId={user.id}>{(roles) => <Roles user={user} roles={roles} />}</RolesRead>
         </Card>
       </Split>
       <Outlet context={user} />
@@ -50,18 +49,8 @@ export function UserRolesTab() {
   );
 }
 
-function Roles({ user }: { user: User }) {
+function Roles({ user, roles }: { user: User; roles: readonly string[] }) {
   const { t } = useTranslation('users');
-  const read = useQuery(usersQueries.roles(user.id));
-  const roles = read.data;
-  if (roles === undefined) {
-    return (
-      <RolesLoadState userId={user.id} read={read}>
-        <Skeleton width="30%" />
-        <Skeleton width="60%" />
-      </RolesLoadState>
-    );
-  }
   if (roles.length > 0) return <HeldRoles user={user} roles={roles} />;
   return (
     <EmptyState

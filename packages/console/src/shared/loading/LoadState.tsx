@@ -1,4 +1,4 @@
-import { Stack } from '@archive-console/ui';
+import { Stack, VisuallyHidden } from '@archive-console/ui';
 import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -14,7 +14,7 @@ interface LoadStateProps {
   stopped: string;
   /** @default 2 */
   titleLevel?: 2 | 3;
-  /** The outline of what is on its way. */
+  /** The outline of what is on its way. Left out where one stands elsewhere. */
   children?: ReactNode;
 }
 
@@ -33,9 +33,17 @@ export function LoadError({
 export function LoadState({ read, queryKey, loading, stopped, titleLevel = 2, children }: LoadStateProps) {
   const queryClient = useQueryClient();
   if (!read.isFetching) return <LoadError read={read} stopped={stopped} titleLevel={titleLevel} />;
+  const slow = <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey })} />;
+  if (children === undefined)
+    return (
+      <>
+        {slow}
+        <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      </>
+    );
   return (
     <Stack gap={16}>
-      <SlowNotice waiting onStop={() => void queryClient.cancelQueries({ queryKey })} />
+      {slow}
       <Stack gap={16} role="status" aria-busy aria-label={loading}>
         {children}
       </Stack>

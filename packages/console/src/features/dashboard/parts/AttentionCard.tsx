@@ -1,11 +1,11 @@
 import { Card, Skeleton, Stack } from '@archive-console/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { Attention } from '../use-attention.ts';
 import { useFreshness } from '../use-freshness.ts';
 import type { AttentionList } from './AttentionList.tsx';
+import { FigurePart } from './FigurePart.tsx';
 
 interface AttentionCardProps {
   ref: Ref<HTMLElement>;
@@ -31,14 +31,17 @@ export function AttentionCard({ ref, attention, list, pageAsOf, ...props }: Atte
       aside={!Number.isNaN(asOf.getTime()) && freshness({ state: 'ready', value: undefined, asOf })}
       aria-busy={isPending}
     >
-      {list.state === 'failed' && <LoadFailed error={list.error} onRetry={list.retry} />}
-      {list.state === 'ready' && <list.value attention={attention} {...props} />}
-      {list.state === 'pending' && (
-        <Stack gap={16}>
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-        </Stack>
-      )}
+      <FigurePart
+        figure={list}
+        outline={
+          <Stack gap={16}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </Stack>
+        }
+      >
+        {(List) => <List attention={attention} {...props} />}
+      </FigurePart>
     </Card>
   );
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isImportJob } from '#queries/background-jobs.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { useJobType } from '../use-job-type.ts';
 import { daysBetween } from '#entities/consumptions/usage-days.ts';
+import { FigurePart } from './FigurePart.tsx';
 
 interface JobsCardProps {
   jobs: Figure<BackgroundJob[]>;
@@ -29,16 +29,19 @@ export function JobsCard({ jobs, pageAsOf, now }: JobsCardProps) {
       aside={facts.filter(Boolean).join(' · ')}
       aria-busy={jobs.state === 'pending'}
     >
-      {jobs.state === 'pending' && <Skeleton shape="text" width="40ch" />}
-      {jobs.state === 'failed' && <LoadFailed error={jobs.error} onRetry={jobs.retry} />}
-      {jobs.state === 'ready' && count === 0 && <Text tone="muted">{t('jobs.empty')}</Text>}
-      {jobs.state === 'ready' && count > 0 && (
-        <Grid as="ul" columns={2} gap={32} rowGap={12}>
-          {jobs.value.map((job) => (
-            <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} now={now} />
-          ))}
-        </Grid>
-      )}
+      <FigurePart figure={jobs} outline={<Skeleton shape="text" width="40ch" />}>
+        {(active) =>
+          active.length === 0 ? (
+            <Text tone="muted">{t('jobs.empty')}</Text>
+          ) : (
+            <Grid as="ul" columns={2} gap={32} rowGap={12}>
+              {active.map((job) => (
+                <Job key={`${job.jobType} ${job.jobName} ${job.startedAt}`} job={job} now={now} />
+              ))}
+            </Grid>
+          )
+        }
+      </FigurePart>
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import { ChartCard, EmptyState, Skeleton, Stack } from '@archive-console/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
 import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { useFreshness } from '../use-freshness.ts';
+import { FigurePart } from './FigurePart.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 interface StorageCardProps {
@@ -47,16 +47,17 @@ export function StorageCard({ ref, history, limit, outlook, pageAsOf }: StorageC
       }
       aria-busy={history.state === 'pending'}
     >
-      {history.state === 'failed' && <LoadFailed error={history.error} onRetry={history.retry} />}
-      {isEmpty && <EmptyState titleLevel={3} title={t('chart.emptyTitle')} text={t('chart.emptyText')} />}
-      {history.state === 'pending' && <ChartOnTheWay />}
-      {isHere && !isEmpty && (
-        <>
-          {chart.state === 'pending' && <ChartOnTheWay />}
-          {chart.state === 'failed' && <LoadFailed error={chart.error} onRetry={chart.retry} />}
-          {chart.state === 'ready' && <chart.value days={history.value} limit={limit} outlook={outlook} />}
-        </>
-      )}
+      <FigurePart figure={history} outline={<ChartOnTheWay />}>
+        {(days) =>
+          isEmpty ? (
+            <EmptyState titleLevel={3} title={t('chart.emptyTitle')} text={t('chart.emptyText')} />
+          ) : (
+            <FigurePart figure={chart} outline={<ChartOnTheWay />}>
+              {(Chart) => <Chart days={days} limit={limit} outlook={outlook} />}
+            </FigurePart>
+          )
+        }
+      </FigurePart>
     </ChartCard>
   );
 }

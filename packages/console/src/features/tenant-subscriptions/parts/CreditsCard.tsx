@@ -1,5 +1,5 @@
 import type { CreditAmount, RedeemedCredit } from '@archive-console/api-client';
-import { ButtonLink, Card, Mono, Skeleton, Stack, Table, Text } from '@archive-console/ui';
+import { ButtonLink, Mono, Stack, Table, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { couponsPaths } from '#shared/paths/coupons.ts';
 
 interface Credit {
@@ -20,32 +20,29 @@ interface Credit {
 /** The wallet: what redeemed coupons still give, and until when. Those that have ended are counted. */
 export function CreditsCard() {
   const { t } = useTranslation('tenant-subscriptions');
+  const options = couponWalletsQueries.current();
+  const read = useQuery(options);
   return (
-    <Card
+    <ReadCard
       title={t('credits.title')}
+      read={read}
+      queryKey={options.queryKey}
+      stopped={t('credits.stopped')}
       actions={
         <ButtonLink size="sm" render={(props) => <Link {...props} to={couponsPaths.redeem()} />}>
           {t('credits.redeem')}
         </ButtonLink>
       }
     >
-      <Credits />
-    </Card>
+      {(wallet) => <Credits all={(wallet?.credits ?? []).flatMap(creditsOf)} />}
+    </ReadCard>
   );
 }
 
-function Credits() {
+function Credits({ all }: { all: readonly Credit[] }) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
   const words = useCreditWords();
-  const read = useQuery(couponWalletsQueries.current());
-  if (read.data === undefined)
-    return read.isFetching ? (
-      <Skeleton width="70%" />
-    ) : (
-      <LoadError read={read} stopped={t('credits.stopped')} titleLevel={3} />
-    );
-  const all = (read.data?.credits ?? []).flatMap(creditsOf);
   const current = all.filter(({ left }) => !left.isExpired);
   const ended = all.length - current.length;
   return (

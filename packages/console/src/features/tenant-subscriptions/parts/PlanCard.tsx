@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { LoadState } from '#shared/loading/LoadState.tsx';
 
 /** What is subscribed to, and the balance that it comes to. */
 export function PlanCard({ plan }: { plan: Subscription }) {
   const { t, i18n } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
-  const balance = useQuery(tenantBalancesQueries.current());
+  const options = tenantBalancesQueries.current();
+  const balance = useQuery(options);
   const isUnread = balance.data === undefined && !balance.isFetching;
   const size = (gigabytes: number | null) => formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
   return (
@@ -32,7 +33,15 @@ export function PlanCard({ plan }: { plan: Subscription }) {
               ]),
         ]}
       />
-      {isUnread && <LoadError read={balance} stopped={t('plan.balanceStopped')} titleLevel={3} />}
+      {balance.data === undefined && (
+        <LoadState
+          read={balance}
+          queryKey={options.queryKey}
+          loading={t('plan.balanceLoading')}
+          stopped={t('plan.balanceStopped')}
+          titleLevel={3}
+        />
+      )}
     </Card>
   );
 

@@ -6,34 +6,54 @@ import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscription
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { LoadError } from '#shared/loading/LoadState.tsx';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 
 const NEARLY_FULL = 0.8;
 
 /** How much of what is subscribed to is in use: beyond it users are paid by the month, and storage is full. */
 export function UsageCard({ plan }: { plan: Subscription }) {
   const { t } = useTranslation('tenant-subscriptions');
+  const usersOptions = consumptionsQueries.userCount();
+  const usageOptions = consumptionsQueries.currentUsage();
+  const users = useQuery(usersOptions);
+  const usage = useQuery(usageOptions);
+  const size = (plan.storage ?? 0) * BYTES_OF_A_GIGABYTE;
   return (
     <Card title={t('usage.title')}>
       <Stack gap={20}>
-        <Users reserved={plan.standardUsers ?? 0} />
-        <Storage gigabytes={plan.storage ?? 0} />
+        <ReadPart
+          read={users}
+          queryKey={usersOptions.queryKey}
+          loading={t('usage.usersLoading')}
+          stopped={t('usage.usersStopped')}
+          titleLevel={3}
+          outline={<Skeleton width="80%" />}
+        >
+          {(count) => <Users users={count} reserved={plan.standardUsers ?? 0} />}
+        </ReadPart>
+        {/* A tenant of which nothing was counted yet has used nothing. */}
+        {hasCode(usage.error, 'TenantUsage.NotFound') ? (
+          <Storage bytes={0} size={size} />
+        ) : (
+          <ReadPart
+            read={usage}
+            queryKey={usageOptions.queryKey}
+            loading={t('usage.storageLoading')}
+            stopped={t('usage.storageStopped')}
+            titleLevel={3}
+            outline={<Skeleton width="80%" />}
+          >
+            {({ storageUsed }) => <Storage bytes={storageUsed ?? 0} size={size} />}
+          </ReadPart>
+        )}
       </Stack>
     </Card>
   );
 }
 
-function Users({ reserved }: { reserved: number }) {
+function Users({ users, reserved }: { users: number; reserved: number }) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
-  const read = useQuery(consumptionsQueries.userCount());
-  const users = read.data;
-  if (users === undefined)
-    return read.isFetching ? (
-      <Skeleton width="80%" />
-    ) : (
-      <LoadError read={read} stopped={t('usage.usersStopped')} titleLevel={3} />
-    );
   const monthly = monthlyUsers(users, reserved);
   return (
     <Meter
@@ -53,20 +73,9 @@ function Users({ reserved }: { reserved: number }) {
   );
 }
 
-function Storage({ gigabytes }: { gigabytes: number }) {
+function Storage({ bytes, size }: { bytes: number; size: number }) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
-  const read = useQuery(consumptionsQueries.currentUsage());
-  // A tenant of which nothing was counted yet has used nothing.
-  const used = hasCode(read.error, 'TenantUsage.NotFound') ? 0 : read.data?.storageUsed;
-  if (read.data === undefined && used === undefined)
-    return read.isFetching ? (
-      <Skeleton width="80%" />
-    ) : (
-      <LoadError read={read} stopped={t('usage.storageStopped')} titleLevel={3} />
-    );
-  const size = gigabytes * BYTES_OF_A_GIGABYTE;
-  const bytes = used ?? 0;
   return (
     <Meter
       label={t('usage.storage')}
