@@ -20,6 +20,7 @@ function layerOf(file: string): (typeof consoleLayers)[number] | undefined {
 const FLOOR = 'tests/bench/floor/';
 
 const featureOf = (file: string) => new RegExp(`^${CONSOLE}features/([^/]+)/`).exec(file)?.[1];
+const nounOf = (file: string) => new RegExp(`^${CONSOLE}entities/([^/]+)/`).exec(file)?.[1];
 
 describe('the rooms', () => {
   it('hold every source file', () => {
@@ -114,6 +115,20 @@ describe('inside the console', () => {
       return here !== undefined && there !== undefined && here !== there;
     });
     expect(across.map(arrow)).toEqual([]);
+  });
+
+  it('what only its own area shows of a noun lies in that area', () => {
+    const shownElsewhere = (file: string, seen = new Set<string>()): boolean => {
+      if (seen.has(file)) return false;
+      seen.add(file);
+      return inside
+        .filter(({ to }) => to === file)
+        .some(({ from }) =>
+          layerOf(from) === 'entities' ? shownElsewhere(from, seen) : featureOf(from) !== nounOf(file),
+        );
+    };
+    const entities = sources.filter((file) => nounOf(file) !== undefined);
+    expect(entities.filter((file) => !shownElsewhere(file))).toEqual([]);
   });
 });
 

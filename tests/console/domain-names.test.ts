@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { domainMistake } from '#console/entities/trusted-domains/domain-mistake.ts';
+import { domainMistake } from '#console/features/trusted-domains/domain-mistake.ts';
 import { asciiOf, isInternational, unicodeOf } from '#console/entities/trusted-domains/domain-name.ts';
-import { findingOf } from '#console/entities/trusted-domains/record-mistake.ts';
+import { findingOf } from '#console/features/trusted-domains/record-mistake.ts';
 
 describe('the name of a domain', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceOf, shareDone, stalledMinutes } from '#console/entities/import-sources/import-pace.ts';
+import { paceOf, shareDone, stalledMinutes } from '#console/features/import-sources/import-pace.ts';
 import type { ImportProgress } from '#console/queries/import-progress.ts';
 
 const SECOND = 1000;

@@ -5,7 +5,7 @@ import {
   keepPending,
   pendingDomains,
   pendingRows,
-} from '#console/entities/trusted-domains/pending-domains.ts';
+} from '#console/features/trusted-domains/pending-domains.ts';
 import { tenantsQueries } from '#console/queries/tenants.ts';
 import { trustedDomainsQueries } from '#console/queries/trusted-domains.ts';
 import type { AppStorage } from '#console/shared/storage.ts';

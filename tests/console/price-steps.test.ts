@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { monthlyUsers, standingOf } from '#console/entities/tenant-subscriptions/plan-facts.ts';
-import { priceSteps } from '#console/entities/tenant-subscriptions/price-steps.ts';
+import { priceSteps } from '#console/features/tenant-subscriptions/price-steps.ts';
 
 const credit = { couponCode: 'USERS-10', articleType: 'StandardUser' as const, amount: 10, totalPrice: -26 };
 const month = (year: number, number: number, hasCredit: boolean) => ({

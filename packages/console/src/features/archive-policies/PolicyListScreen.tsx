@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
-import { isShown, type PolicyFilter, policyKinds } from '#entities/archive-policies/policy-kinds.ts';
+import { isShown, type PolicyFilter, policyKinds } from './policy-kinds.ts';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';

@@ -3,7 +3,7 @@ import { Inline, MenuButton, MoreIcon, OrderedList } from '@archive-console/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
-import { PolicyWords } from '#entities/archive-policies/PolicyWords.tsx';
+import { PolicyWords } from './PolicyWords.tsx';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';

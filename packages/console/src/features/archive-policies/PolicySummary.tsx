@@ -7,7 +7,7 @@ import { usePolicySentence } from '#entities/archive-policies/use-policy-sentenc
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { contentOf, type PolicyFormValues } from './policy-form.ts';
-import { useShadowWords } from '#entities/archive-policies/use-shadow-words.ts';
+import { useShadowWords } from './use-shadow-words.ts';
 
 /** A new policy has no id yet. */
 const NEW = '';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type PolicyFilter, policyKinds } from '#entities/archive-policies/policy-kinds.ts';
+import { type PolicyFilter, policyKinds } from './policy-kinds.ts';
 
 /** The filter in the address. */
 export function usePolicyFilter() {

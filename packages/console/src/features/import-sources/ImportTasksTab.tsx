@@ -3,7 +3,7 @@ import { EmptyState, lazyPart, RetryIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figuresOf, type ImportFigures } from '#entities/import-sources/import-balance.ts';
-import { useTaskColumns } from '#entities/import-sources/use-task-columns.tsx';
+import { useTaskColumns } from './use-task-columns.tsx';
 import { importSourcesQueries, readImportTasks } from '#queries/import-sources.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { useObject } from '#shared/details/use-object.ts';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
-import { useSourceColumns } from '#entities/import-sources/use-source-columns.tsx';
+import { useSourceColumns } from './use-source-columns.tsx';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries, type ListedSource, readImportSources } from '#queries/import-sources.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';

@@ -3,7 +3,7 @@ import { type ListColumn, type ListFilter, TextLink } from '@archive-console/ui'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMailboxColumns } from '#entities/mailboxes/use-mailbox-columns.tsx';
+import { useMailboxColumns } from './use-mailbox-columns.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';

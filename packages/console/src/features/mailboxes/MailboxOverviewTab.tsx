@@ -1,7 +1,7 @@
 import { Card, DefinitionList, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { FirstAddresses } from '#entities/email-addresses/FirstAddresses.tsx';
-import { useMailboxPurpose } from '#entities/mailboxes/use-mailbox-purpose.ts';
+import { useMailboxPurpose } from './use-mailbox-purpose.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';

@@ -1,7 +1,7 @@
 import { MAILBOX_TYPES, type MailboxWithOwner } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useMailboxPurpose } from '#entities/mailboxes/use-mailbox-purpose.ts';
+import { useMailboxPurpose } from './use-mailbox-purpose.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
 import { hasCode } from '#shared/errors/has-code.ts';

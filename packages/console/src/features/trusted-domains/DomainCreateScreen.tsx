@@ -2,7 +2,7 @@ import { Card, DefinitionList, Mono, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { keepPending } from '#entities/trusted-domains/pending-domains.ts';
+import { keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
@@ -11,7 +11,7 @@ import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { domainSchema } from '#entities/trusted-domains/domain-mistake.ts';
+import { domainSchema } from './domain-mistake.ts';
 
 interface DomainFormValues {
   domainName: string;

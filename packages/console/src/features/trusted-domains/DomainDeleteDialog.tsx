@@ -1,9 +1,9 @@
 import { ConfirmDialog, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
-import { DomainDependants } from '#entities/trusted-domains/DomainDependants.tsx';
+import { DomainDependants } from './DomainDependants.tsx';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { forgetPending } from '#entities/trusted-domains/pending-domains.ts';
+import { forgetPending } from './pending-domains.ts';
 import { type ListedDomain, trustedDomainsMutations } from '#queries/trusted-domains.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';

@@ -13,7 +13,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { domainDetails } from './domain-details.ts';
-import { DomainRecord } from '#entities/trusted-domains/DomainRecord.tsx';
+import { DomainRecord } from './DomainRecord.tsx';
 import { useDomainActions } from './use-domain-actions.ts';
 
 export const loader = detailsLoader(domainDetails);

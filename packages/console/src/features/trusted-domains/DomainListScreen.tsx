@@ -1,14 +1,14 @@
 import type { ListFilter } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { useDomainColumns } from '#entities/trusted-domains/use-domain-columns.tsx';
+import { useDomainColumns } from './use-domain-columns.tsx';
 import { type ListedDomain, readTrustedDomains, trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
-import { pendingRows } from '#entities/trusted-domains/pending-domains.ts';
+import { pendingRows } from './pending-domains.ts';
 import { useDomainActions } from './use-domain-actions.ts';
 
 const states = ['pending', 'added'] as const;

@@ -1,6 +1,6 @@
 import { Card, DefinitionList, Mono, Split } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { DomainDependants } from '#entities/trusted-domains/DomainDependants.tsx';
+import { DomainDependants } from './DomainDependants.tsx';
 import { isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';

@@ -3,7 +3,7 @@ import { CheckboxGroup, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleChoice, RolesChosen } from './role-choices.ts';
-import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useRoleName } from './use-role-name.ts';
 
 interface RoleFieldsProps {
   choices: readonly RoleChoice[];

@@ -2,7 +2,7 @@ import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useRoleName } from './use-role-name.ts';
 import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';

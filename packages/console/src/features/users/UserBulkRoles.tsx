@@ -3,7 +3,7 @@ import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useRoleName } from './use-role-name.ts';
 import { nameOf, rolesSeen } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';

@@ -3,7 +3,7 @@ import type { ListColumn, ListFilter } from '@archive-console/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '#entities/users/use-role-name.ts';
+import { useRoleName } from './use-role-name.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import { rolesSeen, usersSeen } from '#queries/users.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';

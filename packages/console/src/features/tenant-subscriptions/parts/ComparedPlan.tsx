@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { priceSteps } from '#entities/tenant-subscriptions/price-steps.ts';
+import { priceSteps } from '../price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { isTooSmall, MOST_USERS, type PricedChoice, reservable } from '../plan-choice.ts';

@@ -2,7 +2,7 @@ import type { MonthlyBilling } from '@archive-console/api-client';
 import { formatList, Stack, Table, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { BillTable } from '#entities/articles/BillTable.tsx';
-import { type PriceStep, priceSteps } from '#entities/tenant-subscriptions/price-steps.ts';
+import { type PriceStep, priceSteps } from '../price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 
 /** What the first month costs, line by line, and what follows where that changes. */

@@ -1,7 +1,7 @@
 import { DomainsIcon, Icon, ListLead, Mono } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { RowLink } from '#shared/list/RowLink.tsx';
-import { isInternational, unicodeOf } from './domain-name.ts';
+import { isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 
 interface DomainNameProps {
   domain: { id: string; domainName: string };

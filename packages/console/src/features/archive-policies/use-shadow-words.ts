@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Shadow } from './policy-shadows.ts';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 
 /** Why a policy never decides, in a sentence. */
 export function useShadowWords(): (shadow: Shadow) => string {

@@ -16,8 +16,8 @@ import { importSourcesQueries, type ListedSource } from '#queries/import-sources
 import { RowLink } from '#shared/list/RowLink.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
-import { ImportState } from './ImportState.tsx';
-import { useSourceType } from './use-source-type.ts';
+import { ImportState } from '#entities/import-sources/ImportState.tsx';
+import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 
 /** The columns of the list of sources; the same until the language changes. */
 export function useSourceColumns(): readonly ListColumn<ListedSource>[] {

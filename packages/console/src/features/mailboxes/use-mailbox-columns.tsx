@@ -7,7 +7,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { MailboxName } from './MailboxName.tsx';
-import { useMailboxType } from './use-mailbox-type.ts';
+import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 
 /** The columns of every list of mailboxes; the same until the language changes. */
 export function useMailboxColumns(): Record<

@@ -1,6 +1,6 @@
 import { CopyBlock, CopyField, DefinitionList, Disclosure, Grid, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { unicodeOf } from './domain-name.ts';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 
 interface DomainRecordProps {
   domainName: string;

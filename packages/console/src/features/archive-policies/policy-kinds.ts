@@ -1,5 +1,5 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import type { Shadow } from './policy-shadows.ts';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 
 /** What of the policies a list can show; `all` without a mark in the address. */
 export const policyKinds = ['all', 'archived', 'notArchived', 'disabled', 'shadowed'] as const;

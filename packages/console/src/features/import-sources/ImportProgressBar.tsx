@@ -5,7 +5,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
 import { useImportProgress } from './use-import-progress.ts';
-import { useImportState } from './ImportState.tsx';
+import { useImportState } from '#entities/import-sources/ImportState.tsx';
 
 interface ImportProgressProps {
   importSourceId: string;

@@ -3,8 +3,8 @@ import { Badge, Inline, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '#shared/list/RowLink.tsx';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
-import type { Shadow } from './policy-shadows.ts';
-import { usePolicySentence } from './use-policy-sentence.ts';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
+import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { useShadowWords } from './use-shadow-words.ts';
 
 interface PolicyWordsProps {

@@ -11,9 +11,9 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import { BalanceWords } from './BalanceWords.tsx';
-import { balanceOf, figuresOf, type ImportFigures } from './import-balance.ts';
-import { ImportState } from './ImportState.tsx';
+import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
+import { balanceOf, figuresOf, type ImportFigures } from '#entities/import-sources/import-balance.ts';
+import { ImportState } from '#entities/import-sources/ImportState.tsx';
 
 /** The columns of a list of imports; the same until the language changes. */
 export function useTaskColumns(): readonly ListColumn<ImportTask>[] {
