@@ -14,10 +14,10 @@ const meta = preview.meta({
 export const LaterDates = meta.story({
   async play(shown) {
     const card = await attentionOf(shown);
-    const before = (await daysIn(card)).length;
     const later = await card.findByRole('button', {
       name: shown.words('dashboard:dates.later', { count: 1 }),
     });
+    const before = (await daysIn(card)).length;
     later.click();
     await seePart(card, 'link', 'dashboard:dates.token', { name: 'Connector in Leipzig' });
     await expect((await daysIn(card)).length).toBe(before + 1);
