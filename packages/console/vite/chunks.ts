@@ -4,8 +4,9 @@ import { nounOf, starts } from './starts.ts';
 
 /**
  * Few files and a shallow chain: one for the start, one for sign-in, one for the layout with what the first list shares
- * with other areas, and one an area. What other areas share, or only later pages need, keeps the files the bundler gives
- * it: no first row waits for it, and put together by hand, they would come to import one another in circles.
+ * with other areas, and one an area. What comes on every page once it is idle is two files and takes no area with it: what
+ * an area needs too is apart from the rest. What else areas share, or only later pages need, keeps the files the bundler
+ * gives it: put together by hand, they would come to import one another in circles.
  *
  * Planned from a first build, because only after it is known what each page really uses of a package.
  *
@@ -16,6 +17,7 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
   const signIn = graph.neededBy(starts.signIn);
   const home = graph.neededBy(starts.home);
   const firstList = graph.neededBy(starts.firstList);
+  const idle = graph.neededBy(starts.idle);
   const areas = starts.areas.map((area) => ({ noun: nounOf(area), chunks: graph.neededBy([area]) }));
 
   const nameOf = (chunk: Rolldown.OutputChunk): string | undefined => {
@@ -23,8 +25,11 @@ export function planChunks(graph: ChunkGraph): ReadonlyMap<string, string> {
     const afterSignIn = home.has(chunk) || openedBy.length > 0;
     if (entry.has(chunk) || (signIn.has(chunk) && afterSignIn)) return 'console';
     if (signIn.has(chunk)) return 'sign-in';
-    if (openedBy.length === 1 && !home.has(chunk)) return openedBy[0]?.noun;
-    return home.has(chunk) || firstList.has(chunk) ? 'home' : undefined;
+    const [area, ...others] = openedBy;
+    const isOfOneArea = area !== undefined && others.length === 0;
+    if (home.has(chunk) || (firstList.has(chunk) && !isOfOneArea)) return 'home';
+    if (idle.has(chunk) && !firstList.has(chunk)) return area === undefined ? 'idle' : 'shared';
+    return isOfOneArea ? area.noun : undefined;
   };
   return new Map(
     graph.chunks.flatMap((chunk) => {
