@@ -21,7 +21,7 @@ const SESSION = '/authentication/get-auth-info';
 
 /**
  * What began with the document, before the console had come: it asks for the session, and what stands in it says that
- * it loads. The browser tells of a request once it is answered.
+ * it loads. The browser lists a request once it is answered.
  */
 export function beginningsOfPage(): Partial<Beginnings> {
   const asked = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(SESSION));

@@ -28,7 +28,7 @@ export function ColumnResizer({ header, width, onWidth, words }: ColumnResizerPr
   useEffect(() => {
     const handle = input.current;
     if (handle === null) return undefined;
-    // The observer is told the width once it is laid out: asking for it would lay out the whole list at once.
+    // The observer reports the width once it is laid out: asking for it would lay out the whole list at once.
     const observer = new ResizeObserver(([cell]) =>
       setMeasured(Math.round(cell?.borderBoxSize[0]?.inlineSize ?? narrowest)),
     );
