@@ -93,7 +93,9 @@ function Loading({ language }: { language: string }) {
  */
 function useReady({ router, leastWaits, askedAt }: Console, isFirst: boolean): boolean {
   const known = useSyncExternalStore(router.subscribe, () => router.state.initialized);
-  const [waited, setWaited] = useState(false);
+  const [waited, setWaited] = useState(
+    () => restOfWaits(leastWaits, { session: askedAt, loadingScreen: askedAt }, performance.now()) === 0,
+  );
   useEffect(() => {
     if (!known) return undefined;
     // For the first console, the document has asked and said that it loads before the console was there.
