@@ -8,7 +8,7 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { eachAtOnce, fewAtOnce } from './few-at-once.ts';
 import { pageReader } from './paged-reads.ts';
 import { type ReadPage, readAllPages } from './read-all-pages.ts';
 
@@ -125,14 +125,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
     if (signal.aborted) return;
     show({ total: known.size + unread.size + waiting.size });
     const users = new Map(index.users.map((user) => [user.id, user]));
-    const queue = [...waiting.values()].values();
-    const worker = async () => {
-      for (const mailbox of queue) {
-        if (signal.aborted) return;
-        await ask(mailbox, users, signal);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await eachAtOnce(AT_ONCE, [...waiting.values()], (mailbox) => ask(mailbox, users, signal), signal);
     // Where no mailbox could be read, nothing is known.
     const phase = known.size === 0 && unread.size > 0 ? 'failed' : 'complete';
     if (!signal.aborted) show({ phase, endedAt: new Date() });

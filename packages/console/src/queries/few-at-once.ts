@@ -31,9 +31,9 @@ export async function fewAtOnce<TAnswer>(
   }
 }
 
-/** Does a task for each of many, a few at a time and in their order; what is not begun when `signal` ends it stays undone. */
-export async function eachFewAtOnce<TItem>(
-  queryClient: QueryClient,
+/** Does a task for each of many, so many at once and in their order; what is not begun when `signal` ends it stays undone. */
+export async function eachAtOnce<TItem>(
+  atOnce: number,
   items: readonly TItem[],
   task: (item: TItem) => Promise<void>,
   signal: AbortSignal,
@@ -42,11 +42,19 @@ export async function eachFewAtOnce<TItem>(
   const worker = async () => {
     for (const item of queue) {
       if (signal.aborted) return;
-      await fewAtOnce(queryClient, () => task(item));
+      await task(item);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
+
+/** The same, and what is on screen comes first. */
+export const eachFewAtOnce = <TItem>(
+  queryClient: QueryClient,
+  items: readonly TItem[],
+  task: (item: TItem) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> => eachAtOnce(AT_ONCE, items, (item) => fewAtOnce(queryClient, () => task(item)), signal);
 
 /** A read of which a page sends many, one for each row. */
 export function queryFewAtOnce<TOperation extends AnyOperation>(

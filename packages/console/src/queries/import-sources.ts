@@ -15,7 +15,7 @@ import {
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { queryFewAtOnce } from './few-at-once.ts';
+import { eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
@@ -103,19 +103,16 @@ export const importSourcesQueries = {
       queryFn: async ({ client, signal }): Promise<Page<ImportSource>> => {
         const sources = await readAllPages(readImportSources(client, BY_NAME), { signal });
         const read = new Map<string, ImportSource>();
-        const queue = sources.values();
         const { queryKey } = importSourcesQueries.orphanedProgress();
         const show = () => client.setQueryData(queryKey, { done: read.size, total: sources.length });
-        const worker = async () => {
-          for (const { id } of queue) {
-            // A page that is left asks no more.
-            signal.throwIfAborted();
-            read.set(id, await client.query(importSourcesQueries.flags(id)));
-            if (read.size % SHOW_EVERY === 0) show();
-          }
+        const look = async ({ id }: ListedSource) => {
+          read.set(id, await client.query(importSourcesQueries.flags(id)));
+          if (read.size % SHOW_EVERY === 0) show();
         };
         show();
-        await Promise.all(Array.from({ length: WORKERS }, worker));
+        // A page that is left asks no more.
+        await eachAtOnce(WORKERS, sources, look, signal);
+        signal.throwIfAborted();
         const rows = sources.flatMap(({ id }) => read.get(id) ?? []).filter(({ orphaned }) => orphaned);
         return { rows, totalRows: rows.length, hasMore: false };
       },
