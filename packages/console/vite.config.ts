@@ -9,10 +9,6 @@ import { withoutDocuments } from './vite/without-documents.ts';
 import { withoutRequire } from './vite/without-require.ts';
 import { withoutUnused } from './vite/without-unused.ts';
 
-const START = /\/index-[\w-]+\.(js|css)$/;
-const BEFORE_LAYOUT = /\/(index|sign-in)-[\w-]+\.js$/;
-const LAYOUT = /\/home-[\w-]+\.js$/;
-
 const base: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), withoutDocuments(), withoutRequire(), withoutUnused()],
@@ -30,18 +26,14 @@ const base: UserConfig = {
     modulePreload: {
       // Every browser of the target knows it.
       polyfill: false,
-      // The start is there before anything can be fetched beside it, and the layout before what an area fetches.
-      resolveDependencies: (_, files, { hostId }) =>
-        files.filter((file) => !START.test(file) && !(LAYOUT.test(file) && !BEFORE_LAYOUT.test(hostId))),
+      // The start is there before anything can be fetched beside it.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/index-[\w-]+\.(js|css)$/.test(file)),
     },
   },
 };
 
 /** Each file lists those it may load later: in a hundred names, one letter less of each is 200 bytes. */
-const names = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-};
+const FILE = 'assets/[name]-[hash:7].js';
 
 /** The files a build without any plan would make. */
 async function firstBuild(): Promise<ChunkGraph> {
@@ -63,6 +55,9 @@ export default defineConfig(async ({ command }) => {
   return {
     ...base,
     plugins: [...(base.plugins ?? []), wordFiles(), firstFiles()],
-    build: { ...base.build, rolldownOptions: { output: { ...names, codeSplitting: { groups } } } },
+    build: {
+      ...base.build,
+      rolldownOptions: { output: { entryFileNames: FILE, chunkFileNames: FILE, codeSplitting: { groups } } },
+    },
   };
 });
