@@ -4,8 +4,8 @@ import {
   type DatedReads,
   datedMatters,
   daysLeft,
-  nearOf,
   isOver,
+  nearOf,
   pressureOf,
 } from '#console/features/dashboard/dated-matters.ts';
 
