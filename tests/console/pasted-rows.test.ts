@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkedRows } from '#console/shared/create-many/checked-rows.ts';
 import type { ManyColumn, ManySpec } from '#console/shared/create-many/many-spec.ts';
-import { pastedTable, withoutBlanks, withoutRows } from '#console/shared/create-many/pasted-table.ts';
+import {
+  pastedTable,
+  textsOf,
+  withoutBlanks,
+  withoutRows,
+  withRows,
+} from '#console/shared/create-many/pasted-table.ts';
 import { noObject } from '#console/shared/form/ObjectChoice.tsx';
 import { requiredText } from '#console/shared/form/text-rules.ts';
 
@@ -58,6 +64,27 @@ describe('a pasted list', () => {
     const left = withoutRows('a\n"b\nb"\nc', new Set([2]));
     expect(left).toBe('a\n\nc');
     expect(withoutBlanks(left)).toBe('a\nc');
+  });
+
+  it.each([[[1]], [[2]], [[4]], [[4, 1]], [[1, 2, 3, 4]], [[3, 2, 4]]])(
+    'has rows %j again as they were, in whatever order they went',
+    (numbers) => {
+      const text = 'a;1\r\n"b\nb";2\nc;3\nd;4';
+      const removed = new Map<number, string>();
+      let left = text;
+      for (const number of numbers) {
+        for (const [at, row] of textsOf(left, [number])) removed.set(at, row);
+        left = withoutRows(left, new Set([number]));
+      }
+      expect(tableOf(left).rows).toHaveLength(4 - numbers.length);
+      expect(withRows(left, removed)).toBe(text);
+    },
+  );
+
+  it('has a row at its end where another stands in its place by now', () => {
+    expect(withRows('c\nd', new Map([[1, 'a\n']]))).toBe('c\nd\na\n');
+    expect(withRows('', new Map([[7, 'a']]))).toBe('a');
+    expect(withRows('\nb', new Map([[9, 'a']]))).toBe('\nb\na');
   });
 });
 

@@ -1,15 +1,13 @@
 import { userIdOf } from '@archive-console/mocks';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openSignedIn, signIn } from './sign-in.ts';
+import { secondAdministrator, watch } from './two-browsers.ts';
 
 const gustav = userIdOf('gustav.lund');
 
-/** Another administrator, in a separate browser, who renames Gustav Lund and then deletes him. */
-async function secondAdministrator(browser: Browser) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, 'amelie.brandt@demo.example');
+/** Another administrator, who renames Gustav Lund and then deletes him. */
+async function administratorOfGustav(browser: Browser) {
+  const page = await secondAdministrator(browser);
   return {
     async rename(): Promise<void> {
       await page.goto(`/home/users/${gustav}/profile/edit`);
@@ -23,23 +21,14 @@ async function secondAdministrator(browser: Browser) {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete user' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     },
-    leave: () => context.close(),
+    leave: () => page.context().close(),
   };
-}
-
-/** Opens a page, and counts from then on how often it is loaded anew. */
-async function watch(page: Page, path: string): Promise<() => number> {
-  await openSignedIn(page, path);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  return () => loads;
 }
 
 test('an open list shows what another administrator edits and deletes', async ({ browser, page }) => {
   const loads = await watch(page, '/home/users?q=gustav');
   await expect(page.getByRole('link', { name: 'Gustav Lund', exact: true })).toBeVisible();
-  const other = await secondAdministrator(browser);
+  const other = await administratorOfGustav(browser);
   await other.rename();
   await expect(page.getByRole('link', { name: 'Gustav Lundgren' })).toBeVisible();
   await other.remove();
@@ -51,7 +40,7 @@ test('an open list shows what another administrator edits and deletes', async ({
 test('an open details page shows what another administrator edits and deletes', async ({ browser, page }) => {
   const loads = await watch(page, `/home/users/${gustav}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lund', exact: true })).toBeVisible();
-  const other = await secondAdministrator(browser);
+  const other = await administratorOfGustav(browser);
   await other.rename();
   await expect(page.getByRole('heading', { level: 1, name: 'Gustav Lundgren' })).toBeVisible();
   await other.remove();

@@ -1,12 +1,13 @@
 import { listImportSources, listMailboxAddresses, listMailboxDelegates } from '@archive-console/api-client';
 import { mailboxesPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
+import { mailboxIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
   factOf,
   findPart,
+  follow,
   live,
   pageOf,
   press,
@@ -56,6 +57,19 @@ export const Populated = meta.story({
     await expect(await belongings.findByText('Ines Carvalho')).toBeVisible();
     await see(belongings, 'link', 'mailboxes:dependants.seeDelegates');
     await readPart(shown, 'objects:mailboxes.purpose.SharedMailbox');
+  },
+});
+
+/** What is imported into it is one link away. */
+export const Imported = meta.story({
+  parameters: { at: mailboxesPaths.details(mailboxIdOf('Meeting room Ahorn')) },
+  async play(shown) {
+    const belongings = await belongingsOf(shown);
+    await read(belongings, 'mailboxes:dependants.source', { count: 1 });
+    await follow(belongings, 'mailboxes:dependants.seeSources');
+    await seeTitle(shown, 'import-sources:list.title');
+    await expect(await pageOf(shown).findByRole('link', { name: 'Meeting room Ahorn' })).toBeVisible();
+    await read(shown, 'area:list.range', { from: 1, to: 1, total: 1 });
   },
 });
 

@@ -111,6 +111,22 @@ export const RowRemoved = meta.story({
   },
 });
 
+/** A row removed by mistake is put back where it stood, even the last one. */
+export const PutBack = meta.story({
+  async play(shown) {
+    await checkRows(shown, half, lena);
+    await press(shown, 'create-many:preview.remove', { row: 2 });
+    await read(shown, 'create-many:removed.title', { count: 1 });
+    await press(shown, 'create-many:preview.remove', { row: 1 });
+    await fieldOf(shown, 'create-many:paste.label');
+    await press(shown, 'create-many:removed.putBack');
+    await seeRows(shown, { right: 1, wrong: 1 });
+    await find(shown, 'button', 'create-many:preview.remove', { row: 2 });
+    await press(shown, 'create-many:preview.change');
+    await expect(await fieldOf(shown, 'create-many:paste.label')).toHaveValue(`${half}\n${lena}`);
+  },
+});
+
 export const TooMany = meta.story({
   async play(shown) {
     await checkRows(

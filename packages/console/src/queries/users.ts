@@ -30,18 +30,10 @@ import {
 
 const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
 
-/** The bill counts the users: what is beyond the reserved ones is paid by the month. */
-const readsOfUserCount = [
-  'getTenantUserCount',
-  'getDashboardOverview',
-  'calculateSubscriptionPrice',
-  'getSubscriptionSuggestion',
-] as const;
-
 /** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
 export const usersChanges = {
   creation: {
-    invalidates: ['listUsers', ...readsOfUserCount],
+    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview'],
     about: (_input: unknown, user?: User) => user && { userId: [user.id] },
   },
   name: {
@@ -51,7 +43,8 @@ export const usersChanges = {
   deletion: {
     invalidates: [
       'listUsers',
-      ...readsOfUserCount,
+      'getTenantUserCount',
+      'getDashboardOverview',
       'listGroupMembers',
       'listMailboxes',
       'getMailboxWithOwner',

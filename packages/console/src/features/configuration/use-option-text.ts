@@ -1,7 +1,6 @@
 import { formatList } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import { languageText } from './language-text.ts';
 import { sortOf } from './option-sort.ts';
 import { timeZoneText } from './time-zones.ts';
 
@@ -21,8 +20,7 @@ export function useOptionText(): (name: string, value: unknown) => string {
         return formatList(value as string[], i18n.language, 'unit') || t('options.none');
       case 'text':
         if (value === '') return t('options.none');
-        if (name === 'timezoneIdentifier') return timeZoneText(String(value), i18n.language);
-        return name === 'defaultLocale' ? languageText(String(value), i18n.language) : String(value);
+        return name === 'timezoneIdentifier' ? timeZoneText(String(value), i18n.language) : String(value);
       case undefined:
         break;
     }

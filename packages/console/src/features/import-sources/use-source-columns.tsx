@@ -1,5 +1,4 @@
 import {
-  Address,
   Badge,
   Icon,
   ImportIcon,
@@ -30,10 +29,7 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
         id: 'displayName',
         header: t('field.name'),
         cell: ({ id, displayName, primaryAddress }) => (
-          <ListLead
-            avatar={<Icon of={ImportIcon} />}
-            second={primaryAddress === '' ? undefined : <Address>{primaryAddress}</Address>}
-          >
+          <ListLead avatar={<Icon of={ImportIcon} />} second={primaryAddress}>
             <RowLink rowId={id} to={importSourcesPaths.details(id)}>
               {displayName}
             </RowLink>

@@ -6,6 +6,7 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { type Dependant, dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 
@@ -61,6 +62,7 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
       id: 'sources',
       icon: ImportIcon,
       title: t('dependants.sources'),
+      link: { to: importSourcesPaths.found(name), label: t('dependants.seeSources') },
     },
   };
   return <Dependants title={title} items={kinds.map((kind) => items[kind])} />;

@@ -1,4 +1,4 @@
-import { Page, PageHeader, UiWordsProvider } from '@archive-console/ui';
+import { Banner, Button, Page, PageHeader, UiWordsProvider } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
@@ -17,7 +17,7 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
   const say = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   const many = useCreateMany(spec);
-  const { isPreviewed, rowCount } = many;
+  const { isPreviewed, rowCount, removedCount } = many;
   const wasPreviewed = useRef(isPreviewed);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -32,6 +32,23 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
           title={say(spec.title)}
           sentence={isPreviewed ? t('preview.sentence', { count: rowCount }) : t('paste.sentence')}
         />
+        {removedCount > 0 && (
+          <Banner
+            role="status"
+            title={t('removed.title', { count: removedCount })}
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  many.putBack();
+                  title.current?.focus();
+                }}
+              >
+                {t('removed.putBack')}
+              </Button>
+            }
+          />
+        )}
         {isPreviewed ? (
           <PreviewStep spec={spec} many={many} title={title} />
         ) : (

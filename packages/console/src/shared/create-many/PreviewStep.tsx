@@ -46,8 +46,8 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
     if (right.length === 0) return t('preview.whyNot.none');
     return wrong.length > 0 && !isLeavingOut ? t('preview.whyNot.wrong', { count: wrong.length }) : undefined;
   };
-  const remove = (rows: readonly CheckedRow<TValues>[]) => {
-    many.remove(rows.map(({ number }) => number));
+  const remove = ({ number }: CheckedRow<TValues>) => {
+    many.remove(number);
     title.current?.focus();
   };
   return (
@@ -87,7 +87,7 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
                 caption={t('preview.wrong', { count: wrong.length })}
                 rows={wrong}
                 mistakesOf={mistakesOf}
-                onRemove={(row) => remove([row])}
+                onRemove={remove}
               />
             </Card>
           )}
@@ -97,7 +97,7 @@ export function PreviewStep<TValues extends object>({ spec, many, title }: Previ
                 spec={spec}
                 caption={t('preview.right', { count: right.length })}
                 rows={right}
-                onRemove={(row) => remove([row])}
+                onRemove={remove}
               />
             </Card>
           )}

@@ -85,6 +85,34 @@ export function withoutRows(text: string, numbers: ReadonlySet<number>): string 
   return rest + text.slice(at);
 }
 
+/** What stands in these rows, as it was written. */
+export function textsOf(text: string, numbers: readonly number[]): ReadonlyMap<number, string> {
+  const wanted = new Set(numbers);
+  return new Map(
+    readCsv(text).flatMap(({ number, start, end }) =>
+      wanted.has(number) ? [[number, text.slice(start, end)] as const] : [],
+    ),
+  );
+}
+
+/** The text with these rows again: each where it stood, or at the end where another row stands there by now. */
+export function withRows(text: string, rows: ReadonlyMap<number, string>): string {
+  return [...rows].reduce((before, [number, row]) => withRow(before, number, row), text);
+}
+
+function withRow(text: string, number: number, row: string): string {
+  const others = readCsv(text);
+  const next = others.find((other) => other.number >= number);
+  const previous = others.findLast((other) => other.number < number);
+  const from = previous?.end ?? 0;
+  // A blank line was left for each row between the two.
+  const blanks = [...text.slice(from, next?.start).matchAll(/\r?\n/g)];
+  const blank = next?.number === number ? undefined : blanks[number - 1 - (previous?.number ?? 0)];
+  if (blank === undefined) return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${row}`;
+  const at = from + blank.index;
+  return text.slice(0, at) + row + text.slice(at + blank[0].length);
+}
+
 /** The text without its blank lines: its rows are counted anew. */
 export function withoutBlanks(text: string): string {
   return readCsv(text)

@@ -9,7 +9,7 @@ import { type FormDraft, useDraft } from '#shared/form/use-draft.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { type CheckedRow, checkedRows } from './checked-rows.ts';
 import type { ManySpec } from './many-spec.ts';
-import { MOST_ROWS, pastedTable, withoutBlanks, withoutRows } from './pasted-table.ts';
+import { MOST_ROWS, pastedTable, textsOf, withoutBlanks, withoutRows, withRows } from './pasted-table.ts';
 import { useColumnWords } from './use-column-words.ts';
 import { ownWords, type Refusals } from './use-row-mistakes.ts';
 import { useFoundObjects } from './use-found-objects.ts';
@@ -33,7 +33,10 @@ export interface CreateMany<TValues extends object> {
   wrong: readonly CheckedRow<TValues>[];
   right: readonly CheckedRow<TValues>[];
   refusals: Refusals;
-  remove(numbers: readonly number[]): void;
+  remove(number: number): void;
+  /** How many rows were removed by hand and can be put back. */
+  removedCount: number;
+  putBack(): void;
   found: ReturnType<typeof useFoundObjects>;
   /** Creates the rows that nothing is wrong with. */
   create(): void;
@@ -45,6 +48,7 @@ export interface CreateMany<TValues extends object> {
 }
 
 const noRefusals: Refusals = new Map();
+const noTexts: ReadonlyMap<number, string> = new Map();
 
 export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): CreateMany<TValues> {
   const say = useWords();
@@ -58,6 +62,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   const guard = useDirtyGuard(text.trim() !== '', draft);
   const [isAsked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState(noRefusals);
+  const [removed, setRemoved] = useState(noTexts);
   const [created, setCreated] = useState<number>();
   const isHere = useIsHere();
 
@@ -76,7 +81,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   const right = rows.filter((row) => !isWrong(row));
 
   const setText = (next: string) => form.setValue('text', next, { shouldDirty: true });
-  function remove(numbers: readonly number[]): void {
+  function takeOut(numbers: readonly number[]): void {
     setText(withoutRows(form.getValues('text'), new Set(numbers)));
     if (numbers.length === rowCount) setAsked(false);
   }
@@ -99,7 +104,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
         ),
       ]),
     );
-    remove(done);
+    takeOut(done);
   }
 
   return {
@@ -110,6 +115,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     },
     takeFile(next) {
       setText(next);
+      setRemoved(noTexts);
       setAsked(true);
     },
     rowCount,
@@ -126,7 +132,16 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     wrong: rows.filter(isWrong),
     right,
     refusals,
-    remove,
+    remove(number) {
+      setRemoved(new Map([...removed, ...textsOf(form.getValues('text'), [number])]));
+      takeOut([number]);
+    },
+    removedCount: removed.size,
+    putBack() {
+      setText(withRows(form.getValues('text'), removed));
+      setRemoved(noTexts);
+      setAsked(true);
+    },
     found: objects,
     create() {
       const byId = new Map(right.map((row) => [String(row.number), row.values]));
@@ -151,6 +166,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
     guard,
     discard() {
       form.reset({ text: '' });
+      setRemoved(noTexts);
       draft.forget();
     },
   };

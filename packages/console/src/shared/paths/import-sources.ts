@@ -10,6 +10,8 @@ export const importSourcesPaths = {
   list: () => list,
   /** The list of those whose latest import failed. */
   failed: () => `${list}?state=Failed`,
+  /** The list of those whose name has this text. */
+  found: (text: string) => `${list}?q=${encodeURIComponent(text)}`,
   publicFolders: () => `${list}/public-folders`,
   details: (importSourceId: string, tab: ImportSourceTab = 'overview') =>
     `${list}/${encodeURIComponent(importSourceId)}${tab === 'overview' ? '' : `/${tab}`}`,
