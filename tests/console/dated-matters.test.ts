@@ -4,8 +4,8 @@ import {
   type DatedReads,
   datedMatters,
   daysLeft,
-  isNear,
   isOver,
+  nearOf,
   pressureOf,
 } from '#console/features/dashboard/dated-matters.ts';
 
@@ -130,7 +130,13 @@ describe('a date presses', () => {
   });
 
   it('is shown at first within three months', () => {
-    const near = datedMatters({ ...nothing, tokens: [token('a', at(90)), token('b', at(91))] }, now);
-    expect(near.map((matter) => isNear(matter, now))).toEqual([true, false]);
+    const dated = datedMatters({ ...nothing, tokens: [token('a', at(90)), token('b', at(91))] }, now);
+    expect(nearOf(dated, now).map(({ id }) => id)).toEqual(['token-a']);
+  });
+
+  it('is shown at first where no six come before it', () => {
+    const tokens = Array.from({ length: 8 }, (_, index) => token(`${index}`, at(8 - index)));
+    const dated = datedMatters({ ...nothing, tokens }, now);
+    expect(nearOf(dated, now)).toEqual(dated.slice(0, 6));
   });
 });

@@ -43,11 +43,14 @@ export const Loading = meta.story({
   },
 });
 
-/** A time zone has words beside its identifier. */
+/** A time zone has words beside its identifier, a language its name. */
 export const Populated = meta.story({
   async play(shown) {
     await expect(await factOf(shown, 'configuration:option.timezoneIdentifier')).toHaveTextContent(
       /^Europe\/Berlin · ./,
+    );
+    await expect(await factOf(shown, 'configuration:option.defaultLocale')).toHaveTextContent(
+      /^(German|Deutsch)$/,
     );
     await expect(await factOf(shown, 'configuration:facts.name')).toHaveTextContent(name);
   },

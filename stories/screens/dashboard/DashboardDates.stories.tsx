@@ -10,17 +10,20 @@ const meta = preview.meta({
   parameters: { at: dashboardPaths.home() },
 });
 
+/** Dates of the demo that come after the first six. */
+const LATER = 3;
+
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
 export const LaterDates = meta.story({
   async play(shown) {
     const card = await attentionOf(shown);
     const later = await card.findByRole('button', {
-      name: shown.words('dashboard:dates.later', { count: 1 }),
+      name: shown.words('dashboard:dates.later', { count: LATER }),
     });
     const before = (await daysIn(card)).length;
     later.click();
     await seePart(card, 'link', 'dashboard:dates.token', { name: 'Connector in Leipzig' });
-    await expect((await daysIn(card)).length).toBe(before + 1);
+    await expect((await daysIn(card)).length).toBe(before + LATER);
   },
 });
 
@@ -39,7 +42,7 @@ export const SavedToCalendar = meta.story({
       saved.push({ name: this.download, file: files.at(-1) as Blob });
     });
     const card = await attentionOf(shown);
-    await press(card, 'dashboard:dates.later', { count: 1 });
+    await press(card, 'dashboard:dates.later', { count: LATER });
     const dates = card.part?.querySelectorAll('ol > li').length ?? 0;
     const save = await see(card, 'button', 'dashboard:calendar.save', { count: dates });
     save.click();

@@ -41,16 +41,16 @@ export const NeverBilled = meta.story({
   },
 });
 
-/** What is not paid comes first, whatever its month. */
+/** What is not paid comes first, whatever its month: a charge that came back before what is open. */
 export const Populated = meta.story({
   async play(shown) {
     await expect(
       await pageOf(shown).findByRole('link', { name: invoiceOf(shown.world).invoiceNumber }),
     ).toBeVisible();
     const [, first, second, third] = pageOf(shown).getAllByRole('row');
-    await expect(first).toHaveTextContent(invoiceOf(shown.world).invoiceNumber);
-    await expect(second).toHaveTextContent(invoiceOf(shown.world, 2).invoiceNumber);
-    await expect(second).toHaveTextContent(shown.words('invoices:state.Failed'));
+    await expect(first).toHaveTextContent(invoiceOf(shown.world, 2).invoiceNumber);
+    await expect(first).toHaveTextContent(shown.words('invoices:state.Failed'));
+    await expect(second).toHaveTextContent(invoiceOf(shown.world).invoiceNumber);
     await expect(third).toHaveTextContent(shown.words('invoices:state.Pending'));
     await readPart(shown, 'invoices:list.unpaid', { count: 2 });
   },

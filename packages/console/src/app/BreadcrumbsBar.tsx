@@ -20,6 +20,9 @@ export function BreadcrumbsBar() {
       ? {}
       : { render: (props: object) => <Link {...props} to={href} /> }),
   }));
-  const heading = group === undefined ? [] : [{ id: group, label: say(navigationGroups[group]) }];
+  const groupName = group === undefined ? undefined : say(navigationGroups[group]);
+  // A group that is named like its only area is said once.
+  const isSaid = groupName === undefined || groupName === steps[0]?.title;
+  const heading = isSaid ? [] : [{ id: 'group', label: groupName }];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
 }

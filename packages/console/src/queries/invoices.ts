@@ -48,9 +48,12 @@ const urgency = ['Failed', 'Open', 'Pending', 'Paid'];
 const urgencyOf = ({ paymentState }: Invoice) =>
   (urgency.indexOf(paymentState) + urgency.length + 1) % (urgency.length + 1);
 
+/** A failed charge before an open one, and both before the invoices that need no action. */
+const unpaidRank = (invoice: Invoice) => (isUnpaid(invoice) ? urgencyOf(invoice) : urgency.length + 1);
+
 const newestFirst = (one: Invoice, other: Invoice) => placeOf(other.billingMonth) - placeOf(one.billingMonth);
 const orders: Readonly<Record<string, (one: Invoice, other: Invoice) => number>> = {
-  [UNPAID_FIRST]: (one, other) => Number(isUnpaid(other)) - Number(isUnpaid(one)),
+  [UNPAID_FIRST]: (one, other) => unpaidRank(one) - unpaidRank(other),
   billingMonth: (one, other) => -newestFirst(one, other),
   invoiceNumber: (one, other) => one.invoiceNumber.localeCompare(other.invoiceNumber),
   totalAmount: (one, other) => (one.totalAmount ?? 0) - (other.totalAmount ?? 0),

@@ -30,10 +30,18 @@ import {
 
 const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
 
+/** The bill counts the users: what is beyond the reserved ones is paid by the month. */
+const readsOfUserCount = [
+  'getTenantUserCount',
+  'getDashboardOverview',
+  'calculateSubscriptionPrice',
+  'getSubscriptionSuggestion',
+] as const;
+
 /** What each kind of change makes stale: said once for mutation, bulk run and hub event. */
 export const usersChanges = {
   creation: {
-    invalidates: ['listUsers', 'getTenantUserCount', 'getDashboardOverview'],
+    invalidates: ['listUsers', ...readsOfUserCount],
     about: (_input: unknown, user?: User) => user && { userId: [user.id] },
   },
   name: {
@@ -43,8 +51,7 @@ export const usersChanges = {
   deletion: {
     invalidates: [
       'listUsers',
-      'getTenantUserCount',
-      'getDashboardOverview',
+      ...readsOfUserCount,
       'listGroupMembers',
       'listMailboxes',
       'getMailboxWithOwner',

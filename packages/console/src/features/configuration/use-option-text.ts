@@ -1,6 +1,7 @@
 import { formatList } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
+import { languageText } from './language-text.ts';
 import { sortOf } from './option-sort.ts';
 import { timeZoneText } from './time-zones.ts';
 
@@ -20,7 +21,8 @@ export function useOptionText(): (name: string, value: unknown) => string {
         return formatList(value as string[], i18n.language, 'unit') || t('options.none');
       case 'text':
         if (value === '') return t('options.none');
-        return name === 'timezoneIdentifier' ? timeZoneText(String(value), i18n.language) : String(value);
+        if (name === 'timezoneIdentifier') return timeZoneText(String(value), i18n.language);
+        return name === 'defaultLocale' ? languageText(String(value), i18n.language) : String(value);
       case undefined:
         break;
     }

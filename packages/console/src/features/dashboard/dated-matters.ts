@@ -35,8 +35,9 @@ export interface DatedReads {
 
 /** From so many days before it on, a date is pressing. */
 const PRESSING_DAYS = 14;
-/** So many days ahead are shown at first. */
+/** So many days ahead are shown at first, and so many dates: beside the other cards, the list has to end. */
 const NEAR_DAYS = 90;
+const NEAR_DATES = 6;
 /** Who still uses a token that ended before that has noticed. */
 const REMEMBERED_DAYS = 30;
 
@@ -73,8 +74,10 @@ export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning'
 
 const cardPressure = { ended: 'danger', ending: 'warning', lasting: 'neutral' } as const;
 
-/** Whether it is shown before all of them are asked for. */
-export const isNear = (matter: DatedMatter, now: Date): boolean => daysLeft(matter, now) <= NEAR_DAYS;
+/** Those that are shown before all of them are asked for: the first in the order of the dates. */
+export function nearOf(matters: readonly DatedMatter[], now: Date): DatedMatter[] {
+  return matters.filter((matter) => daysLeft(matter, now) <= NEAR_DAYS).slice(0, NEAR_DATES);
+}
 
 /** The end of a trial or a credit leads nowhere once it is over: the plan says how it stands. */
 function isOpen(matter: DatedMatter, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { PublicFolder } from '@archive-console/api-client';
-import { Icon, type ListColumn, ListLead, MailboxesIcon } from '@archive-console/ui';
+import { Address, Icon, type ListColumn, ListLead, MailboxesIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importSourcesQueries, readPublicFolders } from '#queries/import-sources.ts';
@@ -70,7 +70,7 @@ function useColumns(): readonly ListColumn<PublicFolder>[] {
       {
         id: 'primaryAddress',
         header: t('field.address'),
-        cell: ({ primaryAddress }) => primaryAddress,
+        cell: ({ primaryAddress }) => <Address>{primaryAddress}</Address>,
         sortable: true,
       },
     ],

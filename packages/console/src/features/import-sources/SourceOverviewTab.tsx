@@ -1,5 +1,5 @@
 import type { ImportTask } from '@archive-console/api-client';
-import { Card, DateTime, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
+import { Address, Card, DateTime, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -41,7 +41,9 @@ export function SourceOverviewTab() {
           <DefinitionList
             items={[
               { term: t('field.name'), description: displayName },
-              ...(primaryAddress === '' ? [] : [{ term: t('field.address'), description: primaryAddress }]),
+              ...(primaryAddress === ''
+                ? []
+                : [{ term: t('field.address'), description: <Address>{primaryAddress}</Address> }]),
               { term: t('field.type'), description: typeOf(importSourceType) },
               { term: t('field.start'), description: t(autoStart ? 'flag.autoStart' : 'flag.byHand') },
               {

@@ -1,4 +1,5 @@
 import {
+  Address,
   Badge,
   Icon,
   ImportIcon,
@@ -29,7 +30,10 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
         id: 'displayName',
         header: t('field.name'),
         cell: ({ id, displayName, primaryAddress }) => (
-          <ListLead avatar={<Icon of={ImportIcon} />} second={primaryAddress}>
+          <ListLead
+            avatar={<Icon of={ImportIcon} />}
+            second={primaryAddress === '' ? undefined : <Address>{primaryAddress}</Address>}
+          >
             <RowLink rowId={id} to={importSourcesPaths.details(id)}>
               {displayName}
             </RowLink>

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { calendarFile } from '../calendar-file.ts';
-import { isNear } from '../dated-matters.ts';
+import { nearOf } from '../dated-matters.ts';
 import type { Attention, AttentionPart } from '../use-attention.ts';
 import { useDatedWords } from './use-dated-words.tsx';
 import { useNotices } from './use-notices.tsx';
@@ -58,7 +58,7 @@ function Dates({ dated, now }: Pick<Attention, 'dated'> & { now: Date }) {
   const { t, i18n } = useTranslation('dashboard');
   const words = useDatedWords(now);
   const [isAll, setAll] = useState(false);
-  const near = dated.filter((matter) => isNear(matter, now));
+  const near = nearOf(dated, now);
   const later = dated.length - near.length;
   const save = () => {
     const entries = dated.map(words.entryOf);
