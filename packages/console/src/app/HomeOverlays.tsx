@@ -1,5 +1,7 @@
 import { keepFocus, preloadOverlays, UiWordsProvider } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { visitLogOf } from '#queries/visit-log.ts';
 import { createOverlayWords } from '#shared/i18n/ui-words/overlay-words.ts';
 import { useUiWordsFrom } from '#shared/i18n/ui-words/use-ui-words-from.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -28,6 +30,8 @@ export function HomeOverlays({ isReached, overlay, onOverlay }: HomeOverlaysProp
   useEffect(keepFocus, []);
   useMissingParts();
   useEffect(() => void preloadOverlays(), []);
+  const queryClient = useQueryClient();
+  useEffect(() => void visitLogOf(queryClient), [queryClient]);
   return (
     <UiWordsProvider words={words}>
       <PageUnderWay />

@@ -1,0 +1,168 @@
+import { type AnyOperation, ApiError } from '@archive-console/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf, connect } from './api.ts';
+import { isUnclear, outcomeOf } from './write-outcome.ts';
+
+/** A call that failed: what support asks for, and nothing that was sent or answered. */
+export interface FailedCall {
+  at: Date;
+  operation: string;
+  code: string;
+  traceId: string | undefined;
+}
+
+/** A change that was sent in this visit. */
+export interface MadeChange {
+  id: number;
+  at: Date;
+  operation: string;
+  /** So many of them one after the other. */
+  count: number;
+  /** Given where the answer was lost: what was found out about it since is known by {@link changesMade}. */
+  error?: Error;
+  /** Ids alone, of a change that was made by itself and that an operation takes back. */
+  undoInput?: object;
+}
+
+/** The newest first. */
+interface Visit {
+  errors: readonly FailedCall[];
+  changes: readonly MadeChange[];
+}
+
+interface VisitLog {
+  read(): Visit;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Changes that another operation takes back, given the same input. Their inputs hold ids and names of roles alone. */
+export const inverseOperations: Readonly<Record<string, string>> = {
+  addUserRoles: 'removeUserRoles',
+  removeUserRoles: 'addUserRoles',
+  addUserToGroups: 'removeUserFromGroups',
+  removeUserFromGroups: 'addUserToGroups',
+  addGroupMembers: 'removeGroupMembers',
+  removeGroupMembers: 'addGroupMembers',
+  addMailboxDelegates: 'removeMailboxDelegates',
+  removeMailboxDelegates: 'addMailboxDelegates',
+};
+
+const MOST_ERRORS = 10;
+const MOST_CHANGES = 100;
+const logs = new WeakMap<QueryClient, VisitLog>();
+
+/** What was changed and what failed since the console was opened, in memory only. It begins with the first call of this. */
+export function visitLogOf(queryClient: QueryClient): VisitLog {
+  const log = logs.get(queryClient) ?? beginLog(queryClient);
+  logs.set(queryClient, log);
+  return log;
+}
+
+function beginLog(queryClient: QueryClient): VisitLog {
+  let visit: Visit = { errors: failedReads(queryClient), changes: earlierWrites(queryClient) };
+  const listeners = new Set<() => void>();
+  const learn = (learned: Partial<Visit>) => {
+    visit = { ...visit, ...learned };
+    for (const listener of listeners) listener();
+  };
+
+  function noteChange({ name, effect, access }: AnyOperation, input: unknown, error?: Error): void {
+    if (effect !== 'write' || access !== 'bearer') return;
+    const known = error === undefined ? withoutUndoBy(name, input, visit.changes) : visit.changes;
+    const [last, ...earlier] = known;
+    const isUndoable = name in inverseOperations && error === undefined && isByItself(queryClient, input);
+    const change = { id: (last?.id ?? 0) + 1, at: new Date(), operation: name };
+    const isOneMore = last?.operation === name && !isUndoable && !error && !last.error && !last.undoInput;
+    const changes = isOneMore
+      ? [{ ...change, count: last.count + 1 }, ...earlier]
+      : [
+          { ...change, count: 1, ...(error && { error }), ...(isUndoable && { undoInput: input as object }) },
+          ...known,
+        ];
+    learn({ changes: changes.slice(0, MOST_CHANGES) });
+  }
+
+  const api = apiOf(queryClient);
+  const call = async (operation: AnyOperation, ...given: [input?: undefined]) => {
+    try {
+      const answer = await api.call(operation, ...given);
+      noteChange(operation, given[0]);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind !== 'abort') {
+        learn({ errors: [failed(error, new Date()), ...visit.errors].slice(0, MOST_ERRORS) });
+        if (isUnclear(error)) noteChange(operation, given[0], error);
+      }
+      throw error;
+    }
+  };
+  connect(queryClient, { ...api, call: call as typeof api.call });
+  return {
+    read: () => visit,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What the first page could not read: it was there before the log. */
+function failedReads(queryClient: QueryClient): FailedCall[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) =>
+      state.error instanceof ApiError ? [failed(state.error, new Date(state.errorUpdatedAt))] : [],
+    )
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MOST_ERRORS);
+}
+
+/** What was sent before the log, too. */
+function earlierWrites(queryClient: QueryClient): MadeChange[] {
+  return queryClient
+    .getMutationCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ options, state }, place) => {
+      const operation = String(options.mutationKey?.[0]);
+      const undoInput = operation in inverseOperations ? (state.variables as object) : undefined;
+      const at = new Date(state.submittedAt);
+      return { id: place + 1, at, operation, count: 1, ...(undoInput && { undoInput }) };
+    })
+    .toReversed();
+}
+
+const failed = ({ operation, code, traceId }: ApiError, at: Date): FailedCall => ({
+  at,
+  operation,
+  code,
+  traceId,
+});
+
+/** One of many may find done what it was to do: taken back, it would undo more than it did. */
+function isByItself(queryClient: QueryClient, input: unknown): boolean {
+  const mutations = queryClient.getMutationCache().getAll();
+  return mutations.some(({ state }) => state.variables === input);
+}
+
+/** What is taken back already, here or by the message of its success, is not offered once more. */
+function withoutUndoBy(name: string, input: unknown, changes: readonly MadeChange[]): readonly MadeChange[] {
+  const same = JSON.stringify(input);
+  const place = changes.findIndex(
+    ({ operation, undoInput }) =>
+      undoInput !== undefined && inverseOperations[operation] === name && JSON.stringify(undoInput) === same,
+  );
+  return changes.map((change, at) => {
+    if (at !== place) return change;
+    const { undoInput: _taken, ...rest } = change;
+    return rest;
+  });
+}
+
+/** The changes as far as is known by now: without those whose answer was lost and of which nothing was found afterwards. */
+export const changesMade = (changes: readonly MadeChange[]): readonly MadeChange[] =>
+  changes.filter(({ error }) => outcomeOf(error) !== 'not-done');
+
+/** Whether a change was made is not known: its answer was lost, and nothing could be found out. */
+export const isUnknown = ({ error }: MadeChange): boolean => outcomeOf(error) === 'unknown';
