@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceFacts } from '#console/app/service-facts.ts';
+import { pageWithoutNames, serviceFacts } from '#console/entities/service/service-facts.ts';
 
 const formats = { date: () => 'a day', time: () => 'a time' };
 const silent = {
@@ -18,8 +18,8 @@ const silent = {
 
 describe('what the service says of itself', () => {
   it('leaves out what it does not say', () => {
-    expect(serviceFacts(undefined, undefined, formats)).toEqual([]);
-    expect(serviceFacts(silent, { publicTenantId: '' }, formats)).toEqual([]);
+    expect(serviceFacts(undefined, undefined, formats, 'en-US')).toEqual([]);
+    expect(serviceFacts(silent, { publicTenantId: '' }, formats, 'en-US')).toEqual([]);
   });
 
   it('names version, builds and since when it runs', () => {
@@ -30,10 +30,30 @@ describe('what the service says of itself', () => {
       gitCommitDate: '2026-11-12T09:30:00Z',
       startTime: 'yesterday or so',
     };
-    expect(serviceFacts(reported, { publicTenantId: 't-1' }, formats)).toEqual([
+    expect(serviceFacts(reported, { publicTenantId: 't-1' }, formats, 'en-US')).toEqual([
       { key: 'service.version', value: '2.14.0' },
       { key: 'service.build', value: '4f2a91c · a day, a time' },
       { key: 'service.tenantId', value: 't-1' },
     ]);
+  });
+});
+
+describe('how long the service runs', () => {
+  it.each([
+    ['12.03:41:09.5500000', '12 days 3 hr'],
+    ['00:41:09', '41 min 9 sec'],
+    ['since Monday', 'since Monday'],
+  ])('is in words where it is a span: %s', (uptime, words) => {
+    expect(serviceFacts({ ...silent, uptime }, undefined, formats, 'en-US')).toEqual([
+      { key: 'service.uptime', value: words },
+    ]);
+  });
+});
+
+describe('the page in support details', () => {
+  it('has ids, and neither domains nor addresses', () => {
+    expect(pageWithoutNames('/home/users/4f2a-91c/roles')).toBe('/home/users/4f2a-91c/roles');
+    expect(pageWithoutNames('/home/domains/add/lindenhof.example')).toBe('/home/domains/add/…');
+    expect(pageWithoutNames('/home/users/m.sommer%40lund.example/roles')).toBe('/home/users/…/roles');
   });
 });

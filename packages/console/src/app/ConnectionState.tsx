@@ -1,6 +1,6 @@
 import { Button, HideBelow, Inline, StatusDot, TextButton, VisuallyHidden } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from './use-connection.ts';
+import { useConnection } from '#shared/session/use-connection.ts';
 
 interface ConnectionStateProps {
   isReached: boolean;

@@ -1,5 +1,4 @@
 import {
-  CopyButton,
   type Definition,
   DefinitionList,
   Dialog,
@@ -11,13 +10,13 @@ import {
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { serviceFacts } from './service-facts.ts';
-import { useConnection } from './use-connection.ts';
+import { serviceFacts } from '#entities/service/service-facts.ts';
+import { SupportDetails } from '#entities/service/SupportDetails.tsx';
+import { useConnection } from '#shared/session/use-connection.ts';
 
 interface ServiceDialogProps {
   isOpen: boolean;
@@ -41,24 +40,16 @@ export function ServiceDialog({ isOpen, ...props }: ServiceDialogProps) {
 }
 
 function ServiceBody({ isReached }: { isReached: boolean }) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const formats = useFormats();
-  const { pathname } = useLocation();
   const connection = useConnection();
   const environment = useQuery(serviceQueries.environment());
   const tenant = useQuery({ ...tenantsQueries.current(), enabled: false }).data;
   const state = isReached ? t('service.working') : t('service.unreachable');
-  const facts = serviceFacts(environment.data, tenant, formats).map(({ key, value }) => ({
+  const facts = serviceFacts(environment.data, tenant, formats, i18n.language).map(({ key, value }) => ({
     term: t(key),
     description: value,
   }));
-  const lines = [
-    ...[...facts, { term: t('service.state'), description: state }].map(
-      ({ term, description }) => `${term}: ${description}`,
-    ),
-    `${t('service.connection')}: ${connection.words}`,
-    `${t('service.page')}: ${pathname}`,
-  ];
   const standing: Definition[] = [
     {
       term: t('service.state'),
@@ -72,12 +63,7 @@ function ServiceBody({ isReached }: { isReached: boolean }) {
       {environment.isError && (
         <LoadFailed error={environment.error} onRetry={() => void environment.refetch()} />
       )}
-      <Inline gap={8} justify="space-between" wrap={false}>
-        <Text size="small" tone="muted">
-          {t('service.copyHint')}
-        </Text>
-        <CopyButton text={lines.join('\n')} words={{ copy: t('service.copy') }} />
-      </Inline>
+      <SupportDetails state={state} />
     </Stack>
   );
 }
