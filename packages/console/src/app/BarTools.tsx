@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionState } from './ConnectionState.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
 import { RunningJobs } from './RunningJobs.tsx';
-import { paletteKeys } from './shortcuts/printed-keys.ts';
-import { usePrinted } from './shortcuts/use-printed.ts';
+import { paletteKeys } from '#shared/shortcuts/printed-keys.ts';
+import { usePrinted } from '#shared/shortcuts/use-printed.ts';
 
 interface BarToolsProps {
   isReached: boolean;

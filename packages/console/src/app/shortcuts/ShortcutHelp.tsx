@@ -1,18 +1,15 @@
-import { DefinitionList, Dialog, Divider, Heading, Inline, Kbd, Stack } from '@archive-console/ui';
+import { Dialog } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { CharacterKeys } from './CharacterKeys.tsx';
-import { shortcutGroups } from './shortcut-groups.ts';
-import { usePrinted } from './use-printed.ts';
+import { ShortcutList } from '#shared/shortcuts/ShortcutList.tsx';
 
 interface ShortcutHelpProps {
   isOpen: boolean;
   onClose(): void;
 }
 
-/** Every keyboard shortcut, by where it works. */
+/** Every keyboard shortcut, over any page. */
 export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const { t } = useTranslation('home');
-  const printed = usePrinted();
   return (
     <Dialog
       isOpen={isOpen}
@@ -20,28 +17,7 @@ export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
       title={t('shortcuts.title')}
       words={{ close: t('shortcuts.close') }}
     >
-      <Stack gap={20}>
-        {/* First, so that the focus begins at the top and the arrow keys scroll to the rest. */}
-        <CharacterKeys />
-        <Divider />
-        {shortcutGroups().map(({ title, shortcuts }) => (
-          <Stack key={title} gap={8}>
-            <Heading level={3}>{t(title)}</Heading>
-            <DefinitionList
-              items={shortcuts.map(({ keys, does }) => ({
-                term: t(does),
-                description: (
-                  <Inline gap={4}>
-                    {keys.map((key) => (
-                      <Kbd key={key}>{printed(key)}</Kbd>
-                    ))}
-                  </Inline>
-                ),
-              }))}
-            />
-          </Stack>
-        ))}
-      </Stack>
+      <ShortcutList />
     </Dialog>
   );
 }
