@@ -24,6 +24,7 @@ export const nounRooms = {
       'patient-reads',
       'read-all-pages',
       'session-again',
+      'visit-log',
       'whole-lists',
       'write-outcome',
     ],

@@ -21,6 +21,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'PayPal',
   'Name',
   // Two facts, or a fact and its name, and the sign between them.
+  '{{what}} ({{count, number}})',
   '{{month}} · {{amount}}',
   '{{term}}: {{value}}',
   'Status',

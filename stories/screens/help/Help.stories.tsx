@@ -1,9 +1,22 @@
 import { getSubscriptionInfo } from '@archive-console/api-client';
-import { helpPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { helpPaths, usersPaths } from '@archive-console/console';
+import { on, userIdOf } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, findPart, pageOf, read, see, seeTitle } from '#stories/steps.ts';
+import {
+  check,
+  dialogOf,
+  enter,
+  fieldOf,
+  findPart,
+  goTo,
+  pageOf,
+  press,
+  read,
+  see,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Help', parameters: { at: helpPaths.list() } });
 
@@ -43,6 +56,43 @@ export const NoMatch = meta.story({
     await read(shown, 'help:catalog.none');
     await userEvent.clear(await fieldOf(shown, 'help:catalog.search'));
     await see(shown, 'table', 'help:catalog.title');
+  },
+});
+
+/** What support asks for is shown as it is copied: versions, tenant, page and the latest errors, no names. */
+export const WithErrors = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError', { traceId: '4b1c-77' })),
+  async play(shown) {
+    const details = await fieldOf(shown, 'home:service.details');
+    await waitFor(() => {
+      const { value } = details as HTMLTextAreaElement;
+      void expect(value).toContain('Default.UnexpectedError getSubscriptionInfo 4b1c-77');
+      void expect(value).toContain(String(shown.world.tenant?.publicTenantId));
+      void expect(value).not.toMatch(/@|Lindenhof/);
+    });
+    await see(shown, 'button', 'home:service.copy');
+  },
+});
+
+/** What was changed in this visit; what the service can take back is taken back. */
+export const Changed = meta.story({
+  parameters: { at: usersPaths.addRoles(userIdOf('jonas.petersen')) },
+  async play(shown) {
+    const { words, world } = shown;
+    const roles = () => world.roles.of(userIdOf('jonas.petersen'));
+    const dialog = await dialogOf(shown);
+    await check(dialog, 'area:users.administrator');
+    await press(dialog, 'users:addRoles.submit', { count: 1 });
+    await waitFor(() => expect(roles()).toContain('TenantAdmin'));
+    await goTo(shown, 'shell:navigation.help');
+    const what = words('help:visit.change.addUserRoles');
+    await press(shown, 'help:visit.undoOf', { what });
+    await waitFor(() => expect(roles()).not.toContain('TenantAdmin'));
+    await read(shown, 'help:visit.change.removeUserRoles');
+    // Taken back is taken back; that can be taken back in its turn.
+    await see(shown, 'button', 'help:visit.undoOf', { what: words('help:visit.change.removeUserRoles') });
+    await seeNo(shown, 'button', 'help:visit.undoOf', { what });
   },
 });
 

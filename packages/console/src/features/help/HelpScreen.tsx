@@ -2,37 +2,49 @@ import {
   Card,
   DefinitionList,
   ErrorDetails,
-  Mono,
   Page,
   PageHeader,
-  SearchField,
   Stack,
-  Table,
-  type TableColumn,
   Text,
   TextLink,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { type LoaderFunction, useParams } from 'react-router';
+import { SupportDetails } from '#entities/service/SupportDetails.tsx';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
-import type { ErrorWords } from '#shared/errors/error-words.ts';
+import { ensureWords } from '#shared/i18n/i18n.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
 import { useWords } from '#shared/i18n/use-words.ts';
-import { useServices } from '#shared/runtime/services.ts';
-import { helpPaths } from '#shared/paths/help.ts';
-import { errorCatalog, foundIn, helperOf, wordsOfCode } from './error-catalog.ts';
+import { servicesOf, useServices } from '#shared/runtime/services.ts';
+import { ShortcutList } from '#shared/shortcuts/ShortcutList.tsx';
+import { CatalogCard } from './CatalogCard.tsx';
+import { helperOf, wordsOfCode } from './error-catalog.ts';
+import { NewsCard } from './NewsCard.tsx';
+import { VisitCard } from './VisitCard.tsx';
 
-/** Who helps, where it is documented, and what each error code means: with a stable address for each of them. */
+export const loader: LoaderFunction = async ({ context }) => {
+  await ensureWords(servicesOf(context).i18n, 'home');
+  return null;
+};
+
+/** Who helps and what they ask for, what was changed in this visit, and what each error code means: at an address of its own. */
 export function HelpScreen() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation(['help', 'home']);
   const { code } = useParams();
   return (
     <Page>
       <PageHeader title={t('title')} sentence={t('sentence')} />
       {code !== undefined && <CodeCard code={code} />}
       <ContactCard />
+      <Card title={t('support.title')}>
+        <SupportDetails />
+      </Card>
+      <VisitCard />
+      <NewsCard />
+      <Card title={t('home:shortcuts.title')}>
+        <ShortcutList />
+      </Card>
       <CatalogCard />
     </Page>
   );
@@ -102,59 +114,5 @@ function ContactCard() {
         </Stack>
       )}
     </ReadCard>
-  );
-}
-
-function CatalogCard() {
-  const { t, i18n } = useTranslation('help');
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
-  const { language } = i18n;
-  const catalog = useMemo(() => errorCatalog(i18n, language), [i18n, language]);
-  const rows = foundIn(catalog, wanted);
-  const columns = useColumns();
-  return (
-    <Card title={t('catalog.title')} aside={t('catalog.count', { count: rows.length })}>
-      <Stack gap={12}>
-        <Text tone="muted">{t('catalog.sentence')}</Text>
-        <SearchField
-          label={t('catalog.search')}
-          placeholder={t('catalog.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        {rows.length === 0 ? (
-          <Text role="status">{t('catalog.none')}</Text>
-        ) : (
-          <Table<ErrorWords>
-            caption={t('catalog.title')}
-            captionHidden
-            narrow="stacked"
-            rows={rows}
-            rowId={({ code }) => code}
-            columns={columns}
-          />
-        )}
-      </Stack>
-    </Card>
-  );
-}
-
-function useColumns(): readonly TableColumn<ErrorWords>[] {
-  const { t } = useTranslation('help');
-  return useMemo(
-    () => [
-      {
-        id: 'title',
-        header: t('catalog.meaning'),
-        width: '12rem',
-        cell: ({ title, code }) => (
-          <TextLink render={(props) => <Link {...props} to={helpPaths.code(code)} />}>{title}</TextLink>
-        ),
-      },
-      { id: 'text', header: t('catalog.text'), width: '16rem', cell: ({ text }) => text },
-      { id: 'code', header: t('catalog.code'), cell: ({ code }) => <Mono>{code}</Mono> },
-    ],
-    [t],
   );
 }

@@ -1,0 +1,105 @@
+import { Button, Card, EditIcon, NoticeList, Stack, Text } from '@archive-console/ui';
+import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupsMutations } from '#queries/groups.ts';
+import { mailboxesMutations } from '#queries/mailboxes.ts';
+import { userGroupsMutations } from '#queries/users-groups.ts';
+import { usersMutations } from '#queries/users.ts';
+import {
+  changesMade,
+  inverseOperations,
+  isUnknown,
+  type MadeChange,
+  visitLogOf,
+} from '#queries/visit-log.ts';
+import { useAction } from '#shared/actions/use-action.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useWords } from '#shared/i18n/use-words.ts';
+import { useMe } from '#shared/session/use-me.ts';
+import { changeWords } from './change-words.ts';
+
+type Undo = UseMutationOptions<unknown, Error, object>;
+
+/** How the operations that take others back are sent. */
+const undos: Readonly<Record<string, () => unknown>> = {
+  addUserRoles: usersMutations.addRoles,
+  removeUserRoles: usersMutations.removeRoles,
+  addUserToGroups: userGroupsMutations.add,
+  removeUserFromGroups: userGroupsMutations.remove,
+  addGroupMembers: groupsMutations.addMembers,
+  removeGroupMembers: groupsMutations.removeMembers,
+  addMailboxDelegates: mailboxesMutations.addDelegates,
+  removeMailboxDelegates: mailboxesMutations.removeDelegates,
+};
+
+/** What was changed since the console was opened, the newest first, with the way back where the service has one. */
+export function VisitCard() {
+  const { t } = useTranslation('help');
+  const { time } = useFormats();
+  const say = useWords();
+  const { userId } = useMe();
+  const log = visitLogOf(useQueryClient());
+  const made = changesMade(useSyncExternalStore(log.subscribe, log.read).changes);
+  // What has no words changes nothing of the tenant or the account, as signing in.
+  const changes = made.flatMap((change) => {
+    const key = changeWords[change.operation];
+    return key === undefined ? [] : [{ ...change, what: say(key) }];
+  });
+  return (
+    <Card title={t('visit.title')}>
+      <Stack gap={12}>
+        <Text tone="muted">{t('visit.sentence')}</Text>
+        {changes.length === 0 ? (
+          <Text>{t('visit.none')}</Text>
+        ) : (
+          <NoticeList
+            aria-label={t('visit.title')}
+            items={changes.map((change) => {
+              const { id, what, count, operation, undoInput } = change;
+              const at = { time: time(change.at) };
+              const undo = undos[inverseOperations[operation] ?? ''];
+              return {
+                id: String(id),
+                icon: EditIcon,
+                tone: isUnknown(change) ? 'warning' : 'neutral',
+                title: count > 1 ? t('visit.many', { what, count }) : what,
+                text: isUnknown(change) ? t('visit.unclear', at) : t('visit.at', at),
+                action: undo !== undefined && undoInput !== undefined && !isOfOwnRoles(change, userId) && (
+                  <UndoButton what={what} mutation={undo() as Undo} input={undoInput} />
+                ),
+              };
+            })}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A way back from one's own roles could end in a refusal: they are changed by another administrator. */
+function isOfOwnRoles({ operation, undoInput = {} }: MadeChange, ownId: string): boolean {
+  const changesRoles = operation === 'addUserRoles' || operation === 'removeUserRoles';
+  return changesRoles && 'userId' in undoInput && undoInput.userId === ownId;
+}
+
+interface UndoButtonProps {
+  what: string;
+  mutation: Undo;
+  input: object;
+}
+
+function UndoButton({ what, mutation, input }: UndoButtonProps) {
+  const { t } = useTranslation('help');
+  const { run, isRunning } = useAction(mutation, { done: () => t('visit.undone', { what }) });
+  return (
+    <Button
+      size="sm"
+      busy={isRunning}
+      aria-label={t('visit.undoOf', { what })}
+      onClick={() => void run(input)}
+    >
+      {t('visit.undo')}
+    </Button>
+  );
+}
