@@ -49,7 +49,15 @@ describe('The billing address', () => {
 
 describe('A VAT id', () => {
   it('is valid by its country, its length and its check digit', async () => {
-    const valid = ['DE136695976', 'de 136.695.976', 'ATU12345678', 'NL123456789B01', 'FR12345678901'];
+    const valid = [
+      'DE136695976',
+      'de 136.695.976',
+      'ATU12345678',
+      'NL123456789B01',
+      'FR12345678901',
+      'SK1234567890',
+      'MT12345678',
+    ];
     const invalid = ['DE136695977', 'DE13669597', 'US123456789', ''];
     const { world } = await stage();
     const amiss = await failing([...valid, ...invalid], JSON.stringify, async (vatId) => {

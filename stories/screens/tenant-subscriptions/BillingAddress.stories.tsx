@@ -47,6 +47,7 @@ export const Filled = meta.story({
     await press(dialog, 'objects:billingAddress.submit');
     await read(shown, 'objects:billingAddress.saved');
     await waitFor(() => expect(shown.world.billingAddress?.city).toBe('Jena'));
+    await expect(sessionStorage.getItem('ac.billing-address-saved')).toBe('true');
   },
 });
 
@@ -76,6 +77,22 @@ export const Rejected = meta.story({
       await readHint(dialog, 'objects:billingAddress.vatId', `errors:${code}.title`);
       await enter(dialog, 'objects:billingAddress.vatId', `DE${code.length}`);
     }
+  },
+});
+
+/** How an id fits its country is said while it is typed; only the service refuses one. */
+export const Mistyped = meta.story({
+  async play(shown) {
+    const dialog = await fill(shown);
+    const field = 'objects:billingAddress.vatId';
+    await enter(dialog, field, 'ATU12345678');
+    await readHint(dialog, field, 'objects:billingAddress.vatElsewhere', { prefix: 'DE' });
+    await enter(dialog, 'objects:billingAddress.countryCode', 'at');
+    await readHint(dialog, field, 'objects:billingAddress.vatFits');
+    await enter(dialog, field, 'AT12345678');
+    await readHint(dialog, field, 'objects:billingAddress.vatOdd', { example: 'ATU12345678' });
+    await press(dialog, 'objects:billingAddress.submit');
+    await readHint(dialog, field, 'errors:VatValidation.Invalid.title');
   },
 });
 

@@ -4,7 +4,7 @@ import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fieldOf, find, live, type Place, press, read, see } from '#stories/steps.ts';
-import { givePayer } from './plan-steps.ts';
+import { givePayer, review } from './plan-steps.ts';
 
 /** Whom to bill and what to charge: what is not known is not taken for there, and not for missing. */
 const meta = preview.meta({
@@ -26,6 +26,19 @@ export const AddressUnread = meta.story({
   async play(shown) {
     await readWhyNot(shown, 'tenant-subscriptions:edit.whyNot.addressUnread');
     await read(shown, 'tenant-subscriptions:payer.unread');
+  },
+});
+
+/** What was saved in this session is there: that it cannot be read now holds nothing up. */
+export const AddressSaved = meta.story({
+  parameters: trial,
+  beforeEach({ msw }) {
+    sessionStorage.setItem('ac.billing-address-saved', 'true');
+    msw.use(on(getBillingAddress).fails('Default.Forbidden'));
+  },
+  async play(shown) {
+    await read(shown, 'tenant-subscriptions:payer.unread');
+    await review(shown);
   },
 });
 

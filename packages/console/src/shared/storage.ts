@@ -27,6 +27,8 @@ export const storedKeys = {
   subscriptionSelection: { name: 'ac.subscription-selection', area: 'session', personal: true },
   /** The code of the coupon that goes with it. */
   appliedCoupon: { name: 'ac.applied-coupon', area: 'session', personal: true },
+  /** Whom invoices are made out to was saved in this session: it is known to be there (specification, section 3). */
+  billingAddressSaved: { name: 'ac.billing-address-saved', area: 'session', personal: true },
   /** The navigation is narrow. */
   sidebar: { name: 'ac.sidebar', area: 'local', personal: true },
   /** What the person opened last through the palette. */

@@ -9,6 +9,8 @@ import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { requiredText, textSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
+import { useServices } from '#shared/runtime/services.ts';
+import { vatIdShape } from './vat-id.ts';
 
 const schema = v.object({
   company: textSchema,
@@ -50,6 +52,7 @@ export function BillingAddressDialog() {
 
 function AddressForm({ address, onClose }: { address: BillingAddress | null; onClose: () => void }) {
   const { t } = useTranslation('objects');
+  const { storage } = useServices();
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
   const form = useObjectForm({
     schema,
@@ -57,7 +60,10 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
     stored: address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' },
     send: (values) => save({ ...values, countryCode: values.countryCode.toUpperCase() }),
     done: () => t('billingAddress.saved'),
-    onDone: onClose,
+    onDone() {
+      storage.write('billingAddressSaved', 'true');
+      onClose();
+    },
     refusals,
   });
   return (
@@ -92,6 +98,13 @@ function useFields(): readonly FieldSpec<Values>[] {
       required: true,
       input: { maxLength: 2 },
     },
-    { kind: 'text', name: 'vatId', label: t('billingAddress.vatId'), hint: t('billingAddress.vatHint') },
+    { kind: 'text', name: 'vatId', label: t('billingAddress.vatId'), hint: vatHint },
   ];
+
+  function vatHint({ vatId, countryCode }: Values): string {
+    const shape = vatIdShape(vatId, countryCode);
+    if (shape.kind === 'elsewhere') return t('billingAddress.vatElsewhere', { prefix: shape.prefix });
+    if (shape.kind === 'odd') return t('billingAddress.vatOdd', { example: shape.example });
+    return shape.kind === 'fits' ? t('billingAddress.vatFits') : t('billingAddress.vatHint');
+  }
 }

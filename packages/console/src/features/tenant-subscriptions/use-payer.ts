@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
+import { useServices } from '#shared/runtime/services.ts';
 
 /** What is missing before anything can be paid for. */
 export type MissingPayer = 'address' | 'contact' | 'mandate';
 
 /** Whom to bill, whom to write to and what to charge. */
 export function usePayer(isToActivate: boolean) {
+  const { storage } = useServices();
   const address = useQuery(organizationsQueries.billingAddress());
   const contact = useQuery(paymentsQueries.billingContact());
   const mandates = useQuery(paymentsQueries.mandates());
@@ -23,8 +25,11 @@ export function usePayer(isToActivate: boolean) {
       : []),
     ['mandate', mandates] as const,
   ];
+  // An address that was saved in this session is there, whether or not it can be read now.
+  const isKnown = (part: MissingPayer) =>
+    part === 'address' && storage.read('billingAddressSaved') !== undefined;
   /** The first of them of which it is not known whether it is there. */
-  const unread = needed.find(([, read]) => read.data === undefined)?.[0];
+  const unread = needed.find(([part, read]) => read.data === undefined && !isKnown(part))?.[0];
   const missing: MissingPayer[] = [];
   if (isToActivate && address.data === null) missing.push('address');
   if (isToActivate && contact.data === null) missing.push('contact');
