@@ -78,6 +78,19 @@ export const WithGaps = meta.story({
   },
 });
 
+/** The second of two changes keeps the first, however soon it comes. */
+export const ChangedTwiceAtOnce = meta.story({
+  async play(shown) {
+    await chartsIn(shown);
+    const quarter = await find(shown, 'radio', 'statistics:period.quarter');
+    const byDay = await find(shown, 'radio', 'statistics:by.day');
+    quarter.click();
+    byDay.click();
+    await waitFor(() => expect(quarter).toBeChecked());
+    await expect(byDay).toBeChecked();
+  },
+});
+
 /** Thirty days say nothing about the days to come. */
 export const ShortPeriod = meta.story({
   async play(shown) {

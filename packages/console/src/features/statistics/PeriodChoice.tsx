@@ -9,15 +9,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '#entities/consumptions/usage-days.ts';
 import { useNow } from '#shared/loading/use-now.ts';
-import { type GrowthStep, type Period, periods, steps } from './period.ts';
+import { type GrowthStep, type Period, type PeriodChange, periods, steps } from './period.ts';
 
 interface PeriodChoiceProps {
   shown: DateRange;
   /** `undefined` where the reader has chosen the days. */
   period: Period | undefined;
   step: GrowthStep;
-  /** Called with what is to stand in the address. */
-  onChange: (search: Record<string, string>) => void;
+  onChange: (change: PeriodChange) => void;
 }
 
 /** How far back the page looks, by a period or by days, and what a bar stands for. */
@@ -34,7 +33,6 @@ export function PeriodChoice({ shown, period, step, onChange }: PeriodChoiceProp
     own: t('period.own'),
   };
   const stepWords = { month: t('by.month'), day: t('by.day') };
-  const chosen = period === undefined ? { ...shown } : { period };
   return (
     <Inline gap={20} align="end">
       <SegmentedChoice
@@ -43,7 +41,7 @@ export function PeriodChoice({ shown, period, step, onChange }: PeriodChoiceProp
         value={period ?? 'own'}
         onValue={(value) => {
           setUnusable(undefined);
-          onChange(value === 'own' ? { ...shown, by: step } : { period: value, by: step });
+          onChange({ period: value });
         }}
       />
       {period === undefined && (
@@ -56,7 +54,7 @@ export function PeriodChoice({ shown, period, step, onChange }: PeriodChoiceProp
           onChange={(days) => {
             const isUsable = days.from !== '' && days.to !== '' && !isReversedRange(days);
             setUnusable(isUsable ? undefined : days);
-            if (isUsable) onChange({ ...days, by: step });
+            if (isUsable) onChange({ days });
           }}
         />
       )}
@@ -64,7 +62,7 @@ export function PeriodChoice({ shown, period, step, onChange }: PeriodChoiceProp
         label={t('by.label')}
         options={steps.map((value) => ({ value, label: stepWords[value] }))}
         value={step}
-        onValue={(by) => onChange({ ...chosen, by })}
+        onValue={(by) => onChange({ by })}
       />
     </Inline>
   );

@@ -8,9 +8,10 @@ import { consumptionsQueries } from '#queries/consumptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { useNow } from '#shared/loading/use-now.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { Averages } from './Averages.tsx';
-import { periodIn, readDays, shownDays, steps } from './period.ts';
+import { changePeriod, periodIn, readDays, shownDays, steps } from './period.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { UsageCharts } from './UsageCharts.tsx';
 import { UsersCard } from './UsersCard.tsx';
@@ -29,7 +30,8 @@ export const loader: LoaderFunction = ({ context, request }) => {
 /** How much is archived: storage, mails and users over time, and how long the package lasts. */
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const now = useNow();
   const shown = shownDays(search, now);
   const step = steps.find((one) => one === search.get('by')) ?? steps[0];
@@ -47,7 +49,9 @@ export function StatisticsScreen() {
         shown={shown}
         step={step}
         period={periodIn(search)}
-        onChange={(chosen) => setSearch(chosen, { replace: true })}
+        onChange={(change) =>
+          changeAddress((before) => ({ search: changePeriod(before, change, now), replace: true }))
+        }
       />
       <ReadPart
         read={isUnknown ? { ...read, data: undefined } : read}

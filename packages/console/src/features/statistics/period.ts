@@ -34,6 +34,24 @@ export function shownDays(search: URLSearchParams, today: Date): DateRange {
   );
 }
 
+/** A period, days of the reader's own (those that are shown), or what a bar stands for. */
+export type PeriodChange = { period: Period | 'own' } | { days: DateRange } | { by: GrowthStep };
+
+/** The address after a change: a period takes the place of days, and days that of a period. */
+export function changePeriod(search: URLSearchParams, change: PeriodChange, today: Date): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if ('by' in change) {
+    next.set('by', change.by);
+    return next;
+  }
+  const isPeriod = 'period' in change && change.period !== 'own';
+  const days = 'days' in change ? change.days : shownDays(search, today);
+  for (const name of ['period', 'from', 'to']) next.delete(name);
+  const said = isPeriod ? { period: change.period } : { from: days.from, to: days.to };
+  for (const [name, value] of Object.entries(said)) next.set(name, value);
+  return next;
+}
+
 /** What is read for them: also the day before, from which what came in on the first one is counted. */
 export const readDays = ({ from, to }: DateRange): DateRange => ({
   from: keyOf(addDays(dayOf(from), -1)),

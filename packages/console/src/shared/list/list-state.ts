@@ -1,6 +1,6 @@
 import { ROWS_PER_PAGE } from '@archive-console/api-client';
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
 
@@ -123,34 +123,19 @@ const searching = 'searching';
 
 /** Changes where a list stands. One search is one place in the history. */
 export function useListChange<TFilter extends string>(definition: ListDefinition<TFilter>) {
-  const [, setSearch] = useSearchParams();
   const { storage } = useServices();
-  const place = useLocation();
-  // Asked for at the moment of a change: the page may be behind the keys.
-  const isSearching = useRef(false);
-  // Where the last change leads: what is drawn until then is older than that change.
-  const underWay = useRef<string>(undefined);
-  useEffect(() => {
-    if (underWay.current !== undefined && `?${underWay.current}` !== (place.search || '?')) return;
-    underWay.current = undefined;
-    isSearching.current = place.state === searching;
-  }, [place]);
+  const changeAddress = useAddressChange();
   return useCallback(
     (next: Partial<ListState<TFilter>>) => {
       if (next.rowsPerPage !== undefined) storage.write('rowsPerPage', String(next.rowsPerPage));
-      const write = (current: URLSearchParams) => {
-        const written = writeListState(definition, current, next);
-        underWay.current = written.toString();
-        return written;
-      };
-      setSearch(write, {
-        replace: next.text !== undefined && isSearching.current,
+      changeAddress((search, state) => ({
+        search: writeListState(definition, search, next),
+        replace: next.text !== undefined && state === searching,
         state: next.text === undefined ? null : searching,
         preventScrollReset: true,
-      });
-      isSearching.current = next.text !== undefined;
+      }));
     },
-    [definition, setSearch, storage],
+    [definition, changeAddress, storage],
   );
 }
 
