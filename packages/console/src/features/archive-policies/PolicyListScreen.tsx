@@ -108,7 +108,7 @@ function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
 
 interface FilterProps {
   filter: PolicyFilter;
-  onChange: (filter: PolicyFilter) => void;
+  onChange: (change: Partial<PolicyFilter>) => void;
 }
 
 function Filter({ filter, onChange }: FilterProps) {
@@ -126,14 +126,14 @@ function Filter({ filter, onChange }: FilterProps) {
         label={t('list.search')}
         placeholder={t('list.search')}
         value={filter.text}
-        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
       <Select
         label={t('list.show.label')}
         options={policyKinds.map((value) => ({ value, label: labels[value] }))}
         value={filter.kind}
         onChange={(event) =>
-          onChange({ ...filter, kind: policyKinds.find((kind) => kind === event.target.value) ?? 'all' })
+          onChange({ kind: policyKinds.find((kind) => kind === event.target.value) ?? 'all' })
         }
       />
     </Inline>

@@ -6,6 +6,7 @@ import { consumptionsQueries } from '#queries/consumptions.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { servicesOf, useServices } from '#shared/runtime/services.ts';
 import { MOST_COMPARED, plansIn, plansToBeginWith, searchOf } from './compared-plans.ts';
 import { ComparedPlan } from './parts/ComparedPlan.tsx';
@@ -42,14 +43,16 @@ function Comparison({ facts }: { facts: PlanFacts }) {
   const { t } = useTranslation('tenant-subscriptions');
   const { storage } = useServices();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const kept = readChoice(storage.read('subscriptionSelection'));
   const begin = plansToBeginWith(kept, facts);
-  const plans = plansIn(search, facts.packages) ?? begin.others;
+  const plansOf = (address: URLSearchParams) => plansIn(address, facts.packages) ?? begin.others;
+  const plans = plansOf(search);
   const basePrice = usePlanPrice(begin.base, undefined);
   const breakEven = basePrice.state === 'known' ? breakEvenMonths(basePrice.months[0]) : undefined;
-  const show = (next: readonly PricedChoice[]) => setSearch(searchOf(next), { replace: true });
-  const last = plans.at(-1) ?? begin.base;
+  const show = (change: (plans: readonly PricedChoice[]) => readonly PricedChoice[]) =>
+    changeAddress((before) => ({ search: searchOf(change(plansOf(before))), replace: true }));
   return (
     <Stack gap={16}>
       {breakEven !== undefined && <Text tone="muted">{t('edit.breakEven', { count: breakEven })}</Text>}
@@ -69,8 +72,10 @@ function Comparison({ facts }: { facts: PlanFacts }) {
             <ComparedPlan
               key={title}
               {...{ title, plan, facts, basePrice }}
-              onChange={(changed) => show(plans.with(index, changed))}
-              {...(plans.length > 1 && { onRemove: () => show(plans.toSpliced(index, 1)) })}
+              onChange={(changed) =>
+                show((all) => all.map((one, at) => (at === index ? { ...one, ...changed } : one)))
+              }
+              {...(plans.length > 1 && { onRemove: () => show((all) => all.toSpliced(index, 1)) })}
               take={{ label: t('comparison.take', { name: title }), run: () => take(plan) }}
             />
           );
@@ -78,7 +83,9 @@ function Comparison({ facts }: { facts: PlanFacts }) {
       </Grid>
       {plans.length < MOST_COMPARED && (
         <Inline>
-          <Button onClick={() => show([...plans, last])}>{t('comparison.add')}</Button>
+          <Button onClick={() => show((all) => [...all, all.at(-1) ?? begin.base])}>
+            {t('comparison.add')}
+          </Button>
         </Inline>
       )}
     </Stack>

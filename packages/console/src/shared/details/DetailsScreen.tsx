@@ -7,6 +7,7 @@ import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { listSearch } from '#shared/navigation/list-search.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import type { DetailsSpec } from './details-spec.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { ObjectPage } from './ObjectPage.tsx';
@@ -89,17 +90,14 @@ function LoadingTitle({ text }: { text: string }) {
 
 /** The action whose dialog is open. It is part of the address: it survives a reload, and the back button closes it. */
 function useDialogInAddress<T>(actions: readonly Action<T>[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const ask = (id: string | undefined) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id === undefined) next.delete('dialog');
-        else next.set('dialog', id);
-        return next;
-      },
-      { replace: id === undefined, preventScrollReset: true },
-    );
+    changeAddress((before) => {
+      if (id === undefined) before.delete('dialog');
+      else before.set('dialog', id);
+      return { search: before, replace: id === undefined, preventScrollReset: true };
+    });
   return [actions.find(({ id }) => id === search.get('dialog')), ask] as const;
 }
 

@@ -28,7 +28,7 @@ interface ComparedPlanProps {
   /** The price of what it is compared with. */
   basePrice: PlanPrice;
   /** Left out: it is what the others are compared with. */
-  onChange?: (plan: PricedChoice) => void;
+  onChange?: (change: Partial<PricedChoice>) => void;
   onRemove?: () => void;
   /** Goes on with it, and what the button for that is called. Left out: it holds already. */
   take?: { label: string; run: () => void };
@@ -68,7 +68,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
             label={t('plan.users')}
             value={plan.standardUsers}
             readOnly={onChange === undefined}
-            onChange={(value) => onChange?.({ ...plan, standardUsers: reservable(value) })}
+            onChange={(value) => onChange?.({ standardUsers: reservable(value) })}
             min={0}
             max={MOST_USERS}
             locale={i18n.language}
@@ -79,7 +79,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
             <Select
               label={t('plan.storage')}
               value={plan.storagePackageId}
-              onChange={({ target }) => onChange({ ...plan, storagePackageId: target.value })}
+              onChange={({ target }) => onChange({ storagePackageId: target.value })}
               options={facts.packages.map((article) => ({
                 value: article.id,
                 label: size(article.balanceQuantity),
