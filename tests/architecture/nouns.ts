@@ -23,6 +23,7 @@ export const nounRooms = {
       'paged-reads',
       'patient-reads',
       'read-all-pages',
+      'read-of-each',
       'session-again',
       'visit-log',
       'whole-lists',

@@ -79,6 +79,25 @@ export const Repeated = meta.story({
   },
 });
 
+/** A day that the service says with its time is a day in the form. */
+export const RepeatedForItsDays = meta.story({
+  beforeEach({ world }) {
+    for (const task of world.importTasks.rows())
+      world.importTasks.put({
+        ...task,
+        includeFrom: '2024-01-01T00:00:00.000Z',
+        includeTo: '2024-12-31T00:00:00.000Z',
+      });
+  },
+  async play(shown) {
+    await ConfirmingRepeat.play(shown);
+    await press(await dialogOf(shown), 'import-sources:start.confirm', { count: 1 });
+    await read(shown, 'import-sources:start.done', { count: 1, name: 'Bjarne Olsen' });
+    const repeated = [...shown.world.importTasks.rows()].find(({ state }) => state === 'Scheduled');
+    await expect(repeated).toMatchObject({ includeFrom: '2024-01-01', includeTo: '2024-12-31' });
+  },
+});
+
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(on(startImport).fails('UmaImportTask.FileHashMismatch')),
   async play(shown) {

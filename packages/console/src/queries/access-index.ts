@@ -1,5 +1,4 @@
 import {
-  ApiError,
   listMailboxDelegates,
   listMailboxes,
   listUsers,
@@ -11,6 +10,7 @@ import { call } from './api.ts';
 import { eachAtOnce, fewAtOnce } from './few-at-once.ts';
 import { pageReader } from './paged-reads.ts';
 import { type ReadPage, readAllPages } from './read-all-pages.ts';
+import { isSessionOver } from './read-of-each.ts';
 
 /** Who can see one mailbox. */
 export interface MailboxAccess {
@@ -110,8 +110,7 @@ export function createAccessReading(reads: AccessReads): AccessReading {
       known.set(id, { mailbox, owner: users.get(ownerId ?? '') ?? null, delegates });
     } catch (error) {
       if (signal.aborted) return;
-      // The session is over: every further read would fail too.
-      if (error instanceof ApiError && error.status === 401) throw error;
+      if (isSessionOver(error)) throw error;
       unread.set(id, mailbox);
       index = { ...index, error };
     }

@@ -20,6 +20,7 @@ import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
 import { readAllPages, type ReadPage, type ReadProgress } from './read-all-pages.ts';
+import { type EachRead, readOfEach } from './read-of-each.ts';
 
 /** A start or a cancellation by filter may be about any source. */
 const aboutNamed = ({ ids }: InputOf<typeof startImport>) =>
@@ -157,6 +158,22 @@ export function readImportSources(
 export function readImportTasks(queryClient: QueryClient, request: AnyPage<TasksRequest>) {
   return pageReader(queryClient, listImportTasks, request);
 }
+
+/** Reads every import of each source, the earliest first: the service gives them source by source only. */
+export const readImportsOfEach = <TSource extends { id: string }>(
+  queryClient: QueryClient,
+  sources: readonly TSource[],
+  each: EachRead<TSource, readonly ImportTask[]>,
+): Promise<void> =>
+  readOfEach(
+    queryClient,
+    sources,
+    ({ id: importSourceId }) => {
+      const request = { importSourceId, sortBy: 'executionBeginDate', descending: false };
+      return readAllPages(readImportTasks(queryClient, request), each);
+    },
+    each,
+  );
 
 /** Reads any page of the public folders, past the cache. */
 export function readPublicFolders(queryClient: QueryClient, request: AnyPage<FoldersRequest>) {

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type ArchivePolicy,
   type Environment,
   type ImportTask,
@@ -11,10 +10,11 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { readPolicies } from '#queries/archive-policies.ts';
-import { eachFewAtOnce, fewAtOnce } from '#queries/few-at-once.ts';
-import { type ListedSource, readImportSources, readImportTasks } from '#queries/import-sources.ts';
+import { fewAtOnce } from '#queries/few-at-once.ts';
+import { type ListedSource, readImportsOfEach, readImportSources } from '#queries/import-sources.ts';
 import { readDelegates, readMailboxes } from '#queries/mailboxes.ts';
 import { type ReadPage, readAllPages } from '#queries/read-all-pages.ts';
+import { isSessionOver, readOfEach } from '#queries/read-of-each.ts';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
@@ -78,13 +78,15 @@ export async function readProcedure(
     if ((delegates.size + imports.size) % SHOW_EVERY === 0) learnMaps();
   }
 
+  function onFailed(_: unknown, failure: unknown): void {
+    error = failure;
+  }
   async function attempt(task: () => Promise<void>): Promise<void> {
     try {
       signal.throwIfAborted();
       await task();
     } catch (failure) {
-      // The session is over: every further read would fail too.
-      if (failure instanceof ApiError && failure.status === 401) throw failure;
+      if (isSessionOver(failure)) throw failure;
       error = failure;
     }
   }
@@ -106,21 +108,21 @@ export async function readProcedure(
     await part('mailboxes', () => all(readMailboxes(client, { sortBy: 'name', descending: false })));
     const left = (facts.mailboxes ?? []).filter(({ id }) => !delegates.has(id));
     const readOne = ({ id: mailboxId }: Mailbox) =>
-      attempt(async () => {
-        learnOne(delegates, mailboxId, await readAllPages(readDelegates(client, { mailboxId }), { signal }));
-      });
-    await eachFewAtOnce(client, left, readOne, signal);
+      readAllPages(readDelegates(client, { mailboxId }), { signal });
+    await readOfEach(client, left, readOne, {
+      signal,
+      onRead: ({ id }, answer) => learnOne(delegates, id, answer),
+      onFailed,
+    });
   }
   async function readImportsOfAll(): Promise<void> {
     await part('sources', () => all(readImportSources(client, byName)));
     const left = (facts.sources ?? []).filter(({ id }) => !imports.has(id));
-    const readOne = ({ id: importSourceId }: ListedSource) =>
-      attempt(async () => {
-        const order = { sortBy: 'executionBeginDate', descending: false };
-        const read = readImportTasks(client, { importSourceId, ...order });
-        learnOne(imports, importSourceId, await readAllPages(read, { signal }));
-      });
-    await eachFewAtOnce(client, left, readOne, signal);
+    await readImportsOfEach(client, left, {
+      signal,
+      onRead: ({ id }, answer) => learnOne(imports, id, answer),
+      onFailed,
+    });
   }
 
   await Promise.all([

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { differenceOf, figuresOf, sumOfFigures } from '#entities/import-sources/import-balance.ts';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { isImportRunning } from '#queries/import-progress.ts';
@@ -155,8 +156,9 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
 
 /** What became of all mail that was found: imports that run have no balance yet. */
 function useFigureLines(): (tasks: readonly ImportTask[]) => string[] {
-  const { t } = useTranslation(['configuration', 'import-sources']);
+  const { t } = useTranslation('configuration');
   const { number } = useFormats();
+  const figureTerms = useFigureTerms();
   return (tasks) => {
     const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
     const sum = sumOfFigures(ended);
@@ -164,11 +166,7 @@ function useFigureLines(): (tasks: readonly ImportTask[]) => string[] {
     const figures: readonly (readonly [string, number])[] = [
       [t('procedure.ended'), ended.length],
       [t('procedure.running'), tasks.length - ended.length],
-      [t('import-sources:field.discovered'), sum.discovered],
-      [t('import-sources:field.imported'), sum.imported],
-      [t('import-sources:field.filtered'), sum.filtered],
-      [t('import-sources:field.duplicated'), sum.duplicated],
-      [t('import-sources:field.failed'), sum.failed],
+      ...figureTerms.map(({ figure, term }) => [term, sum[figure]] as const),
       [t('procedure.difference'), off],
     ];
     return figures.map(([term, value]) => t('procedure.fact', { term, value: number(value) }));

@@ -15,10 +15,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useBalanceWords } from '#entities/import-sources/BalanceWords.tsx';
-import { balanceOf, figuresOf, type ImportFigures } from '#entities/import-sources/import-balance.ts';
-import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
+import { useTaskTexts } from '#entities/import-sources/use-task-texts.ts';
 import { useCsvExport } from '#shared/csv/use-csv-export.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -99,28 +98,15 @@ function Extent({ protocol, onRetry }: { protocol: Protocol; onRetry: () => void
   );
 }
 
-const figureKeys = ['discovered', 'imported', 'filtered', 'duplicated', 'failed'] as const;
-
-function useFigureWords(): Record<keyof ImportFigures, string> {
-  const { t } = useTranslation(['import-protocol', 'import-sources']);
-  return {
-    discovered: t('import-sources:field.discovered'),
-    imported: t('import-sources:field.imported'),
-    filtered: t('import-sources:field.filtered'),
-    duplicated: t('import-sources:field.duplicated'),
-    failed: t('import-sources:field.failed'),
-  };
-}
-
 function Sum({ verdict: { sum, off } }: { verdict: ProtocolVerdict }) {
-  const { t } = useTranslation(['import-protocol', 'import-sources']);
+  const { t } = useTranslation('import-protocol');
   const formats = useFormats();
-  const words = useFigureWords();
+  const figureTerms = useFigureTerms();
   return (
     <Card title={t('sum')}>
       <DefinitionList
         items={[
-          ...figureKeys.map((key) => ({ term: words[key], description: formats.number(sum[key]) })),
+          ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(sum[figure]) })),
           { term: t('difference'), description: formats.number(off) },
         ]}
       />
@@ -139,9 +125,9 @@ interface PaperProps {
 
 /** Everything that was read, for a person who holds nothing but the paper. */
 function Paper({ protocol: { rows, total, readAt }, verdict, columns, sentence, ...paper }: PaperProps) {
-  const { t } = useTranslation(['import-protocol', 'import-sources']);
+  const { t } = useTranslation('import-protocol');
   const formats = useFormats();
-  const words = useFigureWords();
+  const figureTerms = useFigureTerms();
   const moment = readAt && `${formats.date(readAt)}, ${formats.time(readAt)}`;
   return (
     <PrintSheet
@@ -152,7 +138,10 @@ function Paper({ protocol: { rows, total, readAt }, verdict, columns, sentence, 
         { term: t('result'), description: sentence },
         { term: t('sources'), description: formats.number(total) },
         ...(moment === undefined ? [] : [{ term: t('asOf'), description: moment }]),
-        ...figureKeys.map((key) => ({ term: words[key], description: formats.number(verdict.sum[key]) })),
+        ...figureTerms.map(({ figure, term }) => ({
+          term,
+          description: formats.number(verdict.sum[figure]),
+        })),
         { term: t('difference'), description: formats.number(verdict.off) },
       ]}
     >
@@ -185,31 +174,15 @@ function useSentence(): (protocol: Protocol, verdict: ProtocolVerdict) => string
   };
 }
 
-/** The columns of screen, paper and file. */
+/** The columns of paper and file. */
 function useColumns(): readonly CsvColumn<ProtocolRow>[] {
-  const { t } = useTranslation(['import-protocol', 'import-sources']);
-  const formats = useFormats();
+  const { t } = useTranslation('import-sources');
   const typeOf = useSourceType();
-  const stateOf = useImportState();
-  const balanceWords = useBalanceWords();
-  const figureWords = useFigureWords();
-  const moment = (at: string | null | undefined) =>
-    at ? `${formats.date(new Date(at))} ${formats.time(new Date(at))}` : '';
+  const taskTexts = useTaskTexts();
   return [
-    { header: t('import-sources:field.name'), text: ({ source }) => source.displayName },
-    { header: t('import-sources:field.address'), text: ({ source }) => source.primaryAddress },
-    { header: t('import-sources:field.type'), text: ({ source }) => typeOf(source.importSourceType) },
-    { header: t('import-sources:field.state'), text: ({ task }) => stateOf(task?.state ?? 'None') },
-    { header: t('import-sources:field.begin'), text: ({ task }) => moment(task?.executionBeginDate) },
-    { header: t('import-sources:field.end'), text: ({ task }) => moment(task?.executionCompletionDate) },
-    ...figureKeys.map((key) => ({
-      header: figureWords[key],
-      text: ({ task }: ProtocolRow) => (task === null ? '' : `${figuresOf(task)[key]}`),
-    })),
-    {
-      header: t('import-sources:field.balance'),
-      text: ({ task }) => (task === null ? '' : balanceWords(balanceOf(task))),
-    },
-    { header: t('import-sources:field.error'), text: ({ task }) => task?.errorMessage ?? '' },
+    { header: t('field.name'), text: ({ source }) => source.displayName },
+    { header: t('field.address'), text: ({ source }) => source.primaryAddress },
+    { header: t('field.type'), text: ({ source }) => typeOf(source.importSourceType) },
+    ...taskTexts.map(({ header, text }) => ({ header, text: ({ task }: ProtocolRow) => text(task) })),
   ];
 }

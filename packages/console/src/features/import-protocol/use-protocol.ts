@@ -1,8 +1,7 @@
 import type { ImportTask } from '@archive-console/api-client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fewAtOnce } from '#queries/few-at-once.ts';
-import { importSourcesQueries, readImportSources, readImportTasks } from '#queries/import-sources.ts';
+import { importSourcesQueries, readImportsOfEach, readImportSources } from '#queries/import-sources.ts';
 import { readAllPages } from '#queries/read-all-pages.ts';
 
 /** A source as a protocol names it. */
@@ -63,24 +62,22 @@ export function useProtocol(sourceId: string | null): { protocol: Protocol; read
       setProtocol({ phase, rows, unread: [...unread], total: sources.length, error, ...readAt });
     };
     show('reading');
-    await Promise.all(
-      sources.map(async (source) => {
-        try {
-          const read = readImportTasks(client, {
-            importSourceId: source.id,
-            sortBy: 'executionBeginDate',
-            descending: false,
-          });
-          const tasks = await fewAtOnce(client, () => readAllPages(read, { signal }));
-          const rows = tasks.map((task) => ({ id: task.id, source, task }));
-          bySource.set(source.id, rows.length === 0 ? [{ id: source.id, source, task: null }] : rows);
-        } catch (failure) {
-          error = failure;
-          unread.push(source);
-        }
-        if ((bySource.size + unread.length) % SHOW_EVERY === 0) show('reading');
-      }),
-    );
+    const showSome = () => {
+      if ((bySource.size + unread.length) % SHOW_EVERY === 0) show('reading');
+    };
+    await readImportsOfEach(client, sources, {
+      signal,
+      onRead(source, tasks) {
+        const rows = tasks.map((task) => ({ id: task.id, source, task }));
+        bySource.set(source.id, rows.length === 0 ? [{ id: source.id, source, task: null }] : rows);
+        showSome();
+      },
+      onFailed(source, failure) {
+        error = failure;
+        unread.push(source);
+        showSome();
+      },
+    });
     show('read');
   });
 

@@ -2,12 +2,11 @@ import type { ImportSource, ImportTask } from '@archive-console/api-client';
 import { EmptyState, lazyPart, RetryIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figuresOf, type ImportFigures } from '#entities/import-sources/import-balance.ts';
+import { useTaskTexts } from '#entities/import-sources/use-task-texts.ts';
 import { useTaskColumns } from './use-task-columns.tsx';
 import { importSourcesQueries, readImportTasks } from '#queries/import-sources.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { useObject } from '#shared/details/use-object.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -62,7 +61,7 @@ export function ImportTasksTab() {
       label={t('tasks.title', { name: source.displayName })}
       columns={useTaskColumns()}
       actions={useRepeat(source)}
-      csv={useCsv()}
+      csv={{ columns: useTaskTexts() }}
       marksChanges={false}
       empty={<EmptyState title={t('tasks.empty.title')} text={t('tasks.empty.text')} />}
     />
@@ -86,30 +85,4 @@ function useRepeat({ orphaned, autoStart }: ImportSource): readonly Action<Impor
     ],
     [t, orphaned, autoStart],
   );
-}
-
-function useCsv() {
-  const { t } = useTranslation('import-sources');
-  const formats = useFormats();
-  const moment = (at: string | null) =>
-    at === null ? '' : `${formats.date(new Date(at))} ${formats.time(new Date(at))}`;
-  const figure = (header: string, of: keyof ImportFigures) => ({
-    header,
-    text: (task: ImportTask) => `${figuresOf(task)[of]}`,
-  });
-  return {
-    columns: [
-      { header: t('field.begin'), text: ({ executionBeginDate }: ImportTask) => moment(executionBeginDate) },
-      {
-        header: t('field.end'),
-        text: ({ executionCompletionDate }: ImportTask) => moment(executionCompletionDate),
-      },
-      figure(t('field.discovered'), 'discovered'),
-      figure(t('field.imported'), 'imported'),
-      figure(t('field.filtered'), 'filtered'),
-      figure(t('field.duplicated'), 'duplicated'),
-      figure(t('field.failed'), 'failed'),
-      { header: t('field.error'), text: ({ errorMessage }: ImportTask) => errorMessage },
-    ],
-  };
 }

@@ -7,6 +7,7 @@ import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/imp
 import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
 import { useImportProgress } from './use-import-progress.ts';
+import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
@@ -93,6 +94,7 @@ function Latest({ importSourceId, task }: { importSourceId: string; task: Import
   // The hub is ahead of what was read.
   const live = useImportProgress(importSourceId);
   const figures = figuresOf(task);
+  const figureTerms = useFigureTerms();
   const { executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
@@ -108,11 +110,7 @@ function Latest({ importSourceId, task }: { importSourceId: string; task: Import
         items={[
           ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
           ...(end === null ? [] : [{ term: t('field.end'), description: moment(end) }]),
-          { term: t('field.discovered'), description: formats.number(figures.discovered) },
-          { term: t('field.imported'), description: formats.number(figures.imported) },
-          { term: t('field.filtered'), description: formats.number(figures.filtered) },
-          { term: t('field.duplicated'), description: formats.number(figures.duplicated) },
-          { term: t('field.failed'), description: formats.number(figures.failed) },
+          ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(figures[figure]) })),
           { term: t('field.balance'), description: <BalanceWords balance={balanceOf(task)} /> },
         ]}
       />

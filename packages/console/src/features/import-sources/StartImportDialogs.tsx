@@ -29,7 +29,7 @@ function StartDialog({ like, ...props }: StartDialogProps) {
   const [included, setIncluded] = useState<readonly Kind[]>(() =>
     kinds.filter((kind) => like?.[kind] === true),
   );
-  const [span, setSpan] = useState({ from: like?.includeFrom ?? '', to: like?.includeTo ?? '' });
+  const [span, setSpan] = useState({ from: dayIn(like?.includeFrom), to: dayIn(like?.includeTo) });
   const [isIncomplete, setIncomplete] = useState(false);
   const isReversed = isReversedRange(span);
   const options = {
@@ -83,6 +83,9 @@ function StartDialog({ like, ...props }: StartDialogProps) {
     </ManyImportsDialog>
   );
 }
+
+/** The service may say a day with its time. */
+const dayIn = (date: string | null | undefined) => date?.slice(0, 10) ?? '';
 
 /** Why an import of a source cannot be started, as far as it is known before the service is asked. */
 function useWhyNotStart() {

@@ -1,0 +1,57 @@
+import type { ImportTask } from '@archive-console/api-client';
+import { formatList } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#shared/csv/csv.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import { useBalanceWords } from './BalanceWords.tsx';
+import { balanceOf, figuresOf } from './import-balance.ts';
+import { useImportState } from './ImportState.tsx';
+import { useFigureTerms } from './use-figure-terms.ts';
+
+/** What there is to say of an import in a file or on paper; `null` for a source that was never imported. */
+export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
+  const { t } = useTranslation('import-sources');
+  const formats = useFormats();
+  const stateOf = useImportState();
+  const optionsOf = useTaskOptions();
+  const balanceWords = useBalanceWords();
+  const figureTerms = useFigureTerms();
+  const moment = (at: string | null | undefined) =>
+    at ? `${formats.date(new Date(at))} ${formats.time(new Date(at))}` : '';
+  const ofTask = (header: string, text: (task: ImportTask) => string): CsvColumn<ImportTask | null> => ({
+    header,
+    text: (task) => (task === null ? '' : text(task)),
+  });
+  return [
+    { header: t('field.state'), text: (task) => stateOf(task?.state ?? 'None') },
+    ofTask(t('field.begin'), ({ executionBeginDate }) => moment(executionBeginDate)),
+    ofTask(t('field.end'), ({ executionCompletionDate }) => moment(executionCompletionDate)),
+    ofTask(t('field.options'), optionsOf),
+    ...figureTerms.map(({ figure, term }) => ofTask(term, (task) => `${figuresOf(task)[figure]}`)),
+    ofTask(t('field.balance'), (task) => balanceWords(balanceOf(task))),
+    ofTask(t('field.error'), ({ errorMessage }) => errorMessage),
+  ];
+}
+
+/** What an import took beside ordinary mail, and of which days. */
+export function useTaskOptions(): (task: ImportTask) => string {
+  const { t, i18n } = useTranslation('import-sources');
+  const formats = useFormats();
+  return (task) => {
+    const kinds = [
+      ...(task.includeDeletedItems ? [t('options.deletedItems')] : []),
+      ...(task.includeJunkMails ? [t('options.junkMails')] : []),
+      ...(task.includeDrafts ? [t('options.drafts')] : []),
+    ];
+    const day = (date: string | null) =>
+      date === null ? undefined : formats.date(new Date(`${date.slice(0, 10)}T00:00`));
+    const [from, to] = [day(task.includeFrom), day(task.includeTo)];
+    const span =
+      from === undefined
+        ? to && t('tasks.until', { to })
+        : t(to === undefined ? 'tasks.since' : 'tasks.between', { from, to });
+    const taken =
+      kinds.length === 0 ? undefined : t('tasks.with', { kinds: formatList(kinds, i18n.language) });
+    return [taken, span].filter(Boolean).join(' · ');
+  };
+}
