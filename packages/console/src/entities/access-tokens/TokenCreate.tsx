@@ -9,7 +9,7 @@ import { ObjectForm } from '#shared/form/ObjectForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { endOf } from './token-days.ts';
 import { startOf, type TokenFormValues, tokenSchema, useTokenFields } from './token-form.tsx';
@@ -48,14 +48,14 @@ export function TokenCreate({ title, sentence, ...props }: TokenCreateProps) {
       {isNew ? (
         <TokenForm {...props} replaced={undefined} />
       ) : (
-        <ReadPart
+        <ReadResult
           read={read}
           queryKey={options.queryKey}
           loading={t('replace.loading')}
           stopped={t('replace.stopped')}
         >
           {(replaced) => <TokenForm {...props} replaced={replaced} />}
-        </ReadPart>
+        </ReadResult>
       )}
     </Page>
   );

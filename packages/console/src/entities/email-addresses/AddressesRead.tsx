@@ -1,6 +1,6 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
 import { Skeleton } from '@archive-console/ui';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
@@ -19,11 +19,9 @@ interface AddressesReadProps {
 /** The addresses of one owner, or what stands in their place while they are read and where they cannot be. */
 export function AddressesRead({ query, children }: AddressesReadProps) {
   const { t } = useTranslation('objects');
-  const read = useQuery(query);
   return (
     <ReadPart
-      read={read}
-      queryKey={query.queryKey}
+      query={query}
       loading={t('addresses.loading')}
       stopped={t('addresses.stopped')}
       titleLevel={3}

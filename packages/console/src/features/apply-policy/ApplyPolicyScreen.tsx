@@ -6,7 +6,7 @@ import { Link, type LoaderFunction } from 'react-router';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { useDraft } from '#shared/form/use-draft.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { blankMessage, messageOf, type TypedMessage } from './message-form.ts';
@@ -32,7 +32,7 @@ export function ApplyPolicyScreen() {
   return (
     <Page aria-busy={read.isPending}>
       <PageHeader title={t('title')} sentence={t('sentence')} actions={<ListLink>{t('toList')}</ListLink>} />
-      <ReadPart read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
+      <ReadResult read={read} queryKey={options.queryKey} loading={t('loading')} stopped={t('stopped')}>
         {(policies) =>
           policies.length === 0 ? (
             <EmptyState
@@ -49,7 +49,7 @@ export function ApplyPolicyScreen() {
             </Split>
           )
         }
-      </ReadPart>
+      </ReadResult>
     </Page>
   );
 }

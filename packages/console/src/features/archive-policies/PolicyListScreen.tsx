@@ -20,7 +20,7 @@ import { isShown, type PolicyFilter, policyKinds } from './policy-kinds.ts';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -50,7 +50,7 @@ export function PolicyListScreen() {
           </>
         }
       />
-      <ReadPart
+      <ReadResult
         read={read}
         queryKey={options.queryKey}
         loading={t('list.loading')}
@@ -63,7 +63,7 @@ export function PolicyListScreen() {
             <Policies policies={policies} />
           )
         }
-      </ReadPart>
+      </ReadResult>
     </Page>
   );
 }

@@ -62,24 +62,14 @@ export function ConfigurationScreen() {
         sideWidth="wide"
         side={
           <>
-            <ReadCard
-              title={t('facts.title')}
-              read={tenant}
-              queryKey={current.queryKey}
-              stopped={t('facts.stopped')}
-            >
+            <ReadCard title={t('facts.title')} query={current} stopped={t('facts.stopped')}>
               {(data) => <Facts tenant={data} />}
             </ReadCard>
             {tenant.data && <EndCard tenant={tenant.data} />}
           </>
         }
       >
-        <ReadCard
-          title={t('options.title')}
-          read={options}
-          queryKey={settings.queryKey}
-          stopped={t('options.stopped')}
-        >
+        <ReadCard title={t('options.title')} query={settings} stopped={t('options.stopped')}>
           {(data) => <Options options={data} />}
         </ReadCard>
       </Split>

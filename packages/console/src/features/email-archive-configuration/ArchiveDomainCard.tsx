@@ -1,5 +1,4 @@
 import { CopyField, Stack, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQueries } from '#queries/service.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
@@ -7,10 +6,8 @@ import { ReadCard } from '#shared/loading/ReadCard.tsx';
 /** Where Exchange sends copies of mail to, as far as the service names it. */
 export function ArchiveDomainCard() {
   const { t } = useTranslation('email-archive-configuration');
-  const options = serviceQueries.environment();
-  const read = useQuery(options);
   return (
-    <ReadCard title={t('domain.title')} read={read} queryKey={options.queryKey} stopped={t('domain.stopped')}>
+    <ReadCard title={t('domain.title')} query={serviceQueries.environment()} stopped={t('domain.stopped')}>
       {({ archiveSmtpDomain: domain }) => (
         <Stack gap={12}>
           {domain ? (

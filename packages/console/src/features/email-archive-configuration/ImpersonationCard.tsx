@@ -1,5 +1,4 @@
 import { EditIcon, Inline, Mono, Stack, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
@@ -10,13 +9,10 @@ import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-conf
 /** As whom the service reads mailboxes of the organization. */
 export function ImpersonationCard() {
   const { t } = useTranslation('email-archive-configuration');
-  const options = tenantSettingsQueries.options();
-  const read = useQuery(options);
   return (
     <ReadCard
       title={t('account.title')}
-      read={read}
-      queryKey={options.queryKey}
+      query={tenantSettingsQueries.options()}
       stopped={t('account.stopped')}
     >
       {({ [IMPERSONATION]: upn }) => (

@@ -102,8 +102,7 @@ function ContactCard() {
   return (
     <ReadCard
       title={t('contact.title')}
-      read={read}
-      queryKey={options.queryKey}
+      query={options}
       loading={t('contact.loading')}
       stopped={t('contact.stopped')}
     >

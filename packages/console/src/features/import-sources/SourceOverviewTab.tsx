@@ -1,6 +1,5 @@
 import type { ImportTask } from '@archive-console/api-client';
 import { Address, Card, DateTime, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountedFor, balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
@@ -68,13 +67,10 @@ function howKey(isOrphaned: boolean, isAutomatic: boolean) {
 /** The latest import: how far it is, and what became of its mails. */
 function LatestImport({ importSourceId }: { importSourceId: string }) {
   const { t } = useTranslation('import-sources');
-  const options = importSourcesQueries.latestTask(importSourceId);
-  const read = useQuery(options);
   return (
     <ReadCard
       title={t('overview.latest')}
-      read={read}
-      queryKey={options.queryKey}
+      query={importSourcesQueries.latestTask(importSourceId)}
       stopped={t('overview.latestStopped')}
     >
       {(task) =>

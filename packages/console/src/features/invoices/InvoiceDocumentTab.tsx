@@ -1,5 +1,4 @@
 import { DocumentFrame, EmptyState, Skeleton } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invoicesQueries } from '#queries/invoices.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
@@ -13,13 +12,10 @@ export const loader = detailsLoader({ param: 'invoiceId', read: invoicesQueries.
 export function InvoiceDocumentTab() {
   const { t } = useTranslation('invoices');
   const { id, invoiceNumber } = useObject(invoiceDetails);
-  const options = invoicesQueries.document(id);
-  const read = useQuery({ ...options, retryOnMount: false });
   return (
     <ReadCard
       title={t('document.title')}
-      read={read}
-      queryKey={options.queryKey}
+      query={{ ...invoicesQueries.document(id), retryOnMount: false }}
       loading={t('document.loading')}
       stopped={t('document.stopped')}
       outline={<Skeleton shape="block" />}

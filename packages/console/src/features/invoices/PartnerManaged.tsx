@@ -1,5 +1,4 @@
 import { EmptyState, Split } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
@@ -8,14 +7,11 @@ import { ReadPart } from '#shared/loading/ReadPart.tsx';
 /** In place of the invoices of a tenant whose partner receives them: whom to ask for one. */
 export function PartnerManaged() {
   const { t } = useTranslation('invoices');
-  const options = tenantSubscriptionsQueries.current();
-  const read = useQuery(options);
   return (
     <Split
       side={
         <ReadPart
-          read={read}
-          queryKey={options.queryKey}
+          query={tenantSubscriptionsQueries.current()}
           loading={t('managed.loading')}
           stopped={t('managed.stopped')}
         >

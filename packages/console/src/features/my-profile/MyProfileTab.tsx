@@ -10,7 +10,6 @@ import {
   Stack,
   Text,
 } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usersQueries } from '#queries/users.ts';
@@ -28,15 +27,12 @@ import { OnlyAdministrator } from './OnlyAdministrator.tsx';
 export function MyProfileTab() {
   const { t } = useTranslation('my-profile');
   const { userId } = useMe();
-  const options = usersQueries.detail(userId);
-  const read = useQuery(options);
   return (
     <Stack gap={12}>
       <OnlyAdministrator />
       <Split side={<Appearance />}>
         <ReadPart
-          read={read}
-          queryKey={options.queryKey}
+          query={usersQueries.detail(userId)}
           loading={t('profile.loading')}
           stopped={t('profile.stopped')}
         >

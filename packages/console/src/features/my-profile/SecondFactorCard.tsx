@@ -1,5 +1,4 @@
 import { Badge, Banner, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,12 +16,9 @@ import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 /** The second factor: on or off, what is left of the recovery codes, and how to change that. */
 export function SecondFactorCard() {
   const { t } = useTranslation('my-profile');
-  const options = accountsSecondStepQueries.state();
-  const read = useQuery(options);
   return (
     <ReadPart
-      read={read}
-      queryKey={options.queryKey}
+      query={accountsSecondStepQueries.state()}
       loading={t('factor.loading')}
       stopped={t('factor.stopped')}
     >

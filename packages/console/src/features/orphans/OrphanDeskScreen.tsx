@@ -69,8 +69,7 @@ function OrphanedSources() {
       title={t('sources.title')}
       text={t('sources.text')}
       none={t('sources.none')}
-      read={useQuery(importSourcesQueries.orphaned())}
-      queryKey={importSourcesQueries.orphaned().queryKey}
+      query={importSourcesQueries.orphaned()}
       stopped={t('sources.stopped')}
       outline={<SourcesProgress />}
       columns={useOrphanedSourceColumns()}
@@ -84,15 +83,13 @@ function OrphanedAddresses() {
   const label = t('addresses.action');
   const action = { id: 'delete', icon: DeleteIcon, label, dialog: deleteAddress };
   const close = () => setAsked(undefined);
-  const read = useQuery(orphanedAddresses());
   return (
     <>
       <Orphans
         title={t('addresses.title')}
         text={t('addresses.text')}
         none={t('addresses.none')}
-        read={read}
-        queryKey={orphanedAddresses().queryKey}
+        query={orphanedAddresses()}
         stopped={t('addresses.stopped')}
         all={{ to: emailAddressesPaths.orphaned(), label: t('addresses.all') }}
         columns={useOrphanedAddressColumns(setAsked)}
@@ -109,8 +106,7 @@ function OwnerlessMailboxes() {
       title={t('mailboxes.title')}
       text={t('mailboxes.text')}
       none={t('mailboxes.none')}
-      read={useQuery(ownerlessMailboxes())}
-      queryKey={ownerlessMailboxes().queryKey}
+      query={ownerlessMailboxes()}
       stopped={t('mailboxes.stopped')}
       all={{ to: mailboxesPaths.ownerless(), label: t('mailboxes.all') }}
       columns={useOwnerlessColumns()}

@@ -1,18 +1,21 @@
 import type { Page as RowsPage } from '@archive-console/api-client';
 import { NumberValue, Stack, Table, type TableColumn, Text, TextLink } from '@archive-console/ui';
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
+import type { ReadQuery } from '#shared/loading/ReadPart.tsx';
 
-interface OrphansProps<TRow extends { id: string }> {
+interface OrphansProps<TAnswer, TRow extends { id: string }, TKey extends QueryKey> extends ReadQuery<
+  TAnswer,
+  RowsPage<TRow>,
+  TKey
+> {
   title: string;
   /** What follows from it. */
   text: string;
   none: string;
-  read: UseQueryResult<RowsPage<TRow>>;
-  queryKey: QueryKey;
   stopped: string;
   columns: readonly TableColumn<TRow>[];
   /** What is on its way. @default one line */
@@ -22,16 +25,16 @@ interface OrphansProps<TRow extends { id: string }> {
 }
 
 /** One kind of orphan: each is read for itself, and one that fails leaves the others. */
-export function Orphans<TRow extends { id: string }>({
+export function Orphans<TAnswer, TRow extends { id: string }, TKey extends QueryKey>({
   title,
   text,
   none,
   columns,
   all,
   ...card
-}: OrphansProps<TRow>) {
+}: OrphansProps<TAnswer, TRow, TKey>) {
   const { i18n } = useTranslation();
-  const { data } = card.read;
+  const { data } = useQuery(card.query);
   return (
     <ReadCard
       {...card}

@@ -1,12 +1,13 @@
 import { ButtonLink, DefinitionList, Stack, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressLines } from '#entities/organizations/address-text.ts';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
+import type { ReadQuery } from '#shared/loading/ReadPart.tsx';
 import { useOriginState } from '#shared/navigation/came-from.ts';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { VatIdCheck } from './VatIdCheck.tsx';
@@ -14,20 +15,15 @@ import { VatIdCheck } from './VatIdCheck.tsx';
 /** Whom invoices are made out to, and who receives them. */
 export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation(['payments', 'objects']);
-  const addressOptions = organizationsQueries.billingAddress();
-  const contactOptions = paymentsQueries.billingContact();
-  const address = useQuery(addressOptions);
-  const contact = useQuery(contactOptions);
   return (
     <>
       <Part
         title={t('objects:billingAddress.title')}
-        read={address}
-        queryKey={addressOptions.queryKey}
+        query={organizationsQueries.billingAddress()}
         stopped={t('address.stopped')}
         none={t('address.none')}
         to={paymentsPaths.address()}
-        action={isReadOnly ? undefined : address.data === null ? t('address.enter') : t('address.change')}
+        actions={!isReadOnly && { enter: t('address.enter'), change: t('address.change') }}
       >
         {(data) => (
           <Stack gap={8}>
@@ -40,12 +36,11 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
       </Part>
       <Part
         title={t('contact.title')}
-        read={contact}
-        queryKey={contactOptions.queryKey}
+        query={paymentsQueries.billingContact()}
         stopped={t('contact.stopped')}
         none={t('contact.none')}
         to={paymentsPaths.contact()}
-        action={isReadOnly ? undefined : contact.data === null ? t('contact.enter') : t('contact.change')}
+        actions={!isReadOnly && { enter: t('contact.enter'), change: t('contact.change') }}
       >
         {({ name, emailAddress }) => (
           <DefinitionList
@@ -60,32 +55,31 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-interface PartProps<T> extends Pick<
-  ComponentProps<typeof ReadCard<T | null>>,
-  'title' | 'read' | 'queryKey' | 'stopped'
-> {
+interface PartProps<T, TKey extends QueryKey> extends ReadQuery<T | null, T | null, TKey> {
+  title: string;
+  stopped: string;
   /** That there is none yet, and what it is needed for. */
   none: string;
   to: string;
-  /** Left out where it cannot be changed. */
-  action: string | undefined;
+  /** What the link is called that changes it; `false` where it cannot be changed. */
+  actions: { enter: string; change: string } | false;
   children: (data: T) => ReactNode;
 }
 
-function Part<T>({ none, to, action, children, ...card }: PartProps<T>) {
+function Part<T, TKey extends QueryKey>({ none, to, actions, children, ...card }: PartProps<T, TKey>) {
   const origin = useOriginState();
-  const { data } = card.read;
+  const { data } = useQuery(card.query);
   return (
     <ReadCard
       {...card}
       actions={
         data !== undefined &&
-        action !== undefined && (
+        actions && (
           <ButtonLink
             size="sm"
             render={(props) => <Link {...props} to={to} state={origin} preventScrollReset />}
           >
-            {action}
+            {data === null ? actions.enter : actions.change}
           </ButtonLink>
         )
       }

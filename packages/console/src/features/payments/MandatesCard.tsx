@@ -11,7 +11,7 @@ import {
   type StatusSign,
   Text,
 } from '@archive-console/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
@@ -30,12 +30,9 @@ const chargedFirst = (one: PaymentMandate, other: PaymentMandate) =>
 /** The payment methods, the one that is charged first. */
 export function MandatesCard({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation('payments');
-  const options = paymentsQueries.mandates();
-  const read = useQuery(options);
   return (
     <ReadPart
-      read={read}
-      queryKey={options.queryKey}
+      query={paymentsQueries.mandates()}
       loading={t('mandates.loading')}
       stopped={t('mandates.stopped')}
     >

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { readPaymentReturn } from '#entities/payments/payment-return.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { paymentsQueries } from '#queries/payments.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -61,7 +61,7 @@ export function PaymentReturnScreen() {
           </ButtonLink>
         }
       />
-      <ReadPart
+      <ReadResult
         read={read}
         queryKey={options.queryKey}
         loading={t('return.loading')}
@@ -80,7 +80,7 @@ export function PaymentReturnScreen() {
             </Stack>
           </Card>
         )}
-      </ReadPart>
+      </ReadResult>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { LoadState } from '#shared/loading/LoadState.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -62,15 +62,15 @@ export function PaymentScreen() {
           )
         }
       />
-      {plan.data === undefined && (
-        <LoadState
-          read={plan}
-          queryKey={options.queryKey}
-          loading={t('overview.payerLoading')}
-          stopped={t('overview.payerUnread')}
-        />
-      )}
-      {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
+      <ReadResult
+        read={plan}
+        queryKey={options.queryKey}
+        loading={t('overview.payerLoading')}
+        stopped={t('overview.payerUnread')}
+        outline={false}
+      >
+        {() => partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
+      </ReadResult>
       <MandatesCard isReadOnly={!isOwn} />
       <Grid columns={2}>
         <BillingCard isReadOnly={!isOwn} />

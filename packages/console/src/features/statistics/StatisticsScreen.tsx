@@ -6,7 +6,7 @@ import { type LoaderFunction, useSearchParams } from 'react-router';
 import { daysOf, keyOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { useNow } from '#shared/loading/use-now.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -53,7 +53,7 @@ export function StatisticsScreen() {
           changeAddress((before) => ({ search: changePeriod(before, change, now), replace: true }))
         }
       />
-      <ReadPart
+      <ReadResult
         read={isUnknown ? { ...read, data: undefined } : read}
         queryKey={options.queryKey}
         loading={t('loading')}
@@ -70,7 +70,7 @@ export function StatisticsScreen() {
             </>
           )
         }
-      </ReadPart>
+      </ReadResult>
     </Page>
   );
 }

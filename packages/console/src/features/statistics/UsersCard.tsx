@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
 
 /** How many users there were: the service counts them by month. */
@@ -15,7 +15,7 @@ export function UsersCard({ range }: { range: { from: string; to: string } }) {
   const read = useQuery(options);
   return (
     <ChartCard title={t('users.title')} range={t('by.month')} aria-busy={read.isPending}>
-      <ReadPart
+      <ReadResult
         read={read}
         queryKey={options.queryKey}
         loading={t('users.loading')}
@@ -38,7 +38,7 @@ export function UsersCard({ range }: { range: { from: string; to: string } }) {
             <EmptyState titleLevel={3} title={t('users.empty')} />
           )
         }
-      </ReadPart>
+      </ReadResult>
     </ChartCard>
   );
 }

@@ -22,7 +22,7 @@ import {
   tenantSubscriptionsQueries,
 } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { CreditsCard } from './parts/CreditsCard.tsx';
@@ -58,7 +58,7 @@ export function SubscriptionScreen() {
         {...usePlanSentence(found)}
         actions={<Actions found={found} />}
       />
-      <ReadPart
+      <ReadResult
         read={read}
         queryKey={options.queryKey}
         loading={t('current.loading')}
@@ -75,7 +75,7 @@ export function SubscriptionScreen() {
             </Split>
           )
         }
-      </ReadPart>
+      </ReadResult>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { EditScreen } from '#shared/form/EditScreen.tsx';
 import { useFormats } from '#shared/i18n/format.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { domainDetails } from './domain-details.ts';
 import { DomainRecord } from './DomainRecord.tsx';
@@ -48,7 +48,7 @@ function Record({ domain }: { domain: TrustedDomain }) {
   return (
     <Stack gap={12}>
       {hasExternalReference && <ManagedNotice text={t('details.managed')} />}
-      <ReadPart
+      <ReadResult
         read={read}
         queryKey={options.queryKey}
         loading={t('record.loading')}
@@ -72,7 +72,7 @@ function Record({ domain }: { domain: TrustedDomain }) {
             </Card>
           </>
         )}
-      </ReadPart>
+      </ReadResult>
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { forgetPending, keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { HandOver } from '#shared/actions/HandOver.tsx';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -95,7 +95,7 @@ function Verification({ domainName }: { domainName: string }) {
       />
     );
   return (
-    <ReadPart
+    <ReadResult
       read={read}
       queryKey={options.queryKey}
       loading={t('record.loading')}
@@ -129,6 +129,6 @@ function Verification({ domainName }: { domainName: string }) {
           </Stack>
         </Split>
       )}
-    </ReadPart>
+    </ReadResult>
   );
 }

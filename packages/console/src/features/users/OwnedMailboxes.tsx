@@ -14,15 +14,13 @@ import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 export function OwnedMailboxes({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const formats = useFormats();
-  const options = mailboxesQueries.ownedBy(user.id);
-  const read = useQuery(options);
-  const { data } = read;
+  const query = mailboxesQueries.ownedBy(user.id);
+  const { data } = useQuery(query);
   const total = data?.totalRows ?? 0;
   return (
     <ReadCard
       title={t('access.owned.title')}
-      read={read}
-      queryKey={options.queryKey}
+      query={query}
       loading={t('access.owned.loading')}
       stopped={t('access.owned.stopped')}
       aside={total > 0 && formats.number(total)}

@@ -1,5 +1,4 @@
 import { Skeleton } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
@@ -18,12 +17,9 @@ export const loadRoles = detailsLoader({ param: 'userId', read: usersQueries.rol
 /** The roles of one user, or what stands in their place until they are read. */
 export function RolesRead({ userId, children }: RolesReadProps) {
   const { t } = useTranslation('users');
-  const options = usersQueries.roles(userId);
-  const read = useQuery(options);
   return (
     <ReadPart
-      read={read}
-      queryKey={options.queryKey}
+      query={usersQueries.roles(userId)}
       loading={t('roles.loading')}
       stopped={t('roles.stopped')}
       titleLevel={3}

@@ -1,39 +1,33 @@
 import { Card, type CardProps, Skeleton } from '@archive-console/ui';
-import type { QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type PartOfPage, ReadPart } from './ReadPart.tsx';
+import type { ReadQuery } from './ReadPart.tsx';
+import { type ReadPlace, ReadResult } from './ReadResult.tsx';
 
-interface ReadCardProps<T> extends Pick<CardProps, 'aside' | 'actions' | 'footer'> {
+interface ReadCardProps<T>
+  extends Pick<CardProps, 'aside' | 'actions' | 'footer'>, Omit<ReadPlace<T>, 'loading' | 'titleLevel'> {
   title: string;
-  read: PartOfPage<T>;
-  queryKey: QueryKey;
   /** That it is on its way, for who cannot see its outline. @default the title, and that it is loading */
   loading?: string;
-  /** What is not there if a person stops waiting. */
-  stopped: string;
-  /** What is on its way. @default one line */
-  outline?: ReactNode;
-  /** Shows what was read. */
-  children: (data: T) => ReactNode;
 }
 
-/** A card about one read. */
-export function ReadCard<T>({
+/** A card about one read; its outline is one line where it has no other. */
+export function ReadCard<TAnswer, T, TKey extends QueryKey>({
   title,
-  read,
-  queryKey,
+  query,
   loading,
   stopped,
   outline = <Skeleton width="60%" />,
   children,
   ...card
-}: ReadCardProps<T>) {
+}: ReadCardProps<T> & ReadQuery<TAnswer, T, TKey>) {
   const { t } = useTranslation('area');
+  const read = useQuery(query);
   return (
     <Card title={title} aria-busy={read.data === undefined && read.isFetching} {...card}>
-      <ReadPart
-        {...{ read, queryKey, stopped, outline, children }}
+      <ReadResult
+        {...{ read, stopped, outline, children }}
+        queryKey={query.queryKey}
         loading={loading ?? t('card.loading', { title })}
         titleLevel={3}
       />

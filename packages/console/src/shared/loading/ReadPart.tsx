@@ -1,42 +1,15 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { LoadingCard } from './LoadingCard.tsx';
-import { LoadState } from './LoadState.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type ReadPlace, ReadResult } from './ReadResult.tsx';
 
-/** How a read stands, as far as the part of a page that shows it asks. */
-export type PartOfPage<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
-
-interface ReadPartProps<T> {
-  read: PartOfPage<T>;
-  queryKey: QueryKey;
-  /** That it is on its way, for who cannot see its outline. */
-  loading: string;
-  /** What is not there if a person stops waiting, as a heading. */
-  stopped: string;
-  /** @default 2 */
-  titleLevel?: 2 | 3;
-  /** What is on its way. @default that of a card of facts */
-  outline?: ReactNode;
-  /** Shows what was read. */
-  children: (data: T) => ReactNode;
+/** A read as `queries/` describes it. */
+export interface ReadQuery<TAnswer, T, TKey extends QueryKey> {
+  query: UseQueryOptions<TAnswer, Error, T, TKey> & { queryKey: TKey };
 }
 
-/**
- * A part of a page that shows one read: what was read, or in its place an outline while that is on its way, that it
- * takes long and can be given up, why it could not be read, and how to try again. What could not be read again stays.
- */
-export function ReadPart<T>({ read, outline = <LoadingCard />, children, ...place }: ReadPartProps<T>) {
-  if (read.data === undefined)
-    return (
-      <LoadState read={read} {...place}>
-        {outline}
-      </LoadState>
-    );
-  return (
-    <>
-      <StaleNotice read={read} onRetry={() => void read.refetch()} />
-      {children(read.data)}
-    </>
-  );
+/** A part of a page about one read. */
+export function ReadPart<TAnswer, T, TKey extends QueryKey>({
+  query,
+  ...place
+}: ReadPlace<T> & ReadQuery<TAnswer, T, TKey>) {
+  return <ReadResult read={useQuery(query)} queryKey={query.queryKey} {...place} />;
 }

@@ -1,6 +1,5 @@
 import type { CreditAmount, RedeemedCredit } from '@archive-console/api-client';
 import { ButtonLink, Mono, Stack, Table, Text } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
@@ -20,13 +19,10 @@ interface Credit {
 /** The wallet: what redeemed coupons still give, and until when. Those that have ended are counted. */
 export function CreditsCard() {
   const { t } = useTranslation('tenant-subscriptions');
-  const options = couponWalletsQueries.current();
-  const read = useQuery(options);
   return (
     <ReadCard
       title={t('credits.title')}
-      read={read}
-      queryKey={options.queryKey}
+      query={couponWalletsQueries.current()}
       stopped={t('credits.stopped')}
       actions={
         <ButtonLink size="sm" render={(props) => <Link {...props} to={couponsPaths.redeem()} />}>

@@ -6,7 +6,7 @@ import { BYTES_OF_A_GIGABYTE, packageWith } from '#entities/tenant-subscriptions
 import { articlesQueries } from '#queries/articles.ts';
 import { plansQueries } from '#queries/tenant-subscriptions-plans.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { PriceByMonth } from './PriceByMonth.tsx';
 import { PriceOutline } from './PriceRead.tsx';
 
@@ -31,19 +31,19 @@ export function CurrentPriceCard({ plan }: { plan: Subscription }) {
   } as const;
   return (
     <Card title={plan.isTrial ? t('price.titleTrial') : t('price.title')}>
-      <ReadPart read={packages} queryKey={packagesOptions.queryKey} {...place}>
+      <ReadResult read={packages} queryKey={packagesOptions.queryKey} {...place}>
         {() =>
           chosen === undefined ? (
             <Text tone="muted">
               {t('price.noPackage', { size: formats.bytes((plan.storage ?? 0) * BYTES_OF_A_GIGABYTE) })}
             </Text>
           ) : (
-            <ReadPart read={price} queryKey={priceOptions.queryKey} {...place}>
+            <ReadResult read={price} queryKey={priceOptions.queryKey} {...place}>
               {({ months }) => <PriceByMonth months={months} />}
-            </ReadPart>
+            </ReadResult>
           )
         }
-      </ReadPart>
+      </ReadResult>
     </Card>
   );
 }

@@ -7,23 +7,21 @@ import { consumptionsQueries } from '#queries/consumptions.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
+import { ReadResult } from '#shared/loading/ReadResult.tsx';
 
 const NEARLY_FULL = 0.8;
 
 /** How much of what is subscribed to is in use: beyond it users are paid by the month, and storage is full. */
 export function UsageCard({ plan }: { plan: Subscription }) {
   const { t } = useTranslation('tenant-subscriptions');
-  const usersOptions = consumptionsQueries.userCount();
   const usageOptions = consumptionsQueries.currentUsage();
-  const users = useQuery(usersOptions);
   const usage = useQuery(usageOptions);
   const size = (plan.storage ?? 0) * BYTES_OF_A_GIGABYTE;
   return (
     <Card title={t('usage.title')}>
       <Stack gap={20}>
         <ReadPart
-          read={users}
-          queryKey={usersOptions.queryKey}
+          query={consumptionsQueries.userCount()}
           loading={t('usage.usersLoading')}
           stopped={t('usage.usersStopped')}
           titleLevel={3}
@@ -35,7 +33,7 @@ export function UsageCard({ plan }: { plan: Subscription }) {
         {hasCode(usage.error, 'TenantUsage.NotFound') ? (
           <Storage bytes={0} size={size} />
         ) : (
-          <ReadPart
+          <ReadResult
             read={usage}
             queryKey={usageOptions.queryKey}
             loading={t('usage.storageLoading')}
@@ -44,7 +42,7 @@ export function UsageCard({ plan }: { plan: Subscription }) {
             outline={<Skeleton width="80%" />}
           >
             {({ storageUsed }) => <Storage bytes={storageUsed ?? 0} size={size} />}
-          </ReadPart>
+          </ReadResult>
         )}
       </Stack>
     </Card>
