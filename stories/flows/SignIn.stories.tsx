@@ -1,6 +1,16 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, check, enter, fieldOf, pageOf, press, read, readPart } from '#stories/steps.ts';
+import {
+  type Place,
+  check,
+  enter,
+  fieldOf,
+  pageOf,
+  press,
+  read,
+  readPart,
+  seeTitle,
+} from '#stories/steps.ts';
 import {
   authenticatorCode,
   beginSecondStep,
@@ -87,6 +97,10 @@ export const RecoveryCode = meta.story({
     await read(shown, 'authentication-second-step:recovery-code.used');
     const ruth = world.credentials.find(({ email }) => email === RUTH);
     await expect(ruth?.secondFactor.recoveryCodes).toHaveLength(9);
+    // Who has lost the telephone sets up another one.
+    await press(shown, 'authentication-second-step:recovery-code.security');
+    await seeTitle(shown, 'my-profile:title');
+    await read(shown, 'my-profile:factor.left', { count: 9 });
   },
 });
 

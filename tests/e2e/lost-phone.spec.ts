@@ -43,9 +43,7 @@ test('without the telephone, a recovery code lets in, and another telephone take
   await expect(page.getByText('A recovery code has been used up', { exact: true })).toBeVisible();
 
   // The old authenticator is turned off, with the codes made for it.
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'My profile' }).click();
-  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Open security' }).click();
   await expect(page.getByText('9 recovery codes are left')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: 'Turn off the second factor' }).click();
@@ -86,4 +84,6 @@ test('without the telephone, a recovery code lets in, and another telephone take
   await page.getByRole('textbox', { name: /^Recovery code/ }).fill(renewed);
   await page.getByRole('button', { name: 'Finish signing in' }).click();
   await expect(page).toHaveURL(/\/home\//);
+  // What was typed to sign in stands nowhere once its form is gone.
+  await expect(page.getByRole('textbox', { name: /^Recovery code/ })).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { secondStepMutations, type SecondStepWay } from '#queries/authentication-second-step.ts';
+import { myProfilePaths } from '#shared/paths/my-profile.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import type { SecondStepProps } from './begun-sign-in.ts';
@@ -11,6 +13,7 @@ import { codeToSend, placeOf } from './second-step-rules.ts';
 export function useSecondStep({ begun, onSignedIn, onBack }: SecondStepProps) {
   const { t } = useTranslation('authentication-second-step');
   const { toasts } = useServices();
+  const navigate = useNavigate();
   const [way, setWay] = useState<SecondStepWay>('authenticator');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -24,7 +27,15 @@ export function useSecondStep({ begun, onSignedIn, onBack }: SecondStepProps) {
     ...secondStepMutations.finish(),
     onSuccess(session, proof) {
       if (proof.way === 'recovery-code')
-        toasts.show({ tone: 'warning', title: t('recovery-code.used'), text: t('recovery-code.usedText') });
+        toasts.show({
+          tone: 'warning',
+          title: t('recovery-code.used'),
+          text: t('recovery-code.usedText'),
+          action: {
+            label: t('recovery-code.security'),
+            onAction: () => void navigate(myProfilePaths.home('security')),
+          },
+        });
       return onSignedIn(session);
     },
     onError,
