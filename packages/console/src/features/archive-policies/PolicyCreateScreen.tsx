@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { DropsEverything, useAskedForm } from './DropsEverything.tsx';
 import {
@@ -19,8 +19,7 @@ import { PolicySummary } from './PolicySummary.tsx';
 /** A new policy: which mail it is about and what becomes of it, and in words what that means. */
 export function PolicyCreateScreen() {
   const { t } = useTranslation('archive-policies');
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(archivePoliciesMutations.create());
   const typed = useObjectForm({
     schema: policySchema,
@@ -29,7 +28,7 @@ export function PolicyCreateScreen() {
     send: (values) => create(contentOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
     // Its place in the order is given in the list.
-    onDone: () => void navigate({ pathname: archivePoliciesPaths.list(), search }, { replace: true }),
+    onDone: () => replacePage(archivePoliciesPaths.list()),
     refusals: policyRefusals,
     ownWords: useNoRules(),
   });

@@ -6,7 +6,7 @@ import { usePolicySentence } from '#entities/archive-policies/use-policy-sentenc
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
-import { type EditFormProps, EditScreen } from '#shared/form/EditScreen.tsx';
+import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { ObjectForm } from '#shared/form/ObjectForm.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { DropsEverything, useAskedForm } from './DropsEverything.tsx';
@@ -33,14 +33,13 @@ export function PolicyEditScreen() {
       title={t('edit.title')}
       headingOf={(name) => t('edit.heading', { name })}
       renderSentence={sentenceOf}
-      renderReadOnly={() => false}
     >
       {(props) => <PolicyForm {...props} />}
     </EditScreen>
   );
 }
 
-function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditFormProps<ArchivePolicy>) {
+function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditedObject<ArchivePolicy>) {
   const { t } = useTranslation('archive-policies');
   const { mutateAsync: save } = useMutation(archivePoliciesMutations.update());
   const typed = useObjectForm({

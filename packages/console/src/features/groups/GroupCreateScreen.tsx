@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsMutations } from '#queries/groups.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import {
   blankGroup,
@@ -22,8 +22,7 @@ import {
 /** A new group: what it is called and for, and in words what that means. */
 export function GroupCreateScreen() {
   const { t } = useTranslation('groups');
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(groupsMutations.create());
   const form = useObjectForm({
     schema: groupSchema,
@@ -32,8 +31,7 @@ export function GroupCreateScreen() {
     send: (values: GroupFormValues) => create(newGroupOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
     // The next step is to add members.
-    onDone: ({ id }) =>
-      void navigate({ pathname: groupsPaths.details(id, 'members'), search }, { replace: true }),
+    onDone: ({ id }) => replacePage(groupsPaths.details(id, 'members')),
     refusals: groupRefusals,
     ownWords: useNameRefused(),
   });

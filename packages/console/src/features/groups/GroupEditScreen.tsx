@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { groupsMutations } from '#queries/groups.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
-import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
-import { type EditFormProps, EditScreen, ReadOnlyFields } from '#shared/form/EditScreen.tsx';
-import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { EditForm } from '#shared/form/EditForm.tsx';
+import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { groupDetails } from './group-details.ts';
 import { groupRefusals, groupSchema, useGroupFields, useNameRefused, valuesOf } from './group-form.ts';
@@ -23,25 +21,20 @@ export function GroupEditScreen() {
       spec={groupDetails}
       title={t('edit.title')}
       headingOf={(name) => t('edit.heading', { name })}
-      renderSentence={({ name, hasExternalReference }) =>
-        hasExternalReference ? t('edit.managedSentence', { name }) : t('edit.sentence', { name })
-      }
-      renderReadOnly={(group) =>
-        group.hasExternalReference && (
-          <ReadOnlyFields
-            fields={fields}
-            values={valuesOf(group)}
-            notice={<ManagedNotice text={t('details.managed')} />}
-          />
-        )
-      }
+      renderSentence={({ name }) => t('edit.sentence', { name })}
+      managed={{
+        sentenceOf: (name) => t('edit.managedSentence', { name }),
+        notice: t('details.managed'),
+        fields,
+        valuesOf,
+      }}
     >
       {(props) => <GroupForm {...props} />}
     </EditScreen>
   );
 }
 
-function GroupForm({ object: group, isDeleted, onDone, backToList }: EditFormProps<Group>) {
+function GroupForm({ object: group, isDeleted, onDone, backToList }: EditedObject<Group>) {
   const { t } = useTranslation('groups');
   const { mutateAsync: saveName } = useMutation(groupsMutations.updateName());
   const form = useObjectForm({
@@ -57,15 +50,8 @@ function GroupForm({ object: group, isDeleted, onDone, backToList }: EditFormPro
     isDeleted,
   });
   return (
-    <ObjectForm
-      form={form}
-      submit={t('edit.submit')}
-      backToList={backToList}
-      side={
-        <ChangesSummary form={form}>
-          {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
-        </ChangesSummary>
-      }
-    />
+    <EditForm form={form} submit={t('edit.submit')} backToList={backToList}>
+      {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
+    </EditForm>
   );
 }

@@ -2,7 +2,6 @@ import { type createMailbox, type InputOf, MAILBOX_TYPES } from '@archive-consol
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { chosenUserNamed } from '#entities/users/user-choice.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { mailboxesBulk, mailboxesMutations } from '#queries/mailboxes.ts';
@@ -12,6 +11,7 @@ import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { noObject } from '#shared/form/ObjectChoice.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import {
   type MailboxFormValues,
@@ -35,8 +35,7 @@ const newMailboxOf = (values: MailboxFormValues): InputOf<typeof createMailbox> 
 /** A new mailbox: what it is called and for, and whom it belongs to. */
 export function MailboxCreateScreen() {
   const { t } = useTranslation('mailboxes');
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(mailboxesMutations.create());
   const form = useObjectForm({
     schema: mailboxSchema,
@@ -44,7 +43,7 @@ export function MailboxCreateScreen() {
     stored: blank,
     send: (values: MailboxFormValues) => create(newMailboxOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
-    onDone: ({ id }) => void navigate({ pathname: mailboxesPaths.details(id), search }, { replace: true }),
+    onDone: ({ id }) => replacePage(mailboxesPaths.details(id)),
     refusals: mailboxRefusals,
     ownWords: useMailboxRefused(),
   });

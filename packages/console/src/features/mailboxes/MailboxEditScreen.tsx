@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mailboxesMutations } from '#queries/mailboxes.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
-import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
-import { type EditFormProps, EditScreen, ReadOnlyFields } from '#shared/form/EditScreen.tsx';
-import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { EditForm } from '#shared/form/EditForm.tsx';
+import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 import {
@@ -30,25 +28,20 @@ export function MailboxEditScreen() {
       spec={mailboxDetails}
       title={t('edit.title')}
       headingOf={(name) => t('edit.heading', { name })}
-      renderSentence={({ name, hasExternalReference }) =>
-        hasExternalReference ? t('edit.managedSentence', { name }) : t('edit.sentence', { name })
-      }
-      renderReadOnly={(mailbox) =>
-        mailbox.hasExternalReference && (
-          <ReadOnlyFields
-            fields={fields}
-            values={valuesOf(mailbox)}
-            notice={<ManagedNotice text={t('details.managed')} />}
-          />
-        )
-      }
+      renderSentence={({ name }) => t('edit.sentence', { name })}
+      managed={{
+        sentenceOf: (name) => t('edit.managedSentence', { name }),
+        notice: t('details.managed'),
+        fields,
+        valuesOf,
+      }}
     >
       {(props) => <MailboxForm {...props} />}
     </EditScreen>
   );
 }
 
-function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditFormProps<MailboxWithOwner>) {
+function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditedObject<MailboxWithOwner>) {
   const { t } = useTranslation('mailboxes');
   const { mutateAsync: save } = useMutation(mailboxesMutations.update());
   const form = useObjectForm({
@@ -71,18 +64,11 @@ function MailboxForm({ object: mailbox, isDeleted, onDone, backToList }: EditFor
   });
   const isNewOwner = form.changed.includes('owner');
   return (
-    <ObjectForm
-      form={form}
-      submit={t('edit.submit')}
-      backToList={backToList}
-      side={
-        <ChangesSummary form={form}>
-          {isNewOwner && (
-            <Text tone="muted">{form.values.owner.id === '' ? t('edit.noOwner') : t('edit.newOwner')}</Text>
-          )}
-          {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
-        </ChangesSummary>
-      }
-    />
+    <EditForm form={form} submit={t('edit.submit')} backToList={backToList}>
+      {isNewOwner && (
+        <Text tone="muted">{form.values.owner.id === '' ? t('edit.noOwner') : t('edit.newOwner')}</Text>
+      )}
+      {form.changed.length > 0 && form.isValid('name') && <Text tone="muted">{t('edit.stays')}</Text>}
+    </EditForm>
   );
 }

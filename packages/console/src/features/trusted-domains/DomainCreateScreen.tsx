@@ -1,6 +1,5 @@
 import { Card, DefinitionList, Mono, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
@@ -9,6 +8,7 @@ import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { domainSchema } from './domain-mistake.ts';
@@ -23,8 +23,7 @@ const blank: DomainFormValues = { domainName: '' };
 export function DomainCreateScreen() {
   const { t } = useTranslation('trusted-domains');
   const services = useServices();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const replacePage = useReplacePage();
   const refused = t('form.mistake.refused');
   const form = useObjectForm({
     schema: domainSchema,
@@ -37,8 +36,7 @@ export function DomainCreateScreen() {
       keepPending(services, name);
       return name;
     },
-    onDone: (name) =>
-      void navigate({ pathname: trustedDomainsPaths.verify(name), search }, { replace: true }),
+    onDone: (name) => replacePage(trustedDomainsPaths.verify(name)),
     refusals: { 'Default.ValidationError': ['domainName'] },
     ownWords: (error) =>
       hasCode(error, 'Default.ValidationError') ? { text: refused, atField: refused } : undefined,

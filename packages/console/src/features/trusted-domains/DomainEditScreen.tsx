@@ -27,7 +27,6 @@ export function DomainEditScreen() {
       title={t('edit.title')}
       headingOf={(name) => t('edit.heading', { name })}
       renderSentence={() => t('edit.sentence')}
-      renderReadOnly={() => false}
     >
       {({ object, isDeleted, backToList }) =>
         isDeleted ? (

@@ -1,12 +1,12 @@
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
+import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useUserFields } from './use-user-fields.ts';
 import {
@@ -21,8 +21,7 @@ import {
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
   const { t } = useTranslation('users');
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(usersMutations.create());
   const form = useObjectForm({
     schema: newUserSchema,
@@ -30,7 +29,7 @@ export function UserCreateScreen() {
     stored: emptyUser,
     send: (values: UserFormValues) => create(newUserOf(values)),
     done: (_values, user) => t('create.done', { name: nameOf(user) }),
-    onDone: ({ id }) => void navigate({ pathname: usersPaths.details(id), search }, { replace: true }),
+    onDone: ({ id }) => replacePage(usersPaths.details(id)),
     refusals: createRefusals,
     ownWords: (error) =>
       hasCode(error, 'User.UserNameAlreadyExists')

@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
-import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
-import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
-import { type EditFormProps, EditScreen, ReadOnlyFields } from '#shared/form/EditScreen.tsx';
-import { ObjectForm } from '#shared/form/ObjectForm.tsx';
+import { EditForm } from '#shared/form/EditForm.tsx';
+import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { PartlySaved } from '#shared/form/partly-saved.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useUserFields } from './use-user-fields.ts';
@@ -22,7 +20,6 @@ import {
   type UserFormValues,
   valuesOf,
 } from './user-form.ts';
-import { whyNotEdit } from './user-rules.ts';
 
 export const loader = detailsLoader(userDetails);
 
@@ -35,27 +32,20 @@ export function UserEditScreen() {
       spec={userDetails}
       title={t('edit.title')}
       headingOf={(name) => t('edit.heading', { name })}
-      renderSentence={(user) =>
-        user.hasExternalReference
-          ? t('edit.managedSentence', { name: nameOf(user) })
-          : t('edit.sentence', { name: nameOf(user) })
-      }
-      renderReadOnly={(user) =>
-        whyNotEdit(user) && (
-          <ReadOnlyFields
-            fields={fields}
-            values={valuesOf(user)}
-            notice={<ManagedNotice text={t('details.managed')} />}
-          />
-        )
-      }
+      renderSentence={(user) => t('edit.sentence', { name: nameOf(user) })}
+      managed={{
+        sentenceOf: (name) => t('edit.managedSentence', { name }),
+        notice: t('details.managed'),
+        fields,
+        valuesOf,
+      }}
     >
       {(props) => <UserForm {...props} />}
     </EditScreen>
   );
 }
 
-function UserForm({ object: user, isDeleted, onDone, backToList }: EditFormProps<User>) {
+function UserForm({ object: user, isDeleted, onDone, backToList }: EditedObject<User>) {
   const { t } = useTranslation('users');
   const form = useObjectForm({
     schema: knownUserSchema,
@@ -71,14 +61,9 @@ function UserForm({ object: user, isDeleted, onDone, backToList }: EditFormProps
   });
   const renames = form.changed.includes('userName') && form.isValid('userName');
   return (
-    <ObjectForm
-      form={form}
-      submit={t('edit.submit')}
-      backToList={backToList}
-      side={
-        <ChangesSummary form={form}>{renames && <Text tone="muted">{t('edit.signIn')}</Text>}</ChangesSummary>
-      }
-    />
+    <EditForm form={form} submit={t('edit.submit')} backToList={backToList}>
+      {renames && <Text tone="muted">{t('edit.signIn')}</Text>}
+    </EditForm>
   );
 }
 

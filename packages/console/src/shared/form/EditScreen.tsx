@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DetailsSpec } from '#shared/details/details-spec.ts';
+import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { ObjectPage } from '#shared/details/ObjectPage.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
@@ -22,7 +23,7 @@ import type { FieldSpec } from './fields.ts';
 import { useValueText } from './use-value-text.ts';
 
 /** What the form of an object that exists gets from its screen. */
-export interface EditFormProps<T> {
+export interface EditedObject<T> {
   object: T;
   /** It was deleted elsewhere: what was typed can only be copied. */
   isDeleted: boolean;
@@ -32,26 +33,44 @@ export interface EditFormProps<T> {
   backToList: ReactNode;
 }
 
-interface EditScreenProps<T extends { id: string }, TTab extends string> {
+/** How an object is shown that is managed elsewhere: to be read, and not to be changed. */
+interface ManagedObject<T, TValues extends object> {
+  sentenceOf: (name: string) => string;
+  /** Why it cannot be changed. */
+  notice: string;
+  fields: readonly FieldSpec<TValues>[];
+  valuesOf: (object: T) => TValues;
+}
+
+interface EditScreenProps<T extends Editable, TTab extends string, TValues extends object> {
   spec: DetailsSpec<T, TTab>;
   /** The heading, once the name is known; until then its plain title. */
   title: string;
   headingOf: (name: string) => string;
   renderSentence: (object: T) => ReactNode;
-  /** In place of the form of an object that is managed elsewhere. */
-  renderReadOnly: (object: T) => ReactNode;
-  children: (props: EditFormProps<T>) => ReactNode;
+  /** Left out: the page is for an object that is managed elsewhere as well. */
+  managed?: ManagedObject<T, TValues>;
+  children: (props: EditedObject<T>) => ReactNode;
+}
+
+interface Editable {
+  id: string;
+  hasExternalReference?: boolean;
 }
 
 /** The page that changes an object. It leads back to where it was opened, with the place of the list above. */
-export function EditScreen<T extends { id: string }, TTab extends string>({
+export function EditScreen<T extends Editable, TTab extends string, TValues extends object>({
   spec,
   title,
   headingOf,
   renderSentence,
-  renderReadOnly,
+  managed,
   children,
-}: EditScreenProps<T, TTab>) {
+}: EditScreenProps<T, TTab, TValues>) {
+  const sentenceOf = (object: T) =>
+    managed !== undefined && object.hasExternalReference === true
+      ? managed.sentenceOf(spec.nameOf(object))
+      : renderSentence(object);
   return (
     <ObjectPage
       spec={spec}
@@ -59,7 +78,7 @@ export function EditScreen<T extends { id: string }, TTab extends string>({
       renderHeader={(object) => (
         <PageHeader
           title={object === undefined ? title : headingOf(spec.nameOf(object))}
-          sentence={object === undefined ? <Skeleton width="280px" /> : renderSentence(object)}
+          sentence={object === undefined ? <Skeleton width="280px" /> : sentenceOf(object)}
           actions={object && <Back spec={spec} object={object} />}
         />
       )}
@@ -68,7 +87,7 @@ export function EditScreen<T extends { id: string }, TTab extends string>({
         // Another object is another form.
         <Fields
           key={object.id}
-          {...{ spec, object, renderReadOnly }}
+          {...{ spec, object, managed }}
           renderForm={(onDone) =>
             children({ object, isDeleted, onDone, backToList: <ListLink spec={spec} /> })
           }
@@ -107,43 +126,41 @@ function ListLink<T, TTab extends string>({ spec }: { spec: DetailsSpec<T, TTab>
   return <TextLink render={(props) => <Link {...props} to={list} />}>{say(spec.words.toList)}</TextLink>;
 }
 
-interface FieldsProps<T extends { id: string }, TTab extends string> {
+interface FieldsProps<T extends Editable, TTab extends string, TValues extends object> {
   spec: DetailsSpec<T, TTab>;
   object: T;
-  renderReadOnly: (object: T) => ReactNode;
+  managed: ManagedObject<T, TValues> | undefined;
   renderForm: (onDone: () => void) => ReactNode;
 }
 
-function Fields<T extends { id: string }, TTab extends string>({
+function Fields<T extends Editable, TTab extends string, TValues extends object>({
   spec,
   object,
-  renderReadOnly,
+  managed,
   renderForm,
-}: FieldsProps<T, TTab>) {
+}: FieldsProps<T, TTab, TValues>) {
   // The form is taken out of the history once it has served: the browser's way back must not open it again.
   const leave = useLeavePage(spec.paths.details(object.id, useTab(spec)), false);
   // Where an object becomes managed while its form is open, what was typed stays; the service will refuse it.
-  const [fixed] = useState(() => renderReadOnly(object));
-  return fixed || renderForm(leave);
+  const [isReadOnly] = useState(object.hasExternalReference === true);
+  if (managed === undefined || !isReadOnly) return renderForm(leave);
+  return <ReadOnlyFields managed={managed} object={object} />;
 }
 
-interface ReadOnlyFieldsProps<TValues extends object> {
-  fields: readonly FieldSpec<TValues>[];
-  values: TValues;
-  /** Why they cannot be changed. */
-  notice: ReactNode;
+interface ReadOnlyFieldsProps<T, TValues extends object> {
+  managed: ManagedObject<T, TValues>;
+  object: T;
 }
 
-/** The fields of an object that is managed elsewhere: to be read, and why not to be changed. */
-export function ReadOnlyFields<TValues extends object>({
-  fields,
-  values,
-  notice,
-}: ReadOnlyFieldsProps<TValues>) {
+function ReadOnlyFields<T, TValues extends object>({
+  managed: { fields, notice, valuesOf },
+  object,
+}: ReadOnlyFieldsProps<T, TValues>) {
   const textOf = useValueText();
+  const values = valuesOf(object);
   return (
     <Stack gap={12}>
-      {notice}
+      <ManagedNotice text={notice} />
       <Card padding="roomy">
         <Grid columns={2} gap={16} rowGap={20}>
           {fields.map((field) => (
