@@ -16,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
-import { isShown, type PolicyFilter, policyKinds } from './policy-kinds.ts';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
@@ -24,8 +23,8 @@ import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
+import { isShown, type PolicyFilter, policyKinds, usePolicyFilter } from './policy-filter.ts';
 import { PolicyOrder } from './PolicyOrder.tsx';
-import { usePolicyFilter } from './use-policy-filter.ts';
 
 /** Starts to read the policies. */
 export const loader: LoaderFunction = ({ context }) =>

@@ -1,16 +1,18 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
 import { Inline, MenuButton, MoreIcon, OrderedList } from '@archive-console/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { PolicyWords } from './PolicyWords.tsx';
+import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
+import { useAction } from '#shared/actions/use-action.ts';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
 import { useChangedRows } from '#shared/list/changed-rows.ts';
 import { PolicySwitch } from './PolicySwitch.tsx';
 import { usePolicyActions } from './use-policy-actions.ts';
-import { useMovePolicy, useSwitchPolicy } from './use-policy-writes.ts';
 
 interface PolicyOrderProps {
   /** All of them, in order. */
@@ -84,5 +86,39 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
         onDeleted={() => setAsked(undefined)}
       />
     </>
+  );
+}
+
+interface Move {
+  policy: ArchivePolicy;
+  /** Both counted from 0. */
+  from: number;
+  to: number;
+}
+
+/** Moves a policy; the message offers the way back. */
+function useMovePolicy() {
+  const { t } = useTranslation('archive-policies');
+  const { mutateAsync: move } = useMutation(archivePoliciesMutations.move());
+  return useAction(
+    { mutationFn: ({ policy, to }: Move) => move({ archivePolicyId: policy.id, position: to }) },
+    {
+      done: ({ policy, to }) => t('move.done', { name: policy.name, position: to + 1 }),
+      failed: ({ policy }) => t('move.failed', { name: policy.name }),
+      undo: ({ policy, from }) => move({ archivePolicyId: policy.id, position: from }),
+    },
+  );
+}
+
+/** Enables a policy, or disables it. */
+function useSwitchPolicy() {
+  const { t } = useTranslation('archive-policies');
+  const { mutateAsync: update } = useMutation(archivePoliciesMutations.update());
+  return useAction(
+    { mutationFn: (policy: ArchivePolicy) => update({ ...policy, isEnabled: !policy.isEnabled }) },
+    {
+      failed: ({ name, isEnabled }) =>
+        isEnabled ? t('switch.stays', { name }) : t('switch.stillOff', { name }),
+    },
   );
 }

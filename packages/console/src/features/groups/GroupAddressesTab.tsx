@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressesOfOwner } from '#entities/email-addresses/AddressesOfOwner.tsx';
+import { CreateAddressDialog } from '#entities/email-addresses/CreateAddressDialog.tsx';
 import { groupsQueries } from '#queries/groups.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { useObject } from '#shared/details/use-object.ts';
@@ -20,5 +21,17 @@ export function GroupAddressesTab() {
     >
       {t('addresses.text')}
     </AddressesOfOwner>
+  );
+}
+
+/** Gives a group an e-mail address. */
+export function GroupCreateAddressDialog() {
+  const group = useObject(groupDetails);
+  return (
+    <CreateAddressDialog
+      owner={group}
+      addressType="GroupAddress"
+      page={groupsPaths.details(group.id, 'addresses')}
+    />
   );
 }

@@ -40,7 +40,7 @@ const addMembers = page(() => import('./GroupAddMembersDialog.tsx'), 'GroupAddMe
 const addresses = page(() => import('./GroupAddressesTab.tsx'), 'GroupAddressesTab', {
   screen: { kind: 'tab', story: 'groups/GroupAddressesTab', acts: true, lists: true, managed: true },
 });
-const createAddress = page(() => import('./GroupCreateAddressDialog.tsx'), 'GroupCreateAddressDialog', {
+const createAddress = page(() => import('./GroupAddressesTab.tsx'), 'GroupCreateAddressDialog', {
   titleKey: 'groups:action.createAddress',
   screen: { kind: 'dialog', story: 'groups/GroupCreateAddress', acts: true },
 });

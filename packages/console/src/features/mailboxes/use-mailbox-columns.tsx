@@ -1,12 +1,13 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { type ListColumn, Quiet } from '@archive-console/ui';
+import { Icon, type ListColumn, ListLead, MailboxesIcon, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { OriginCell } from '#shared/list/OriginCell.tsx';
-import { MailboxName } from './MailboxName.tsx';
+import { RowLink } from '#shared/list/RowLink.tsx';
+import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 
 /** The columns of every list of mailboxes; the same until the language changes. */
@@ -56,5 +57,16 @@ export function useMailboxColumns(): Record<
       },
     }),
     [t, typeOf],
+  );
+}
+
+/** Which mailbox a row is about, as the link to its page. */
+function MailboxName({ mailbox }: { mailbox: Mailbox }) {
+  return (
+    <ListLead avatar={<Icon of={MailboxesIcon} />}>
+      <RowLink rowId={mailbox.id} to={mailboxesPaths.details(mailbox.id)}>
+        {mailbox.name}
+      </RowLink>
+    </ListLead>
   );
 }
