@@ -13,7 +13,7 @@ import {
   TextButton,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, useLocation } from 'react-router';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
@@ -121,12 +121,7 @@ function Filter({ filter, onChange }: FilterProps) {
   };
   return (
     <Inline align="end">
-      <SearchField
-        label={t('list.search')}
-        placeholder={t('list.search')}
-        value={filter.text}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <PolicySearch value={filter.text} onChange={(text) => onChange({ text })} />
       <Select
         label={t('list.show.label')}
         options={policyKinds.map((value) => ({ value, label: labels[value] }))}
@@ -136,5 +131,29 @@ function Filter({ filter, onChange }: FilterProps) {
         }
       />
     </Inline>
+  );
+}
+
+/** The input holds what is typed, so that the caret stays: the address follows, and any other change of it wins. */
+function PolicySearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('archive-policies');
+  const input = useRef<HTMLInputElement>(null);
+  const underWay = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const reached = underWay.current.indexOf(value);
+    underWay.current = reached === -1 ? [] : underWay.current.slice(reached + 1);
+    if (reached === -1 && input.current !== null) input.current.value = value;
+  }, [value]);
+  return (
+    <SearchField
+      ref={input}
+      label={t('list.search')}
+      placeholder={t('list.search')}
+      defaultValue={value}
+      onChange={({ target }) => {
+        underWay.current = [...underWay.current, target.value];
+        onChange(target.value);
+      }}
+    />
   );
 }
