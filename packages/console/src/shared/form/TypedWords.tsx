@@ -1,10 +1,17 @@
 import { Text } from '@archive-console/ui';
 import { Trans, useTranslation } from 'react-i18next';
+import { isolateDirection } from '#shared/i18n/isolate-direction.ts';
 import { anyWords, type WordKey } from '#shared/i18n/use-words.ts';
 
 const bold = { b: <Text as="strong" strong /> };
 // What is typed is text, also where it looks like a tag.
-const escaped = { interpolation: { escapeValue: true } };
+const escaped = {
+  interpolation: {
+    escapeValue: true,
+    escape: (value: string) =>
+      isolateDirection(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`),
+  },
+};
 
 interface TypedWordsProps {
   /** A sentence with `<b>` around what was typed. */

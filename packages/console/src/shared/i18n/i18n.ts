@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolateDirection } from './isolate-direction.ts';
 import type { Language } from './languages.ts';
 import type { Resources } from '#locales/resources.ts';
 import { wordFile } from '#locales/word-file.ts';
@@ -40,7 +41,8 @@ export function createI18n(language: Language, loadWords: LoadWords = loadWordsF
       fallbackLng: false,
       ns: [],
       defaultNS: 'shell',
-      interpolation: { escapeValue: false },
+      // React escapes what it draws. What is left to do for a value is its direction.
+      interpolation: { escapeValue: true, escape: isolateDirection },
       react: { useSuspense: true },
     });
   return instance;
