@@ -1,8 +1,8 @@
-import { CommandPalette, CreateIcon, type PaletteGroup, UsersIcon } from '@archive-console/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CommandPalette } from '@archive-console/ui';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fitsATelephone } from './fits-a-telephone.ts';
-import { leftOf, onChosen, Palette, paletteGroups } from './Palette.tsx';
+import { germanGroups, leftOf, onChosen, Palette, paletteGroups } from './Palette.tsx';
 import { germanPaletteWords, paletteWords } from './palette-words.ts';
 import { isFramed } from './seen-in-system-colors.ts';
 
@@ -24,8 +24,20 @@ const meta = preview.meta({
 
 const field = () => screen.findByRole('searchbox', { name: 'Search or jump to' });
 
+const opener = () => screen.getByRole('button', { name: 'Search or jump to' });
+
+async function search(letters: string) {
+  await userEvent.click(opener());
+  await userEvent.type(await field(), letters);
+}
+
+async function isReady(name: RegExp) {
+  const result = await screen.findByRole('menuitem', { name });
+  await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', result.id));
+}
+
 export const ByKeyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play() {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -38,71 +50,69 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Ana Branco'));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus();
+    await expect(opener()).toHaveFocus();
   },
 });
 
 export const FirstResultIsReady = meta.story({
-  async play({ canvas, userEvent }) {
-    const search = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-      await userEvent.type(await field(), 'mail');
-      const first = await screen.findByRole('menuitem', { name: 'Mailboxes' });
-      await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', first.id));
-    };
-    await search();
+  async play() {
+    await search('a');
+    await isReady(/^Amelie Brandt/);
+    await userEvent.keyboard('na');
+    await isReady(/^Ana Branco/);
+    await userEvent.keyboard('{Backspace}');
+    await screen.findByRole('menuitem', { name: /^Amelie Brandt/ });
+    await isReady(/^Ana Branco/);
+    await userEvent.clear(await field());
+    await userEvent.paste('mail');
+    await isReady(/^Mailboxes/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Mailboxes'));
-    await search();
   },
 });
 
 export const Groups = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'a');
+  async play() {
+    await search('a');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Create user/ }));
     await waitFor(() => expect(onChosen).toHaveBeenCalledWith('Create user'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'a');
+    await search('a');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible());
   },
 });
 
 export const Start = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+  async play() {
+    await userEvent.click(opener());
     await waitFor(() => expect(screen.getByText('Type a name, an address or a page.')).toBeVisible());
   },
 });
 
 export const Recent = meta.story({
   render: () => <Palette hasRecent />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+  async play() {
+    await userEvent.click(opener());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+    await userEvent.click(opener());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Create user Alt N' })).toBeVisible());
   },
 });
 
 export const NothingFound = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'xyz');
+  async play() {
+    await search('xyz');
     await screen.findByText('Nothing fits “xyz”.');
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(await field()).toHaveValue('');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search or jump to' })).toHaveFocus());
+    await waitFor(() => expect(opener()).toHaveFocus());
     await expect(onChosen).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'xyz');
-    await waitFor(() => expect(screen.getByText('Nothing fits “xyz”.')).toBeVisible());
+    await search('xyz');
+    await screen.findByText('Nothing fits “xyz”.');
   },
 });
 
@@ -110,9 +120,8 @@ const arrival = new EventTarget();
 
 export const EnterBeforeAnythingIsFound = meta.story({
   render: () => <Palette arrival={arrival} />,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'ame{Enter}');
+  async play() {
+    await search('ame{Enter}');
     await expect(onChosen).not.toHaveBeenCalled();
     arrival.dispatchEvent(new Event('arrive'));
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Amelie Brandt'));
@@ -122,9 +131,8 @@ export const EnterBeforeAnythingIsFound = meta.story({
 
 export const Loading = meta.story({
   args: { isLoading: true },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'ame');
+  async play() {
+    await search('ame');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Amelie Brandt/ })).toBeVisible());
     await waitFor(() => expect(screen.getByText('Searching …')).toBeVisible());
   },
@@ -132,54 +140,24 @@ export const Loading = meta.story({
 
 export const PartFailed = meta.story({
   args: { failure: 'Mailboxes could not be searched.' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
-    await userEvent.type(await field(), 'bjarne');
+  async play() {
+    await search('bjarne');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Mailboxes could not be searched.');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Bjarne Olsen/ })).toBeVisible());
   },
 });
-
-const germanGroups: readonly PaletteGroup[] = [
-  {
-    id: 'people',
-    title: 'Benutzerinnen und Benutzer',
-    items: [
-      {
-        id: 'frieda',
-        label: 'Dr. Frieda Hohenstein-Achterberg',
-        description: 'frieda.hohenstein-achterberg@grundstuecksverwaltung.lindenhof.example',
-        icon: UsersIcon,
-        onAction: fn(),
-      },
-    ],
-  },
-  {
-    id: 'actions',
-    title: 'Aktionen',
-    items: [
-      {
-        id: 'create',
-        label: 'Postfach\u00ADstellvertretungs\u00ADberechtigung hinzufügen',
-        icon: CreateIcon,
-        shortcut: 'Alt N',
-        onAction: fn(),
-      },
-    ],
-  },
-];
 
 export const Narrow = meta.story({
   globals: { language: 'de', viewport: { value: 'telephone' } },
   render: () => (
     <Palette words={germanPaletteWords} groups={germanGroups} start="Benutzer" shortcut="Strg K" />
   ),
-  async play({ canvas, userEvent }) {
-    const opener = canvas.getByRole('button', { name: germanPaletteWords.label });
-    await userEvent.click(opener);
+  async play({ canvas }) {
+    const germanOpener = canvas.getByRole('button', { name: germanPaletteWords.label });
+    await userEvent.click(germanOpener);
     await userEvent.click(await screen.findByRole('button', { name: 'Suche schließen' }));
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
+    await waitFor(() => expect(germanOpener).toHaveFocus());
+    await userEvent.click(germanOpener);
     await userEvent.type(await screen.findByRole('searchbox'), 'a');
     await expect((await screen.findByRole('dialog')).getBoundingClientRect().width).toBe(320);
     await waitFor(() => expect(screen.getByRole('group', { name: 'Aktionen' })).toBeVisible());
@@ -190,8 +168,8 @@ export const Narrow = meta.story({
 
 export const SystemColors = Recent.extend({
   globals: { theme: 'forced' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to' }));
+  async play() {
+    await userEvent.click(opener());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible());
     await expect(isFramed(screen.getByRole('dialog'))).toBe(true);
   },

@@ -59,6 +59,35 @@ export const paletteGroups: readonly PaletteGroup[] = [
   },
 ];
 
+export const germanGroups: readonly PaletteGroup[] = [
+  {
+    id: 'people',
+    title: 'Benutzerinnen und Benutzer',
+    items: [
+      {
+        id: 'frieda',
+        label: 'Dr. Frieda Hohenstein-Achterberg',
+        description: 'frieda.hohenstein-achterberg@grundstuecksverwaltung.lindenhof.example',
+        icon: UsersIcon,
+        onAction: fn(),
+      },
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Aktionen',
+    items: [
+      {
+        id: 'create',
+        label: 'Postfach\u00ADstellvertretungs\u00ADberechtigung hinzufügen',
+        icon: CreateIcon,
+        shortcut: 'Alt N',
+        onAction: fn(),
+      },
+    ],
+  },
+];
+
 function found(
   query: string,
   groups: readonly PaletteGroup[],

@@ -3,7 +3,7 @@ import { couponsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, live, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import { enter, find, live, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Coupons/List', parameters: { at: couponsPaths.list() } });
 
@@ -43,9 +43,12 @@ export const Sorted = meta.story({
       ['coupons:field.code', fresh, old],
       ['coupons:field.redeemedAt', old, fresh],
     ] as const;
-    for (const [key, ...inTurn] of orders)
-      for (const first of inTurn) {
+    for (const [key, ascending, descending] of orders)
+      for (const [direction, first] of Object.entries({ ascending, descending })) {
         await press(shown, key);
+        await waitFor(async () =>
+          expect(await find(shown, 'columnheader', key)).toHaveAttribute('aria-sort', direction),
+        );
         await waitFor(() => expect(pageOf(shown).getAllByRole('rowheader')[0]).toHaveTextContent(first));
       }
   },

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, useContext, useEffect } from 'react';
+import { MenuStateContext } from 'react-aria-components/Menu';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
@@ -16,18 +17,23 @@ export interface PaletteResultsProps {
   readonly onCloseAnd: (act: () => void) => void;
 }
 
-/** The results in their groups. Which of them is ready for Enter is the library's. */
+/** The results in their groups. One of them is ready for Enter as soon as something is typed. */
 export function PaletteResults({ label, query, groups, onCloseAnd }: PaletteResultsProps) {
+  const [first] = groups;
+  const firstKey = first && query !== '' ? keyOf(first.id, first.items[0]?.id ?? '') : undefined;
   return (
     <Scroll tabIndex={0} role="group" aria-label={label}>
       <Results aria-label={label} shouldFocusWrap>
         {groups.map(({ id: groupId, title, items }) => (
           <Section key={groupId} id={groupId}>
-            <SectionTitle>{title}</SectionTitle>
+            <SectionTitle>
+              {title}
+              {groupId === first?.id && firstKey !== undefined && <FirstReady firstKey={firstKey} />}
+            </SectionTitle>
             {items.map(({ id, label: name, description, face, icon, shortcut, onAction }) => (
               <Entry
                 key={id}
-                id={`${groupId}:${id}`}
+                id={keyOf(groupId, id)}
                 textValue={name}
                 onAction={() => onCloseAnd(onAction)}
                 shouldCloseOnSelect={false}
@@ -56,6 +62,24 @@ export function PaletteResults({ label, query, groups, onCloseAnd }: PaletteResu
       </Results>
     </Scroll>
   );
+}
+
+const keyOf = (groupId: string, id: string): string => `${groupId}:${id}`;
+
+/**
+ * Makes the first result ready where none is: one that is ready stays so when more are found above it. The library does
+ * so while letters are added, but not after pasting or deleting, and it forgets the result that was ready when the next
+ * letter takes it away. It stands in the list because only there the list can be asked.
+ */
+function FirstReady({ firstKey }: { readonly firstKey: string }): null {
+  const manager = useContext(MenuStateContext)?.selectionManager;
+  const isNoneReady = manager?.focusedKey === null;
+  useEffect(() => {
+    if (!isNoneReady) return;
+    manager?.setFocused(true);
+    manager?.setFocusedKey(firstKey);
+  }, [manager, isNoneReady, firstKey]);
+  return null;
 }
 
 /** A name with the letters that were typed. */
