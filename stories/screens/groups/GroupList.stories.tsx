@@ -16,7 +16,7 @@ import {
   seen,
   selectRow,
 } from '#stories/steps.ts';
-import { newsletter, rename } from './groups.ts';
+import { newsletter, remove, rename } from './groups.ts';
 
 const meta = preview.meta({ title: 'Screens/Groups/List', parameters: { at: groupsPaths.list() } });
 
@@ -126,6 +126,18 @@ export const UpdatedLive = meta.story({
     rename(shown.world, newsletter, 'Newsletter 2026');
     const link = await pageOf(shown).findByRole('link', { name: 'Newsletter 2026' });
     await waitFor(() => expect(link.closest('tr')).toHaveAttribute('data-changed'));
+  },
+});
+
+/** What another person deleted is no longer selected. */
+export const DeletedElsewhere = meta.story({
+  async play(shown) {
+    for (const name of ['Newsletter', 'Design']) await selectRow(shown, name);
+    const bar = await findPart(shown, 'region', 'area:list.bulkActions');
+    await readPart(bar, 'area:list.selected', { count: 2 });
+    await live(shown.world);
+    remove(shown.world, newsletter);
+    await readPart(bar, 'area:list.selected', { count: 1 });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@archive-console/api-client';
+import type { ErrorCode, Page } from '@archive-console/api-client';
 import { LazyPart, type ListSelection, type MenuItem, noSelection, useOpening } from '@archive-console/ui';
 import { useState } from 'react';
 import type { Action } from '#shared/actions/action.ts';
@@ -17,6 +17,9 @@ import { useKeptSelection } from './use-kept-selection.ts';
 export interface BulkDialogsProps<TRow extends ListedRow> {
   /** What is selected, and how everything that matches is read. */
   selection: RowSelection<TRow>;
+  /** The page that is shown, once it is read, and what was asked for. */
+  page: Page<TRow> | undefined;
+  request: object;
   readPages: ReadPage<TRow>;
   /** What decides which rows match. */
   matching: object;
@@ -34,6 +37,8 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
 /** What opens over a list before a bulk action: first who or what is meant is read, then it is asked, then it runs row by row. */
 export function BulkDialogs<TRow extends ListedRow>({
   selection,
+  page,
+  request,
   readPages,
   matching,
   words,
@@ -48,7 +53,7 @@ export function BulkDialogs<TRow extends ListedRow>({
   useOfferPageActions(
     selection.selection.mode === 'none' ? undefined : { title: say('area:list.bulkActions'), items: offered },
   );
-  useKeptSelection(selection);
+  useKeptSelection(selection, page, request);
   const isAsked = action !== undefined;
   const { selected, retry } = useSelectedRows(isAsked, selection, readPages, (all) => {
     if (action?.many?.order === undefined) return;

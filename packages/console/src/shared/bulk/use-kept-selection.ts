@@ -1,6 +1,7 @@
+import type { Page } from '@archive-console/api-client';
 import { type ListSelection, noSelection } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import type { RowSelection } from '#shared/list/selected-rows.ts';
@@ -11,10 +12,17 @@ const leftAt = new WeakMap<Services, Map<string, readonly ListedRow[]>>();
 
 /**
  * Keeps a selection true: the rows selected when the reader left the list, as to open one of them, are selected again
- * at the same address, and a row that is deleted from here leaves the selection. "All that match" is not kept: other
- * rows may match by then.
+ * at the same address, and a row that is deleted, here or elsewhere, leaves the selection. "All that match" is not kept:
+ * other rows may match by then.
+ *
+ * @param page the page that is shown, once it is read
+ * @param request what it answers
  */
-export function useKeptSelection<TRow extends ListedRow>(list: RowSelection<TRow>): void {
+export function useKeptSelection<TRow extends ListedRow>(
+  list: RowSelection<TRow>,
+  page: Page<TRow> | undefined,
+  request: object,
+): void {
   const services = useServices();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
@@ -42,7 +50,17 @@ export function useKeptSelection<TRow extends ListedRow>(list: RowSelection<TRow
     list.onSelection(kept.length === 0 ? noSelection : { mode, ids: kept });
   });
 
+  const lastRead = useRef<{ page: Page<TRow>; request: object }>(undefined);
+  const follow = useEffectEvent((read: Page<TRow>) => {
+    const last = lastRead.current;
+    lastRead.current = { page: read, request };
+    if (last?.request === request) drop(deletedBetween(last.page, read));
+  });
+
   useEffect(() => restore(), []);
+  useEffect(() => {
+    if (page !== undefined) follow(page);
+  }, [page]);
   useEffect(() => keep(list.selection), [list.selection]);
   useEffect(
     () =>
@@ -54,4 +72,11 @@ export function useKeptSelection<TRow extends ListedRow>(list: RowSelection<TRow
       }),
     [queryClient],
   );
+}
+
+/** Ids that a page has lost since it was read before. Where there are as many rows as before, they only moved to another page. */
+function deletedBetween(before: Page<ListedRow>, after: Page<ListedRow>): string[] {
+  if (after.totalRows >= before.totalRows) return [];
+  const ids = new Set(after.rows.map(({ id }) => id));
+  return before.rows.flatMap(({ id }) => (ids.has(id) ? [] : id));
 }

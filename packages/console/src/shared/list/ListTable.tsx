@@ -145,6 +145,8 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         wanted={isSelecting || bulkDialogs.current() !== undefined}
         props={() => ({
           selection,
+          page: list.read.isPlaceholderData ? undefined : list.read.data,
+          request: list.request,
           readPages: spec.readPages(queryClient, list.request),
           matching: list.matching,
           words: spec.words,
