@@ -46,6 +46,22 @@ export async function goTo(place: Place, key: WordKey): Promise<void> {
   await waitFor(() => expect(pageOf(place).queryByRole('dialog')).not.toBeInTheDocument());
   await follow(await findPart(place, 'navigation', 'shell:navigation.label'), key);
 }
+/**
+ * Closes a dialog that holds what was typed or chosen: it is asked first, and what stays is seen by `kept`. Then it is
+ * left.
+ */
+export async function leaveUnsaved(dialog: Place, kept: () => Promise<unknown>): Promise<void> {
+  const page = { ...dialog, part: dialog.canvasElement.ownerDocument.body };
+  const ask = async () => {
+    await press(dialog, 'shell:action.cancel');
+    return findPart(page, 'alertdialog', 'shell:unsaved.title');
+  };
+  await press(await ask(), 'shell:unsaved.stay');
+  await waitFor(() => expect(pageOf(page).queryByRole('alertdialog')).toBeNull());
+  await kept();
+  await press(await ask(), 'shell:unsaved.leave');
+  await waitFor(() => expect(pageOf(page).queryByRole('dialog')).toBeNull());
+}
 /** Chooses an entry of a menu. */
 export const choose = (place: Place, key: WordKey, values?: Values) => click(place, 'menuitem', key, values);
 /** Checks or unchecks a checkbox. */

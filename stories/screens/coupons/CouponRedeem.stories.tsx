@@ -7,6 +7,7 @@ import {
   dialogOf,
   enter,
   find,
+  leaveUnsaved,
   pageOf,
   type Place,
   press,
@@ -14,6 +15,7 @@ import {
   readAlert,
   readHint,
   readPart,
+  see,
   seeBusy,
 } from '#stories/steps.ts';
 
@@ -34,6 +36,15 @@ export const Filled = meta.story({
     await press(dialog, 'coupons:redeem.submit');
     await read(shown, 'coupons:redeem.done', { code: 'USERS-10' });
     await expect(await pageOf(shown).findByText('USERS-10')).toBeVisible();
+  },
+});
+
+/** A typed code is not lost unasked. */
+export const ConfirmingLeave = meta.story({
+  async play(shown) {
+    const dialog = await check(shown, 'USERS-10');
+    await leaveUnsaved(dialog, () => readPart(dialog, 'coupons:redeem.gives', { code: 'USERS-10' }));
+    await see(shown, 'link', 'coupons:list.redeem');
   },
 });
 

@@ -9,6 +9,7 @@ import {
   enter,
   fieldOf,
   find,
+  leaveUnsaved,
   pageOf,
   partOf,
   press,
@@ -63,6 +64,17 @@ export const Filled = meta.story({
     const dialog = await tickAdministrator(shown);
     await enter(dialog, 'users:addRoles.other.label', 'Auditor');
     await see(dialog, 'button', 'users:addRoles.submit', { count: 2 });
+  },
+});
+
+/** What is typed is not lost unasked. */
+export const ConfirmingLeave = meta.story({
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    await enter(dialog, 'users:addRoles.other.label', 'Auditor');
+    const field = await fieldOf(dialog, 'users:addRoles.other.label');
+    await leaveUnsaved(dialog, () => expect(field).toHaveValue('Auditor'));
+    await see(shown, 'heading', 'users:roles.title');
   },
 });
 

@@ -7,6 +7,7 @@ import {
   type Place,
   dialogOf,
   enter,
+  leaveUnsaved,
   live,
   press,
   read,
@@ -65,6 +66,15 @@ export const Populated = meta.story({
     await expect(dialog.getAllByText(shown.words.part('objects:groups.picker.already'))).toHaveLength(
       dialog.getAllByRole('checkbox', { checked: true }).length,
     );
+  },
+});
+
+/** What is chosen is not lost unasked. */
+export const ConfirmingLeave = meta.story({
+  async play(shown) {
+    const dialog = await chooseDesign(shown);
+    await leaveUnsaved(dialog, () => see(dialog, 'button', 'users:addToGroups.submit', { count: 1 }));
+    await expect(shown.world.members.of(groupIdOf('Design'))).not.toContain(jonas);
   },
 });
 

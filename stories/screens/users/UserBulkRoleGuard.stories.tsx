@@ -7,6 +7,7 @@ import {
   fieldOf,
   find,
   findPart,
+  leaveUnsaved,
   type Place,
   press,
   read,
@@ -98,6 +99,17 @@ export const ServerError = meta.story({
     shown.msw.use(on(listUsers).fails('Default.UnexpectedError', { traceId: '4b1c-78' }));
     await press(dialog, 'shell:action.retry');
     await dialog.findByText('4b1c-78');
+  },
+});
+
+/** A ticked role is not lost unasked. */
+export const ConfirmingLeave = meta.story({
+  async play(shown) {
+    await selectRow(shown, 'Bjarne Olsen');
+    await press(shown, 'users:bulk.addRole');
+    const dialog = await tickAdministrator(shown, 'users:bulk.addRoles.title', 1);
+    await leaveUnsaved(dialog, () => see(dialog, 'button', 'users:bulk.addRoles.confirm', { count: 1 }));
+    await see(shown, 'region', 'area:list.bulkActions');
   },
 });
 

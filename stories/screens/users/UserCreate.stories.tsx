@@ -77,7 +77,7 @@ export const HalfTyped = meta.story({
   },
 });
 
-export const LeavingUnsaved = meta.story({
+export const ConfirmingLeaveUnsaved = meta.story({
   async play(shown) {
     await fill(shown);
     await follow(shown, 'shell:action.cancel');

@@ -151,7 +151,7 @@ export const FromFile = meta.story({
   },
 });
 
-export const LeavingUnsaved = meta.story({
+export const ConfirmingLeaveUnsaved = meta.story({
   async play(shown) {
     await pasteRows(shown, lena);
     await follow(shown, 'shell:action.cancel');

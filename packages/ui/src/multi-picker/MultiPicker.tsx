@@ -53,12 +53,15 @@ function Picking({
   isBusy = false,
   error,
   paste,
+  onPasted,
   words: own,
   ...props
 }: MultiPickerProps) {
   const words = useUiWords('multiPicker', own);
   const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
+  // It stays while the search is looked at in between.
+  const [pasted, setPasted] = useState('');
   const [tried, setTried] = useState(false);
   // A pasted list is looked up for a while, and the choice may change in the meantime.
   const latest = useRef(selected);
@@ -102,6 +105,11 @@ function Picking({
         {pasting && paste ? (
           <PasteList
             paste={paste}
+            text={pasted}
+            onText={(text) => {
+              setPasted(text);
+              onPasted?.(text);
+            }}
             onFound={add}
             onBack={() => show(false)}
             {...{ selected, onSelected, words }}

@@ -10,13 +10,24 @@ import type { MultiPickerProps, PasteResult, PickerTexts, PickOption } from './p
 export interface PasteListProps extends Pick<MultiPickerProps, 'selected' | 'onSelected'> {
   readonly words: PickerTexts;
   readonly paste: NonNullable<MultiPickerProps['paste']>;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onFound: (found: readonly PickOption[]) => void;
   readonly onBack: () => void;
 }
 
 /** A list from elsewhere, one name a line: what can be chosen is, and of the rest it is said why not. */
-export function PasteList({ paste, onFound, onBack, selected, onSelected, words }: PasteListProps) {
-  const [text, setText] = useState('');
+export function PasteList({
+  paste,
+  text,
+  onText,
+  onFound,
+  onBack,
+  selected,
+  onSelected,
+  words,
+}: PasteListProps) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PasteResult | undefined>(undefined);
   const controller = useRef<AbortController>(undefined);
@@ -35,7 +46,7 @@ export function PasteList({ paste, onFound, onBack, selected, onSelected, words 
       const found = [...new Map(answer.found.map((option) => [option.id, option])).values()];
       onFound(found);
       setResult({ ...answer, found });
-      setText([...answer.notFound, ...(answer.failed?.lines ?? [])].join('\n'));
+      onText([...answer.notFound, ...(answer.failed?.lines ?? [])].join('\n'));
     } finally {
       setBusy(false);
     }
@@ -49,7 +60,7 @@ export function PasteList({ paste, onFound, onBack, selected, onSelected, words 
         rows={6}
         value={text}
         readOnly={busy}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
       <Inline>
         <Button onClick={onBack}>{words.pasteBack}</Button>

@@ -110,6 +110,8 @@ export interface MultiPickerProps extends DialogElementProps {
    * as `failed`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
+  /** Called with what stands in the field of the pasted list, which closing would lose. */
+  readonly onPasted?: ((text: string) => void) | undefined;
   /** Names of everything in it, and what is said of the search and of a pasted list. */
   readonly words: PickerWords;
 }

@@ -7,6 +7,8 @@ import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.
 import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -27,54 +29,62 @@ export function UserAddRolesDialog() {
   const name = nameOf(user);
   const roles = rolesToGive(choice.ticked, choice.typed, held ?? []);
   const hasTyped = choice.typed.trim() !== '';
-  const close = useLeavePage(usersPaths.details(user.id, 'roles'), true);
+  const leave = useLeavePage(usersPaths.details(user.id, 'roles'), true);
+  const guard = useDirtyGuard(roles.length > 0);
+  const close = () => guard.close(leave);
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
     done: (input) => {
       const list = formatList(input.roles.map(roleName), i18n.language);
       return t('addRoles.added', { count: input.roles.length, name, roles: list });
     },
-    onDone: close,
+    onDone() {
+      guard.release();
+      leave();
+    },
   });
   const isUnknown = isRoleUnknown(refusal);
 
   return (
-    <Dialog
-      isOpen
-      onClose={close}
-      isDismissable={!isRunning}
-      title={t('addRoles.title', { name })}
-      onSubmit={() => {
-        setTried(true);
-        if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
-      }}
-      actions={
-        <>
-          <Button onClick={() => !isRunning && close()}>{t('shell:action.cancel')}</Button>
-          {held !== undefined && (
-            <Button type="submit" design="primary" busy={isRunning}>
-              {t('addRoles.submit', { count: roles.length })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap={16}>
-        {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
-        <RolesRead userId={user.id}>
-          {(known) => (
-            <RoleFields
-              choices={roleChoices(known, seen)}
-              value={choice}
-              mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
-              onChange={(next) => {
-                forget();
-                setChoice(next);
-              }}
-            />
-          )}
-        </RolesRead>
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        onClose={close}
+        isDismissable={!isRunning}
+        title={t('addRoles.title', { name })}
+        onSubmit={() => {
+          setTried(true);
+          if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
+        }}
+        actions={
+          <>
+            <Button onClick={() => !isRunning && close()}>{t('shell:action.cancel')}</Button>
+            {held !== undefined && (
+              <Button type="submit" design="primary" busy={isRunning}>
+                {t('addRoles.submit', { count: roles.length })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={16}>
+          {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
+          <RolesRead userId={user.id}>
+            {(known) => (
+              <RoleFields
+                choices={roleChoices(known, seen)}
+                value={choice}
+                mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+                onChange={(next) => {
+                  forget();
+                  setChoice(next);
+                }}
+              />
+            )}
+          </RolesRead>
+        </Stack>
+      </Dialog>
+      <LeaveQuestion guard={guard} />
+    </>
   );
 }

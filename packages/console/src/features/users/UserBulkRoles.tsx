@@ -10,6 +10,8 @@ import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts'
 import { divideRows } from '#shared/bulk/ExcludedRows.tsx';
 import { MANY } from '#shared/bulk/many.ts';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
@@ -101,6 +103,8 @@ function RolesDialog({
     const reason = takesAdministrator ? whyNotRemoveRole(TENANT_ADMIN, user.id, me) : undefined;
     return reason && { reason: t(reason), short: t('bulk.roleGuard.self'), isFirst: true };
   });
+  const guard = useDirtyGuard(isOpen && roles.length > 0);
+  const close = () => guard.close(onClose);
   const list = formatList(roles.map(roleName), i18n.language);
   const names = t('bulk.roles', { count: roles.length, roles: list });
 
@@ -121,12 +125,12 @@ function RolesDialog({
     <>
       <Dialog
         isOpen={isOpen && !isAsked}
-        onClose={onClose}
+        onClose={close}
         title={title(rows.length)}
         onSubmit={submit}
         actions={
           <>
-            <Button onClick={onClose}>{t('shell:action.cancel')}</Button>
+            <Button onClick={close}>{t('shell:action.cancel')}</Button>
             <Button type="submit" design="primary">
               {confirm(roles.length)}
             </Button>
@@ -151,9 +155,10 @@ function RolesDialog({
           excluded={excluded}
           takesAdministrator={takesAdministrator}
           onConfirm={start}
-          onClose={onClose}
+          onClose={close}
         />
       )}
+      <LeaveQuestion guard={guard} />
     </>
   );
 }

@@ -21,6 +21,11 @@ interface PickerDialogProps<TInput, TAnswer, TRead> extends Pick<
   page: string;
 }
 
+interface Confirmed {
+  chosen: readonly PickOption[];
+  release: () => void;
+}
+
 /** A dialog with an address of its own that adds chosen objects to another one: members, groups, delegates. */
 export function PickerDialog<TInput, TAnswer, TRead>({
   picker: Picker,
@@ -35,11 +40,14 @@ export function PickerDialog<TInput, TAnswer, TRead>({
   const close = useLeavePage(page, true);
   const { mutateAsync: add } = useMutation(mutation);
   const { run, isRunning, refusal } = useAction(
-    { mutationFn: (chosen: readonly PickOption[]) => add(inputOf(chosen.map(({ id }) => id))) },
+    { mutationFn: ({ chosen }: Confirmed) => add(inputOf(chosen.map(({ id }) => id))) },
     {
       refusals: 'here',
-      done: (chosen) => done(chosen.length, chosen[0]?.name ?? ''),
-      onDone: close,
+      done: ({ chosen }) => done(chosen.length, chosen[0]?.name ?? ''),
+      onDone({ release }) {
+        release();
+        close();
+      },
     },
   );
   return (
@@ -49,7 +57,7 @@ export function PickerDialog<TInput, TAnswer, TRead>({
       alreadyFailed={
         alreadyIn === undefined && error !== null ? { error, onRetry: () => void refetch() } : undefined
       }
-      onConfirm={(chosen) => void run(chosen)}
+      onConfirm={(chosen, release) => void run({ chosen, release })}
       onClose={close}
       isBusy={isRunning}
       error={refusal !== undefined && <RefusalBanner error={refusal} />}

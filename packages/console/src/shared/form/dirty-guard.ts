@@ -10,6 +10,8 @@ export interface DirtyGuard {
   isAsking: boolean;
   stay(): void;
   leave(): void;
+  /** Closes what holds the values, as a dialog without an address: at once, or after the question. */
+  close(go: () => void): void;
   /** Lets the next navigation pass: the form is saved. */
   release(): void;
 }
@@ -22,6 +24,7 @@ export interface DirtyGuard {
 export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
   const { leaving } = useServices();
   const released = useRef(false);
+  const [closing, setClosing] = useState<() => void>();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -45,15 +48,24 @@ export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
     setAnswer(undefined);
   };
   return {
-    isAsking: answer !== undefined || blocker.state === 'blocked',
+    isAsking: answer !== undefined || closing !== undefined || blocker.state === 'blocked',
     stay() {
       decide(false);
+      setClosing(undefined);
       blocker.reset?.();
     },
     leave() {
       if (blocker.state === 'blocked') draft?.forget();
       decide(true);
       blocker.proceed?.();
+      if (closing === undefined) return;
+      released.current = true;
+      setClosing(undefined);
+      closing();
+    },
+    close(go) {
+      if (isDirty && !released.current) setClosing(() => go);
+      else go();
     },
     release() {
       released.current = true;

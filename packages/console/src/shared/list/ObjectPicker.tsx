@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { placeInPages } from '#queries/paged-reads.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
 
@@ -23,7 +25,8 @@ export interface ObjectPickerProps {
   whyNot?: (id: string) => string | undefined;
   /** Why they could not be read. */
   alreadyFailed?: { error: unknown; onRetry: () => void } | undefined;
-  onConfirm: (chosen: readonly PickOption[]) => void;
+  /** Called with what is chosen, and with what lets the page be left without a question once it is saved. */
+  onConfirm: (chosen: readonly PickOption[], release: () => void) => void;
   onClose: () => void;
   isBusy?: boolean;
   error?: ReactNode;
@@ -69,6 +72,7 @@ export function ObjectPicker<TRow>({
   const queryClient = useQueryClient();
   const report = useReportError();
   const [text, setText] = useState('');
+  const [pastedText, setPastedText] = useState('');
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const wanted = useDebounced(text).trim();
   const rows = useMatching(wanted, matching);
@@ -107,45 +111,50 @@ export function ObjectPicker<TRow>({
 
   // Another person may have added one since it was chosen.
   const chosen = selected.filter(({ id }) => !alreadyIn?.includes(id));
+  const guard = useDirtyGuard(isOpen && (chosen.length > 0 || pastedText.trim() !== ''));
   return (
-    <MultiPicker
-      isOpen={isOpen}
-      title={title}
-      onClose={onClose}
-      query={text}
-      onQuery={setText}
-      count={alreadyIn === undefined ? 0 : rows.count}
-      optionAt={(index) => {
-        const row = rows.rowAt(index);
-        return row && marked(row);
-      }}
-      onRange={rows.onRange}
-      status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
-      failed={failed && <LoadFailed {...failed} />}
-      selected={chosen}
-      onSelected={setSelected}
-      onConfirm={() => onConfirm(chosen)}
-      isBusy={isBusy}
-      error={error}
-      // What became of a line is only known beside what is in already.
-      {...(alreadyIn !== undefined && { paste: lookUp })}
-      words={{
-        ...words,
-        already: alreadyWords ?? words.already,
-        confirm,
-        clear: t('area:list.clearSearch'),
-        selected: (number) => t('picker.selected', { number }),
-        cancel: t('shell:action.cancel'),
-        close: t('shell:action.close'),
-        remove: (name) => t('picker.remove', { name }),
-        showAll: (number) => t('picker.showAll', { number }),
-        showFewer: t('picker.showFewer'),
-        clearChosen: t('area:list.clearSelection'),
-        undoClear: t('shell:action.undo'),
-        pasteList: t('picker.pasteList'),
-        pasteBack: t('picker.back'),
-      }}
-    />
+    <>
+      <MultiPicker
+        isOpen={isOpen}
+        title={title}
+        onClose={() => guard.close(onClose)}
+        query={text}
+        onQuery={setText}
+        count={alreadyIn === undefined ? 0 : rows.count}
+        optionAt={(index) => {
+          const row = rows.rowAt(index);
+          return row && marked(row);
+        }}
+        onRange={rows.onRange}
+        status={failed === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
+        failed={failed && <LoadFailed {...failed} />}
+        selected={chosen}
+        onSelected={setSelected}
+        onConfirm={() => onConfirm(chosen, () => guard.release())}
+        isBusy={isBusy}
+        error={error}
+        // What became of a line is only known beside what is in already.
+        {...(alreadyIn !== undefined && { paste: lookUp })}
+        onPasted={setPastedText}
+        words={{
+          ...words,
+          already: alreadyWords ?? words.already,
+          confirm,
+          clear: t('area:list.clearSearch'),
+          selected: (number) => t('picker.selected', { number }),
+          cancel: t('shell:action.cancel'),
+          close: t('shell:action.close'),
+          remove: (name) => t('picker.remove', { name }),
+          showAll: (number) => t('picker.showAll', { number }),
+          showFewer: t('picker.showFewer'),
+          clearChosen: t('area:list.clearSelection'),
+          undoClear: t('shell:action.undo'),
+          pasteList: t('picker.pasteList'),
+          pasteBack: t('picker.back'),
+        }}
+      />
+      <LeaveQuestion guard={guard} />
+    </>
   );
 }
 
