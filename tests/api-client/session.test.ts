@@ -10,9 +10,9 @@ const done = () => new Response(null, { status: 204 });
 
 /** A client whose sessions end as the service says, and a person who is asked to sign in again. */
 function asked(reactions: readonly Reaction[]) {
-  const answers: ((answer: boolean) => void)[] = [];
-  const renewSession = vi.fn<() => Promise<boolean>>(
-    () => new Promise<boolean>((resolve) => answers.push(resolve)),
+  const answers: ((answer: boolean | 'found') => void)[] = [];
+  const renewSession = vi.fn<(isRefusedAgain: boolean) => Promise<boolean | 'found'>>(
+    () => new Promise((resolve) => answers.push(resolve)),
   );
   return { ...clientAnswered(reactions, { renewSession }), renewSession, answers };
 }
@@ -67,6 +67,18 @@ describe('a 401 of a bearer operation', () => {
     expect(await call).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(2);
     expect(renewSession).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks a person where the session was found and the call is refused again', async () => {
+    const { client, requests, renewSession, answers } = asked([unauthorized(), unauthorized(), done()]);
+    const call = client.call(addUserRoles, roles);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.('found');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(true);
+    await expect(call).resolves.toBeUndefined();
+    expect(requests).toHaveLength(3);
+    expect(renewSession.mock.calls).toEqual([[false], [true]]);
   });
 
   test('of a call that was sent while a person is asked waits for the same answer', async () => {

@@ -19,11 +19,13 @@ export interface ApiClientOptions {
   retryDelaysMs?: readonly number[];
   /**
    * Is asked when a bearer operation is refused with 401: the session is over. Once a session; all calls that were
-   * refused wait. True: the same person is signed in again, and each of them is sent once more; false: they fail. It must not reject.
+   * refused wait. True: the same person has signed in again, and each of them is sent once more; false: they fail.
+   * `found`: no one was asked, because the session is still there; a call that is refused once more asks again, and
+   * says so: then a person has to be asked. It must not reject.
    *
    * @default they fail
    */
-  renewSession?: () => Promise<boolean>;
+  renewSession?: (isRefusedAgain: boolean) => Promise<boolean | 'found'>;
 }
 
 /** What may accompany a call. */
@@ -58,7 +60,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   let token: string | undefined;
   // Counted, because a session of the cookie alone has no token that identifies it.
   let session = 0;
-  let renewal: Promise<boolean> | undefined;
+  let renewal: Promise<boolean | 'found'> | undefined;
   let isAsking = false;
   const read = () => token;
   const transport: Transport & { retryDelaysMs: readonly number[] } = {
@@ -81,7 +83,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     baseUrl: transport.baseUrl,
     token: { read, write },
     async call(operation, ...[input, { signal, renews = true } = {}]) {
-      const sessionThen = session;
       const attempt = () =>
         withRetries(
           () => send(operation, input, transport, signal),
@@ -89,19 +90,22 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
           transport.timeoutMs,
           signal,
         ) as Promise<AnswerOf<typeof operation>>;
-      try {
-        return await attempt();
-      } catch (error) {
-        const isOver = renews && operation.access === 'bearer' && (error as ApiError).status === 401;
-        if (isOver) {
+      for (let isRefusedAgain = false; ; isRefusedAgain = true) {
+        const sessionThen = session;
+        try {
+          return await attempt();
+        } catch (error) {
+          const isOver = renews && operation.access === 'bearer' && (error as ApiError).status === 401;
+          if (!isOver) throw error;
           if (!isAsking && session === sessionThen) {
             write();
             isAsking = !!options.renewSession;
-            renewal = options.renewSession?.().finally(() => (isAsking = false));
+            renewal = options.renewSession?.(isRefusedAgain).finally(() => (isAsking = false));
           }
-          if (renewal && (await whileWanted(renewal, signal))) return attempt();
+          const answer = renewal && (await whileWanted(renewal, signal));
+          if (!answer) throw error;
+          if (answer === true) return attempt();
         }
-        throw error;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { login } from '@archive-console/api-client';
+import { getUserRoles, login } from '@archive-console/api-client';
 import { usersPaths } from '@archive-console/console';
 import { accounts, on, signInAs, userIdOf } from '@archive-console/mocks';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -14,6 +14,7 @@ import {
   pageOf,
   partOf,
   press,
+  read,
   readAlert,
   see,
   seeNo,
@@ -105,6 +106,35 @@ export const TokenRenewed = meta.story({
   },
 });
 
+/** One read alone is refused, and again: the person is asked, and the page shows no error in its place. */
+export const OneReadRefused = meta.story({
+  parameters: { at: usersPaths.details(gustav, 'roles') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(getUserRoles, { once: true }).fails('Default.Unauthorized'),
+      on(getUserRoles, { once: true }).fails('Default.Unauthorized'),
+    ),
+  async play(shown) {
+    const dialog = await findPart(shown, 'dialog', 'home:sessionEnded.title');
+    await expect(pageOf(shown).queryByText(shown.words.part('errors:Default.Unauthorized.title'))).toBeNull();
+    await signInAgain(dialog);
+    await read(shown, 'users:roles.empty.title', { name: 'Gustav Lund' });
+    await expect(pageOf(shown).queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** What was signed in with is asked for again: the service may not take the user name. */
+export const AskedWithTheAddress = meta.story({
+  beforeEach: () => {
+    localStorage.setItem('ac.person', userIdOf('carla.weiss'));
+    localStorage.setItem('ac.signed-in-with', accounts[0].email);
+  },
+  async play(shown) {
+    const { dialog } = await saveTooLate(shown);
+    await expect(await fieldOf(dialog, 'authentication:login.email.label')).toHaveValue(accounts[0].email);
+  },
+});
+
 /** Another person signs in over the page: nothing of it stays, and the refused change is not made. */
 export const AnotherPerson = meta.story({
   async play(shown) {
@@ -131,6 +161,7 @@ export const SignedOutInstead = meta.story({
     await enter(shown, 'authentication:login.password.label', `${accounts[0].password}{Enter}`);
     // The address was kept, what was typed was not.
     await expect(await page.findByDisplayValue('Gustav')).toBeVisible();
+    await expect(localStorage.getItem('ac.signed-in-with')).toBe(accounts[0].email);
   },
 });
 

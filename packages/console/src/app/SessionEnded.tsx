@@ -10,7 +10,7 @@ import { useServices } from '#shared/runtime/services.ts';
 export function SessionEnded({ person: { userName } }: { person: Session }) {
   const { t } = useTranslation(['home', 'shell']);
   const queryClient = useQueryClient();
-  const { leaveTo, renewal, startFresh, tabs } = useServices();
+  const { leaveTo, renewal, startFresh, storage, tabs } = useServices();
   const logout = useMutation({
     ...authenticationMutations.logout(),
     // The session is over already, as far as the service says: what it answers changes nothing here.
@@ -29,7 +29,10 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
     >
       <Stack gap={20}>
         <Text>{t('home:sessionEnded.text', { name: userName })}</Text>
-        <SignIn userName={userName} onSignedIn={(found) => void renewal.signedIn(found)}>
+        <SignIn
+          userName={storage.read('signedInWith') ?? userName}
+          onSignedIn={(found) => void renewal.signedIn(found)}
+        >
           <Button
             fullWidth
             icon={MicrosoftIcon}

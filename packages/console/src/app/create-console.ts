@@ -69,7 +69,7 @@ export function createConsole(options: ConsoleOptions = {}): Console {
   const api = createApiClient({
     baseUrl: config.apiBaseUrl,
     retryDelaysMs: config.retryDelaysMs,
-    renewSession: () => renewal.renew(),
+    renewSession: (isRefusedAgain) => renewal.renew(isRefusedAgain),
   });
   const queryClient = new QueryClient({
     defaultOptions: {

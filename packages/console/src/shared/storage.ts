@@ -17,6 +17,8 @@ export const storedKeys = {
   columns: { name: 'ac.columns', area: 'local', personal: true },
   /** Views of each list that the person gave a name. */
   views: { name: 'ac.views', area: 'local', personal: true },
+  /** What the person signed in with, so that they are asked with the same once the session has ended. */
+  signedInWith: { name: 'ac.signed-in-with', area: 'local', personal: true },
   /** The address a mail was asked for before sign-in, in case its link has expired. */
   askedEmail: { name: 'ac.asked-email', area: 'session', personal: true },
   /** Name of the organization that is being set up, until it is. */

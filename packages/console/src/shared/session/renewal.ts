@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   authenticationQueries,
@@ -16,7 +17,7 @@ export interface Renewal {
   asked(): Session | undefined;
   subscribe(listener: () => void): () => void;
   /** For the client: answers, once it is known, whether what was refused may be sent again. */
-  renew(): Promise<boolean>;
+  renew: NonNullable<ApiClientOptions['renewSession']>;
   /** A person has signed in: over this page, or, where no one is named, in another tab. */
   signedIn(found?: FoundSession): Promise<void>;
   /** No one can be asked: what waits fails, and the next call asks again. */
@@ -43,7 +44,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
 
   /** The same person goes on where the page is; for any other person the page begins again. */
   function goesOn(person: Session, found: FoundSession): boolean {
-    if (found.userId !== person.userId || found.userName !== person.userName) {
+    if (!isSamePerson(person, found)) {
       startFresh(dashboardPaths.home());
       return false;
     }
@@ -59,7 +60,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async renew() {
+    async renew(isRefusedAgain) {
       const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
       // Signed out already, or about to be.
       if (person?.isAuthenticated !== true || isSigningOut(queryClient)) return false;
@@ -67,7 +68,9 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       // Where it cannot be determined, what was refused fails, and the next call asks again.
       const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
       if (found === 'unknown') return false;
-      if (found !== undefined) return goesOn(person, found) || never();
+      // Refused again although the session is there: only the person can settle it.
+      if (found !== undefined && !(isRefusedAgain && isSamePerson(person, found)))
+        return goesOn(person, found) ? 'found' : never();
       if (!canAsk()) {
         startFresh();
         return never();
@@ -91,6 +94,9 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
     },
   };
 }
+
+const isSamePerson = (one: Session, other: Session) =>
+  one.userId === other.userId && one.userName === other.userName;
 
 /** The page is being replaced: no caller is left to receive what it asked for. */
 const never = () => new Promise<boolean>(() => undefined);
