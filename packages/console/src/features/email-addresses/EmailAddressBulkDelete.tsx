@@ -2,6 +2,7 @@ import type { Address } from '@archive-console/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { emailAddressesBulk } from '#queries/email-addresses.ts';
+import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { useWhyNotDelete } from './use-why-not-delete.ts';
@@ -20,16 +21,7 @@ export function EmailAddressBulkDelete(dialog: BulkDialogProps<Address>) {
         return reason === undefined ? undefined : { reason, short: t('bulk.delete.managed') };
       }}
       bulk={emailAddressesBulk.remove(queryClient)}
-      words={{
-        title: (count) => t('bulk.delete.title', { count }),
-        confirm: (count) => t('bulk.delete.confirm', { count }),
-        none: (count) => t('bulk.delete.none', { count }),
-        text: t('bulk.delete.text'),
-        run: (count) => t('bulk.delete.run', { count }),
-        done: (count) => t('bulk.delete.done', { count }),
-        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
-        file: t('bulk.delete.file'),
-      }}
+      words={bulkDeleteWords(t)}
     />
   );
 }

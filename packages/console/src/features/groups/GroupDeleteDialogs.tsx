@@ -6,6 +6,7 @@ import { groupsBulk, groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 
@@ -78,16 +79,7 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
           : undefined
       }
       bulk={groupsBulk.remove(queryClient)}
-      words={{
-        title: (count) => t('bulk.delete.title', { count }),
-        confirm: (count) => t('bulk.delete.confirm', { count }),
-        none: (count) => t('bulk.delete.none', { count }),
-        text: t('bulk.delete.text'),
-        run: (count) => t('bulk.delete.run', { count }),
-        done: (count) => t('bulk.delete.done', { count }),
-        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
-        file: t('bulk.delete.file'),
-      }}
+      words={bulkDeleteWords(t)}
     />
   );
 }

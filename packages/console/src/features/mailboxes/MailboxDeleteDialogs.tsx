@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { mailboxesBulk, mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { MailboxDependants } from './MailboxDependants.tsx';
@@ -65,16 +66,7 @@ export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
         hasExternalReference ? { reason: t('rules.deleteManaged'), short: t('bulk.managed') } : undefined
       }
       bulk={mailboxesBulk.remove(queryClient)}
-      words={{
-        title: (count) => t('bulk.delete.title', { count }),
-        confirm: (count) => t('bulk.delete.confirm', { count }),
-        none: (count) => t('bulk.delete.none', { count }),
-        text: t('bulk.delete.text'),
-        run: (count) => t('bulk.delete.run', { count }),
-        done: (count) => t('bulk.delete.done', { count }),
-        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
-        file: t('bulk.delete.file'),
-      }}
+      words={bulkDeleteWords(t)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersBulk } from '#queries/users-bulk.ts';
+import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
 import { useMe } from '#shared/session/use-me.ts';
@@ -29,16 +30,7 @@ export function UserBulkDelete(dialog: BulkDialogProps<User>) {
         );
       }}
       bulk={usersBulk.remove(queryClient)}
-      words={{
-        title: (count) => t('bulk.delete.title', { count }),
-        confirm: (count) => t('bulk.delete.confirm', { count }),
-        none: (count) => t('bulk.delete.none', { count }),
-        text: t('bulk.delete.text'),
-        run: (count) => t('bulk.delete.run', { count }),
-        done: (count) => t('bulk.delete.done', { count }),
-        partlyDone: (count, total) => t('bulk.delete.partlyDone', { count, total }),
-        file: t('bulk.delete.file'),
-      }}
+      words={bulkDeleteWords(t)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ConfirmDialog, Heading, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import type { BulkDeleteWords } from './bulk-delete-words.ts';
 import type { BulkDialogProps, BulkOrderFor } from './bulk-dialog.ts';
 import type { BulkTarget } from './bulk-rows.ts';
 import { divideRows, ExcludedRows, type Exclusion, NothingToDoDialog } from './ExcludedRows.tsx';
@@ -11,19 +12,7 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   /** Why the service keeps this row. */
   whyNot: (row: T) => Exclusion | undefined;
   bulk: Pick<BulkOrderFor<T>, 'act' | 'settled'>;
-  words: {
-    /** For so many: the question, the button, and what is said where none of them can be deleted. */
-    title: (count: number) => string;
-    confirm: (count: number) => string;
-    none: (count: number) => string;
-    /** What is lost. */
-    text: string;
-    /** The title of the run, and what it came to. */
-    run: (count: number) => string;
-    done: (count: number) => string;
-    partlyDone: (count: number, total: number) => string;
-    file: string;
-  };
+  words: BulkDeleteWords;
 }
 
 /** Asks before many objects are deleted: how many and which; the number is typed where they are many. What the service keeps is named with the reason, and not sent. */
