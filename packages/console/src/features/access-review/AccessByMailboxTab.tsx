@@ -1,18 +1,17 @@
 import { MAILBOX_TYPES, type User } from '@archive-console/api-client';
-import { EmptyState, Icon, ListLead, type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
+import { Icon, ListLead, type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
-import { ListTable } from '#shared/list/ListTable.tsx';
 import { RowLink } from '#shared/list/RowLink.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { type MailboxRow, mailboxStates, reviewByMailbox } from './access-rows.ts';
 import { NamesCell } from './NamesCell.tsx';
-import { ReviewPrint } from './ReviewPrint.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
 
 const mailboxReview = listOf({
   id: 'access-by-mailbox',
@@ -51,44 +50,34 @@ export function AccessByMailboxTab() {
   const typeOf = useMailboxType();
   const list = useList(mailboxReview);
   const { type = [], access = [] } = list.state.filters;
-  const csv = useCsv();
-  const { index } = useAccessIndex();
   return (
-    <>
-      <ListTable
-        list={list}
-        columns={useColumns()}
-        filters={[
-          {
-            id: 'type',
-            label: t('byMailbox.type'),
-            kind: 'one',
-            values: type,
-            options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
-          },
-          {
-            id: 'access',
-            label: t('access'),
-            kind: 'one',
-            values: access,
-            options: [
-              { value: 'delegates', label: t('byMailbox.withDelegates') },
-              { value: 'none', label: t('byMailbox.none') },
-            ],
-          },
-        ]}
-        csv={csv}
-        marksChanges={false}
-        empty={
-          index.phase === 'complete' ? (
-            <EmptyState title={t('byMailbox.empty.none')} text={t('byMailbox.empty.create')} />
-          ) : (
-            <EmptyState title={t('byMailbox.empty.title')} text={t('byMailbox.empty.text')} />
-          )
-        }
-      />
-      <ReviewPrint title={t('byMailbox.print')} list={list} columns={csv.columns} />
-    </>
+    <ReviewTable
+      list={list}
+      columns={useColumns()}
+      filters={[
+        {
+          id: 'type',
+          label: t('byMailbox.type'),
+          kind: 'one',
+          values: type,
+          options: MAILBOX_TYPES.map((value) => ({ value, label: typeOf(value) })),
+        },
+        {
+          id: 'access',
+          label: t('access'),
+          kind: 'one',
+          values: access,
+          options: [
+            { value: 'delegates', label: t('byMailbox.withDelegates') },
+            { value: 'none', label: t('byMailbox.none') },
+          ],
+        },
+      ]}
+      texts={useTexts()}
+      paper={t('byMailbox.print')}
+      nothing={{ title: t('byMailbox.empty.none'), text: t('byMailbox.empty.create') }}
+      unread={{ title: t('byMailbox.empty.title'), text: t('byMailbox.empty.text') }}
+    />
   );
 }
 
@@ -139,26 +128,23 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
 
 const inFull = (user: User) => `${nameOf(user)} <${user.primaryEmail}>`;
 
-function useCsv() {
+function useTexts(): readonly CsvColumn<MailboxRow>[] {
   const { t } = useTranslation(['access-review', 'area']);
   const typeOf = useMailboxType();
   const unread = t('area:list.unread');
-  return {
-    note: t('asFarAsRead'),
-    columns: [
-      { header: t('byMailbox.mailbox'), text: (row: MailboxRow) => row.name },
-      { header: t('byMailbox.type'), text: (row: MailboxRow) => typeOf(row.mailboxType) },
-      {
-        header: t('byMailbox.owner'),
-        text: ({ owner, delegates }: MailboxRow) => {
-          if (owner !== null) return inFull(owner);
-          return delegates === undefined ? unread : '';
-        },
+  return [
+    { header: t('byMailbox.mailbox'), text: (row) => row.name },
+    { header: t('byMailbox.type'), text: (row) => typeOf(row.mailboxType) },
+    {
+      header: t('byMailbox.owner'),
+      text: ({ owner, delegates }) => {
+        if (owner !== null) return inFull(owner);
+        return delegates === undefined ? unread : '';
       },
-      {
-        header: t('byMailbox.delegates'),
-        text: ({ delegates }: MailboxRow) => delegates?.map(inFull).join('; ') ?? unread,
-      },
-    ],
-  };
+    },
+    {
+      header: t('byMailbox.delegates'),
+      text: ({ delegates }) => delegates?.map(inFull).join('; ') ?? unread,
+    },
+  ];
 }

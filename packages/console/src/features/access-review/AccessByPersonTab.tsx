@@ -1,14 +1,13 @@
-import { EmptyState, type ListColumn } from '@archive-console/ui';
+import type { ListColumn } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
+import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
-import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { type PersonRow, personStates, reviewByPerson } from './access-rows.ts';
 import { NamesCell } from './NamesCell.tsx';
-import { ReviewPrint } from './ReviewPrint.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
 
 const personReview = listOf({
   id: 'access-by-person',
@@ -41,37 +40,27 @@ export const loader = listLoader(personReview);
 export function AccessByPersonTab() {
   const { t } = useTranslation('access-review');
   const list = useList(personReview);
-  const csv = useCsv();
-  const { index } = useAccessIndex();
   return (
-    <>
-      <ListTable
-        list={list}
-        columns={useColumns()}
-        filters={[
-          {
-            id: 'access',
-            label: t('access'),
-            kind: 'one',
-            values: list.state.filters.access ?? [],
-            options: [
-              { value: 'others', label: t('byPerson.others') },
-              { value: 'none', label: t('byPerson.nothing') },
-            ],
-          },
-        ]}
-        csv={csv}
-        marksChanges={false}
-        empty={
-          index.phase === 'complete' ? (
-            <EmptyState title={t('byPerson.empty.none')} text={t('byPerson.empty.create')} />
-          ) : (
-            <EmptyState title={t('byPerson.empty.title')} text={t('byPerson.empty.text')} />
-          )
-        }
-      />
-      <ReviewPrint title={t('byPerson.print')} list={list} columns={csv.columns} />
-    </>
+    <ReviewTable
+      list={list}
+      columns={useColumns()}
+      filters={[
+        {
+          id: 'access',
+          label: t('access'),
+          kind: 'one',
+          values: list.state.filters.access ?? [],
+          options: [
+            { value: 'others', label: t('byPerson.others') },
+            { value: 'none', label: t('byPerson.nothing') },
+          ],
+        },
+      ]}
+      texts={useTexts()}
+      paper={t('byPerson.print')}
+      nothing={{ title: t('byPerson.empty.none'), text: t('byPerson.empty.create') }}
+      unread={{ title: t('byPerson.empty.title'), text: t('byPerson.empty.text') }}
+    />
   );
 }
 
@@ -106,15 +95,12 @@ function useColumns(): readonly ListColumn<PersonRow>[] {
   );
 }
 
-function useCsv() {
+function useTexts(): readonly CsvColumn<PersonRow>[] {
   const { t } = useTranslation(['access-review', 'area']);
-  return {
-    note: t('asFarAsRead'),
-    columns: [
-      { header: t('byPerson.person'), text: (row: PersonRow) => row.name },
-      { header: t('area:users.column.email'), text: ({ user }: PersonRow) => user.primaryEmail },
-      { header: t('byPerson.owned'), text: ({ owned }: PersonRow) => namesOf(owned).join('; ') },
-      { header: t('byPerson.delegated'), text: ({ delegated }: PersonRow) => namesOf(delegated).join('; ') },
-    ],
-  };
+  return [
+    { header: t('byPerson.person'), text: (row) => row.name },
+    { header: t('area:users.column.email'), text: ({ user }) => user.primaryEmail },
+    { header: t('byPerson.owned'), text: ({ owned }) => namesOf(owned).join('; ') },
+    { header: t('byPerson.delegated'), text: ({ delegated }) => namesOf(delegated).join('; ') },
+  ];
 }

@@ -1,0 +1,44 @@
+import { EmptyState, type EmptyStateProps } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
+import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import type { CsvColumn } from '#shared/csv/csv.ts';
+import type { ListedRow } from '#shared/list/list-spec.ts';
+import { ListTable, type ListTableProps } from '#shared/list/ListTable.tsx';
+import { ReviewPrint } from './ReviewPrint.tsx';
+
+interface ReviewTableProps<
+  TRow extends ListedRow,
+  TFilter extends string,
+  TMatching extends object,
+> extends Pick<ListTableProps<TRow, TFilter, TMatching>, 'list' | 'columns' | 'filters'> {
+  /** What a row says in a file and on paper. */
+  texts: readonly CsvColumn<TRow>[];
+  /** The heading on paper. */
+  paper: string;
+  /** Where all was read and nothing is there, and where nothing was read yet. */
+  nothing: Pick<EmptyStateProps, 'title' | 'text'>;
+  unread: Pick<EmptyStateProps, 'title' | 'text'>;
+}
+
+/** One of the two lists of the review: as a table, as a file and on paper, each as far as it was read. */
+export function ReviewTable<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
+  texts,
+  paper,
+  nothing,
+  unread,
+  ...table
+}: ReviewTableProps<TRow, TFilter, TMatching>) {
+  const { t } = useTranslation('access-review');
+  const { index } = useAccessIndex();
+  return (
+    <>
+      <ListTable
+        {...table}
+        csv={{ note: t('asFarAsRead'), columns: texts }}
+        marksChanges={false}
+        empty={<EmptyState {...(index.phase === 'complete' ? nothing : unread)} />}
+      />
+      <ReviewPrint title={paper} list={table.list} columns={texts} />
+    </>
+  );
+}
