@@ -1,8 +1,8 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { CopyIcon, DeleteIcon, EditIcon, lazyPart } from '@archive-console/ui';
+import { CopyIcon, lazyPart } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction, editAction } from '#shared/actions/action.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 
@@ -16,12 +16,10 @@ export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
     failed: () => t('duplicate.failed'),
   });
   return [
-    {
-      id: 'edit',
-      icon: EditIcon,
+    editAction({
       label: t('action.edit'),
       to: ({ id }) => archivePoliciesPaths.details(id),
-    },
+    }),
     {
       id: 'duplicate',
       icon: CopyIcon,
@@ -29,12 +27,9 @@ export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
       run: ({ id: _id, version: _version, ...policy }) =>
         void copy.run({ ...policy, name: t('duplicate.name', { name: policy.name }), isEnabled: false }),
     },
-    {
-      id: 'delete',
-      icon: DeleteIcon,
+    deleteAction({
       label: t('action.delete'),
-      tone: 'danger',
       dialog: deleteDialog,
-    },
+    }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Address } from '@archive-console/api-client';
-import { DeleteIcon, GroupsIcon, lazyPart } from '@archive-console/ui';
+import { GroupsIcon, lazyPart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownerPath } from '#entities/email-addresses/owner-path.ts';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction } from '#shared/actions/action.ts';
 import { useWhyNotDelete } from './use-why-not-delete.ts';
 
 const deleteDialog = lazyPart(
@@ -26,15 +26,12 @@ export function useAddressActions(): readonly Action<Address>[] {
         to: (address) => ownerPath(address) ?? '',
         whyNot: (address) => (ownerPath(address) === undefined ? t('rules.noOwner') : undefined),
       },
-      {
-        id: 'delete',
-        icon: DeleteIcon,
+      deleteAction({
         label: t('action.delete'),
-        tone: 'danger',
         dialog: deleteDialog,
         whyNot,
         many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
-      },
+      }),
     ],
     [t, whyNot],
   );

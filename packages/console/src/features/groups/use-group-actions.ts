@@ -1,8 +1,8 @@
 import type { Group } from '@archive-console/api-client';
-import { AddPersonIcon, DeleteIcon, EditIcon, EmailAddressesIcon, lazyPart } from '@archive-console/ui';
+import { AddPersonIcon, EmailAddressesIcon, lazyPart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction, editAction, refuseManaged } from '#shared/actions/action.ts';
 import { groupsPaths, type GroupTab } from '#shared/paths/groups.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./GroupDeleteDialogs.tsx')).GroupDeleteDialog);
@@ -15,24 +15,20 @@ const bulkDelete = lazyPart(async () => (await import('./GroupDeleteDialogs.tsx'
  */
 export function useGroupActions(tab?: GroupTab): readonly Action<Group>[] {
   const { t } = useTranslation(['groups', 'area']);
-  return useMemo((): readonly Action<Group>[] => {
-    const unlessLocal = (reason: string) => (group: Group) =>
-      group.hasExternalReference ? reason : undefined;
-    return [
-      {
-        id: 'edit',
-        icon: EditIcon,
+  return useMemo(
+    (): readonly Action<Group>[] => [
+      editAction<Group>({
         label: t('action.edit'),
         to: (group) => groupsPaths.edit(group.id, tab),
-        whyNot: unlessLocal(t('rules.editManaged')),
-      },
+        whyNot: refuseManaged(t('rules.editManaged')),
+      }),
       {
         id: 'addMembers',
         icon: AddPersonIcon,
         label: t('action.addMembers'),
         to: (group) => groupsPaths.addMembers(group.id),
         isOverPage: tab !== undefined,
-        whyNot: unlessLocal(t('area:groups.managedMembers')),
+        whyNot: refuseManaged(t('area:groups.managedMembers')),
       },
       {
         id: 'createAddress',
@@ -40,17 +36,15 @@ export function useGroupActions(tab?: GroupTab): readonly Action<Group>[] {
         label: t('action.createAddress'),
         to: (group) => groupsPaths.createAddress(group.id),
         isOverPage: tab !== undefined,
-        whyNot: unlessLocal(t('rules.addressesManaged')),
+        whyNot: refuseManaged(t('rules.addressesManaged')),
       },
-      {
-        id: 'delete',
-        icon: DeleteIcon,
+      deleteAction<Group>({
         label: t('action.delete'),
-        tone: 'danger',
         dialog: deleteDialog,
-        whyNot: unlessLocal(t('rules.deleteManaged')),
+        whyNot: refuseManaged(t('rules.deleteManaged')),
         many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
-      },
-    ];
-  }, [t, tab]);
+      }),
+    ],
+    [t, tab],
+  );
 }

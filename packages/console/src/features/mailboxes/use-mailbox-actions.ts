@@ -1,8 +1,8 @@
 import type { Mailbox } from '@archive-console/api-client';
-import { AddPersonIcon, DeleteIcon, EditIcon, EmailAddressesIcon, lazyPart } from '@archive-console/ui';
+import { AddPersonIcon, EmailAddressesIcon, lazyPart } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction, editAction, refuseManaged } from '#shared/actions/action.ts';
 import { mailboxesPaths, type MailboxTab } from '#shared/paths/mailboxes.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./MailboxDeleteDialogs.tsx')).MailboxDeleteDialog);
@@ -16,24 +16,20 @@ const bulkDelegates = lazyPart(async () => (await import('./MailboxAddDelegates.
  */
 export function useMailboxActions(tab?: MailboxTab): readonly Action<Mailbox>[] {
   const { t } = useTranslation('mailboxes');
-  return useMemo((): readonly Action<Mailbox>[] => {
-    const unlessLocal = (reason: string) => (mailbox: Mailbox) =>
-      mailbox.hasExternalReference ? reason : undefined;
-    return [
-      {
-        id: 'edit',
-        icon: EditIcon,
+  return useMemo(
+    (): readonly Action<Mailbox>[] => [
+      editAction<Mailbox>({
         label: t('action.edit'),
         to: (mailbox) => mailboxesPaths.edit(mailbox.id, tab),
-        whyNot: unlessLocal(t('rules.editManaged')),
-      },
+        whyNot: refuseManaged(t('rules.editManaged')),
+      }),
       {
         id: 'createAddress',
         icon: EmailAddressesIcon,
         label: t('action.createAddress'),
         to: (mailbox) => mailboxesPaths.createAddress(mailbox.id),
         isOverPage: tab !== undefined,
-        whyNot: unlessLocal(t('rules.addressesManaged')),
+        whyNot: refuseManaged(t('rules.addressesManaged')),
       },
       {
         id: 'addDelegates',
@@ -41,18 +37,16 @@ export function useMailboxActions(tab?: MailboxTab): readonly Action<Mailbox>[] 
         label: t('action.addDelegates'),
         to: (mailbox) => mailboxesPaths.addDelegates(mailbox.id),
         isOverPage: tab !== undefined,
-        whyNot: unlessLocal(t('rules.delegatesManaged')),
+        whyNot: refuseManaged(t('rules.delegatesManaged')),
         many: { dialog: bulkDelegates },
       },
-      {
-        id: 'delete',
-        icon: DeleteIcon,
+      deleteAction<Mailbox>({
         label: t('action.delete'),
-        tone: 'danger',
         dialog: deleteDialog,
-        whyNot: unlessLocal(t('rules.deleteManaged')),
+        whyNot: refuseManaged(t('rules.deleteManaged')),
         many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
-      },
-    ];
-  }, [t, tab]);
+      }),
+    ],
+    [t, tab],
+  );
 }

@@ -1,9 +1,9 @@
-import { CopyIcon, copyText, DeleteIcon, lazyPart, RetryIcon } from '@archive-console/ui';
+import { CopyIcon, copyText, lazyPart, RetryIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { type ListedDomain, trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction, refuseManaged } from '#shared/actions/action.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -37,14 +37,11 @@ export function useDomainActions(): readonly Action<ListedDomain>[] {
         label: t('action.copy'),
         run: (domain) => void copyValue(domain).catch((error: unknown) => report(error)),
       },
-      {
-        id: 'delete',
-        icon: DeleteIcon,
+      deleteAction<ListedDomain>({
         label: t('action.delete'),
-        tone: 'danger',
         dialog: deleteDialog,
-        whyNot: ({ hasExternalReference }) => (hasExternalReference ? t('rules.deleteManaged') : undefined),
-      },
+        whyNot: refuseManaged(t('rules.deleteManaged')),
+      }),
     ];
   }, [t, queryClient, toasts, report]);
 }

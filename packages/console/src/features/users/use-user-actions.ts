@@ -1,15 +1,8 @@
 import type { User } from '@archive-console/api-client';
-import {
-  AddRoleIcon,
-  AddToGroupIcon,
-  DeleteIcon,
-  EditIcon,
-  lazyPart,
-  RemoveRoleIcon,
-} from '@archive-console/ui';
+import { AddRoleIcon, AddToGroupIcon, lazyPart, RemoveRoleIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '#shared/actions/action.ts';
+import { type Action, deleteAction, editAction } from '#shared/actions/action.ts';
 import { usersPaths, type UserTab } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { whyNotDelete, whyNotEdit } from './user-rules.ts';
@@ -31,13 +24,11 @@ export function useUserActions(tab?: UserTab): readonly Action<User>[] {
   return useMemo((): readonly Action<User>[] => {
     const reason = (key: ReturnType<typeof whyNotEdit>) => key && t(key);
     return [
-      {
-        id: 'edit',
-        icon: EditIcon,
+      editAction({
         label: t('action.edit'),
         to: (user) => usersPaths.edit(user.id, tab),
         whyNot: (user) => reason(whyNotEdit(user)),
-      },
+      }),
       {
         id: 'addRoles',
         icon: AddRoleIcon,
@@ -60,15 +51,12 @@ export function useUserActions(tab?: UserTab): readonly Action<User>[] {
         isOverPage: tab !== undefined,
         many: { label: t('bulk.addToGroup'), dialog: bulkGroups },
       },
-      {
-        id: 'delete',
-        icon: DeleteIcon,
+      deleteAction({
         label: t('action.delete'),
-        tone: 'danger',
         dialog: deleteDialog,
         whyNot: (user) => reason(whyNotDelete(user, me)),
         many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
-      },
+      }),
     ];
   }, [t, me, tab]);
 }

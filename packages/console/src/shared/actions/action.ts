@@ -1,4 +1,4 @@
-import type { IconShape, LazyLoader } from '@archive-console/ui';
+import { DeleteIcon, EditIcon, type IconShape, type LazyLoader } from '@archive-console/ui';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
 
@@ -41,3 +41,26 @@ export interface BulkAction<T> {
   dialog?: LazyLoader<ComponentType<BulkDialogProps<T>>>;
   order?: (rows: readonly T[]) => BulkOrderFor<T> | undefined;
 }
+
+/** To the form that changes the object. */
+export const editAction = <T>(action: Pick<Action<T>, 'label' | 'to' | 'whyNot'>): Action<T> => ({
+  id: 'edit',
+  icon: EditIcon,
+  ...action,
+});
+
+/** Asks before the object is deleted. */
+export const deleteAction = <T>(
+  action: Pick<Action<T>, 'label' | 'dialog' | 'whyNot' | 'many'>,
+): Action<T> => ({
+  id: 'delete',
+  icon: DeleteIcon,
+  tone: 'danger',
+  ...action,
+});
+
+/** The `whyNot` of an action that the service refuses for what Microsoft 365 manages. */
+export const refuseManaged =
+  (reason: string) =>
+  ({ hasExternalReference }: { hasExternalReference: boolean }): string | undefined =>
+    hasExternalReference ? reason : undefined;
