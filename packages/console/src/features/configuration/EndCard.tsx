@@ -30,6 +30,7 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         mutation={tenantSettingsMutations.terminate()}
+        input={undefined}
         title={t('end.question', { name })}
         confirm={t('end.confirm')}
         done={t('end.done')}

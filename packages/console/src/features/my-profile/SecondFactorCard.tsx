@@ -75,6 +75,7 @@ function SecondFactor({ isEnabled, availableRecoveryCodes: left }: SecondStep) {
         isOpen={asked === 'renew'}
         onClose={close}
         mutation={accountsSecondStepMutations.renewCodes(setCodes)}
+        input={undefined}
         title={t('factor.renew.title')}
         confirm={t('factor.renew.confirm')}
         tone="neutral"
@@ -85,6 +86,7 @@ function SecondFactor({ isEnabled, availableRecoveryCodes: left }: SecondStep) {
         isOpen={asked === 'off'}
         onClose={close}
         mutation={accountsSecondStepMutations.disable()}
+        input={undefined}
         title={t('factor.disable.title')}
         confirm={t('factor.disable.confirm')}
         done={t('factor.disable.done')}
