@@ -1,7 +1,6 @@
 import { formatList } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import { languageText } from './language-text.ts';
 import { sortOf } from './option-sort.ts';
 import { timeZoneText } from './time-zones.ts';
 
@@ -28,4 +27,14 @@ export function useOptionText(): (name: string, value: unknown) => string {
     }
     return JSON.stringify(value);
   };
+}
+
+/** A language in the words of another: `de` is _German_ in English. One that has no name there stays its code. */
+export function languageText(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  } catch {
+    // The service may hold what is no code of a language.
+    return code;
+  }
 }

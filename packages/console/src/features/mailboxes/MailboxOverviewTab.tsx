@@ -1,7 +1,6 @@
 import { Card, DefinitionList, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { FirstAddresses } from '#entities/email-addresses/FirstAddresses.tsx';
-import { useMailboxPurpose } from './use-mailbox-purpose.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
@@ -10,6 +9,7 @@ import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
+import { useMailboxPurpose } from './mailbox-form.tsx';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
 export const loader = detailsLoader({ param: 'mailboxId', read: mailboxesQueries.addresses });

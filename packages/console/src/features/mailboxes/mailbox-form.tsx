@@ -1,7 +1,6 @@
 import { MAILBOX_TYPES, type MailboxWithOwner } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useMailboxPurpose } from './use-mailbox-purpose.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
@@ -35,6 +34,19 @@ export function valuesOf({ name, mailboxType, owner }: MailboxWithOwner): Mailbo
 
 /** Whom the form makes the owner, as the service takes it. */
 export const ownerIdOf = ({ owner }: MailboxFormValues): string | null => owner.id || null;
+
+/** What a kind of mailbox is for, in a sentence; nothing for one that the console does not know. */
+export function useMailboxPurpose(): (mailboxType: string) => string | undefined {
+  const { t } = useTranslation('objects');
+  const purposes: Readonly<Record<string, string>> = {
+    UserMailbox: t('mailboxes.purpose.UserMailbox'),
+    SharedMailbox: t('mailboxes.purpose.SharedMailbox'),
+    ResourceMailbox: t('mailboxes.purpose.ResourceMailbox'),
+    PublicFolder: t('mailboxes.purpose.PublicFolder'),
+    UmaArchive: t('mailboxes.purpose.UmaArchive'),
+  };
+  return (mailboxType) => purposes[mailboxType];
+}
 
 /**
  * The fields of a mailbox.

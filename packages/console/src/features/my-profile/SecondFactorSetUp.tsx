@@ -7,7 +7,6 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { authenticatorLink, inFours } from './authenticator-link.ts';
 
 interface SecondFactorSetUpProps {
   /** The key of the authenticator (base32); without it, nothing is set up. */
@@ -109,3 +108,12 @@ export function SecondFactorSetUp({ secret, onClose, onCodes }: SecondFactorSetU
     </Dialog>
   );
 }
+
+/** What an authenticator is set up with, as a link that it opens or reads by its camera. */
+function authenticatorLink(issuer: string, userName: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(userName)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+}
+
+/** A key in groups of four, as it is read and typed by hand. */
+const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');

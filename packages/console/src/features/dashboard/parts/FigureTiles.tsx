@@ -23,43 +23,40 @@ export function FigureTiles({ dashboard, pageAsOf, now }: FigureTilesProps) {
   const formats = useFormats();
   const notes = useTileNotes(dashboard, now);
   const freshness = useFreshness(pageAsOf);
+  const tileOf = (id: keyof typeof notes) => ({
+    figure: dashboard[id],
+    note: notes[id],
+    asOf: freshness(dashboard[id]),
+  });
   return (
     <Grid columns={4} least={160}>
       <FigureTile
         icon={MailIcon}
         label={t('tile.mails')}
-        figure={dashboard.mails}
         format={formats.number}
-        note={notes.mails}
-        asOf={freshness(dashboard.mails)}
+        {...tileOf('mails')}
         to={statisticsPaths.page()}
       />
       <FigureTile
         icon={StorageIcon}
         label={t('tile.storage')}
-        figure={dashboard.storage}
         format={formats.bytes}
-        note={notes.storage}
-        asOf={freshness(dashboard.storage)}
+        {...tileOf('storage')}
         to={statisticsPaths.page()}
         meter={meterOf(dashboard)}
       />
       <FigureTile
         icon={UsersIcon}
         label={t('tile.users')}
-        figure={dashboard.users}
         format={formats.number}
-        note={notes.users}
-        asOf={freshness(dashboard.users)}
+        {...tileOf('users')}
         to={usersPaths.list()}
       />
       <FigureTile
         icon={UsageIcon}
         label={t('tile.average')}
-        figure={dashboard.average}
         format={formats.number}
-        note={notes.average}
-        asOf={freshness(dashboard.average)}
+        {...tileOf('average')}
         to={statisticsPaths.page()}
       />
     </Grid>

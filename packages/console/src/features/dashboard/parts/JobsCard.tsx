@@ -1,4 +1,4 @@
-import type { BackgroundJob } from '@archive-console/api-client';
+import type { BackgroundJob, IMPORT_JOB_TYPES } from '@archive-console/api-client';
 import { Card, Grid, Skeleton, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
-import { useJobType } from '../use-job-type.ts';
 import { daysBetween } from '#entities/consumptions/usage-days.ts';
 import { FigurePart } from './FigurePart.tsx';
 
@@ -75,4 +74,15 @@ function Job({ job, now }: { job: BackgroundJob; now: Date }) {
       </Stack>
     </li>
   );
+}
+
+/** What a kind of job is called; one the console does not know is shown as the service writes it. */
+function useJobType(): (job: BackgroundJob) => string {
+  const { t } = useTranslation('dashboard');
+  const names: Readonly<Record<string, string>> = {
+    UmaImport: t('jobs.type.UmaImport'),
+    MailboxImport: t('jobs.type.MailboxImport'),
+    TenantSynchronization: t('jobs.type.TenantSynchronization'),
+  } satisfies Record<(typeof IMPORT_JOB_TYPES)[number] | 'TenantSynchronization', string>;
+  return ({ jobType }) => names[jobType] ?? jobType;
 }
