@@ -1,12 +1,13 @@
 import { getTenantOptions, terminateTenant } from '@archive-console/api-client';
 import { configurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   factOf,
   find,
   findPart,
+  hurry,
   live,
   pageOf,
   type Place,
@@ -83,6 +84,22 @@ export const ConfirmingEnd = meta.story({
     const dialog = await ask(shown);
     await readPart(dialog, 'configuration:end.stops.kept');
     await readPart(dialog, 'configuration:end.importsText');
+  },
+});
+
+/** An answer that takes long need not be waited for: the question can be closed, and a message says the end. */
+export const Submitting = meta.story({
+  beforeEach({ msw, world }) {
+    world.jobs.splice(0);
+    msw.use(on(terminateTenant).hangs());
+    hurry();
+  },
+  async play(shown) {
+    const dialog = await end(shown);
+    await readPart(dialog, 'objects:delete.slow');
+    await press(dialog, 'objects:delete.leave');
+    await waitFor(() => expect(pageOf(shown).queryByRole('alertdialog')).toBeNull());
+    await see(shown, 'button', 'configuration:end.open');
   },
 });
 

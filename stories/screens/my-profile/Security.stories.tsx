@@ -13,6 +13,7 @@ import {
   dialogOf,
   find,
   findPart,
+  hurry,
   pageOf,
   type Place,
   press,
@@ -141,6 +142,21 @@ export const RejectedNoNewCodes = meta.story({
     await press(shown, 'my-profile:factor.renew.open');
     await press(shown, 'my-profile:factor.renew.confirm');
     await readPart(shown, 'errors:Account.GenerateRecoveryCodesFailed.title');
+  },
+});
+
+/** Closed, the dialog could not show the new codes: it says that it takes long, and stays. */
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(on(getTwoFactorState).answers(isOn), on(generateRecoveryCodes).hangs());
+    hurry();
+  },
+  async play(shown) {
+    await press(shown, 'my-profile:factor.renew.open');
+    await press(shown, 'my-profile:factor.renew.confirm');
+    const dialog = await findPart(shown, 'alertdialog', 'my-profile:factor.renew.title');
+    await readPart(dialog, 'shell:waiting.text');
+    await see(dialog, 'button', 'shell:action.cancel');
   },
 });
 
