@@ -7,7 +7,7 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { Action } from './action.ts';
 import { useAction } from './use-action.ts';
 
-interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBack> {
+export interface RemovalOptions<TRow extends ListedRow, TInput, TRemoved, TPutBack> {
   remove: UseMutationOptions<TRemoved, Error, TInput>;
   putBack: UseMutationOptions<TPutBack, Error, TInput>;
   inputOf: (ids: string[]) => TInput;

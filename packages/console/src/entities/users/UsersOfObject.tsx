@@ -1,0 +1,70 @@
+import type { User } from '@archive-console/api-client';
+import { AddPersonIcon, EmptyState } from '@archive-console/ui';
+import { Outlet } from 'react-router';
+import { type RemovalOptions, useRemoval } from '#shared/actions/use-removal.tsx';
+import type { ListSpec } from '#shared/list/list-spec.ts';
+import { ListTable } from '#shared/list/ListTable.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
+import { useUserColumns } from './use-user-columns.tsx';
+
+interface UsersOfObjectProps<TFilter extends string, TMatching extends object, TInput, TRemoved, TPutBack> {
+  /** What they belong to. Where Microsoft 365 manages it, the service refuses every change. */
+  object: { id: string; hasExternalReference: boolean };
+  spec: ListSpec<User, TFilter, TMatching>;
+  /** Names the table. */
+  label: string;
+  /** How one or many of them are taken out. */
+  removal: Omit<RemovalOptions<User, TInput, TRemoved, TPutBack>, 'nameOf' | 'whyNot'>;
+  /** Where there are none. */
+  empty: { title: string; text: string };
+  /** The dialog that adds some. */
+  add: { to: string; label: string };
+}
+
+/** The people who belong to a group or a mailbox. Those of a local one can be removed here, one or many. */
+export function UsersOfObject<TFilter extends string, TMatching extends object, TInput, TRemoved, TPutBack>(
+  props: UsersOfObjectProps<TFilter, TMatching, TInput, TRemoved, TPutBack>,
+) {
+  const { object } = props;
+  return (
+    <>
+      {/* Nothing selected or under way for one object is meant for the next. */}
+      <Users key={object.id} {...props} />
+      {/* The dialog that adds people: the service would refuse it for a managed object. */}
+      {!object.hasExternalReference && <Outlet context={object} />}
+    </>
+  );
+}
+
+function Users<TFilter extends string, TMatching extends object, TInput, TRemoved, TPutBack>({
+  object: { hasExternalReference: isManaged },
+  spec,
+  label,
+  removal: options,
+  empty,
+  add,
+}: UsersOfObjectProps<TFilter, TMatching, TInput, TRemoved, TPutBack>) {
+  const columns = useUserColumns();
+  const removal = useRemoval({ ...options, nameOf: spec.nameOf, whyNot: () => undefined });
+  return (
+    <ListTable
+      list={useList(spec)}
+      label={label}
+      columns={[columns.name, columns.email, columns.origin, ...(isManaged ? [] : [removal.column])]}
+      actions={isManaged ? [] : [removal.action]}
+      empty={
+        <EmptyState
+          {...empty}
+          action={
+            !isManaged && (
+              <DialogLink to={add.to} icon={AddPersonIcon}>
+                {add.label}
+              </DialogLink>
+            )
+          }
+        />
+      }
+    />
+  );
+}
