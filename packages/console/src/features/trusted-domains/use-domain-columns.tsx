@@ -1,10 +1,20 @@
-import { Badge, type ListColumn, PendingIcon, Quiet } from '@archive-console/ui';
+import {
+  Badge,
+  DomainsIcon,
+  Icon,
+  type ListColumn,
+  ListLead,
+  Mono,
+  PendingIcon,
+  Quiet,
+} from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import type { ListedDomain } from '#queries/trusted-domains.ts';
 import { OriginCell } from '#shared/list/OriginCell.tsx';
+import { RowLink } from '#shared/list/RowLink.tsx';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
-import { DomainName } from './DomainName.tsx';
 
 /** The columns of a list of domains; the same until the language changes. */
 export function useDomainColumns(): readonly ListColumn<ListedDomain>[] {
@@ -14,16 +24,7 @@ export function useDomainColumns(): readonly ListColumn<ListedDomain>[] {
       {
         id: 'domainName',
         header: t('field.name'),
-        cell: (domain) => (
-          <DomainName
-            domain={domain}
-            to={
-              domain.isPending
-                ? trustedDomainsPaths.verify(domain.domainName)
-                : trustedDomainsPaths.details(domain.id)
-            }
-          />
-        ),
+        cell: (domain) => <DomainName domain={domain} />,
         lead: true,
         sortable: true,
         width: '50%',
@@ -53,5 +54,22 @@ export function useDomainColumns(): readonly ListColumn<ListedDomain>[] {
       },
     ],
     [t],
+  );
+}
+
+/** Which domain a row is about, as the link to its page; in the letters of the DNS as well where those are others. */
+function DomainName({ domain: { id, domainName, isPending } }: { domain: ListedDomain }) {
+  return (
+    <ListLead
+      avatar={<Icon of={DomainsIcon} />}
+      second={isInternational(domainName) && <Mono>{domainName}</Mono>}
+    >
+      <RowLink
+        rowId={id}
+        to={isPending ? trustedDomainsPaths.verify(domainName) : trustedDomainsPaths.details(id)}
+      >
+        {unicodeOf(domainName)}
+      </RowLink>
+    </ListLead>
   );
 }
