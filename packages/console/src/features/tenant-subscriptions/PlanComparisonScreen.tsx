@@ -1,9 +1,7 @@
 import { Button, Grid, Inline, Page, PageHeader, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router';
-import { articlesQueries } from '#queries/articles.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
-import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
@@ -12,17 +10,12 @@ import { MOST_COMPARED, plansIn, plansToBeginWith, searchOf } from './compared-p
 import { ComparedPlan } from './parts/ComparedPlan.tsx';
 import { PlanFactsRead } from './parts/PlanFactsRead.tsx';
 import { breakEvenMonths, changedChoice, firstChoice, type PricedChoice, readChoice } from './plan-choice.ts';
-import { type PlanFacts, usePlanFacts } from './use-plan-facts.ts';
+import { beginPlanFacts, type PlanFacts, usePlanFacts } from './use-plan-facts.ts';
 import { usePlanPrice } from './use-plan-price.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
-  return beginReads(
-    queryClient.query(tenantSubscriptionsQueries.current()),
-    queryClient.query(articlesQueries.storagePackages()),
-    queryClient.query(consumptionsQueries.userCount()),
-    queryClient.query(consumptionsQueries.currentUsage()),
-  );
+  return beginReads(...beginPlanFacts(queryClient), queryClient.query(consumptionsQueries.currentUsage()));
 };
 
 /** What users and storage would cost, beside what they cost now: nothing is changed here. */

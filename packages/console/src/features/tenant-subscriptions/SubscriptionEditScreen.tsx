@@ -2,26 +2,21 @@ import { Banner, ButtonLink, Page, PageHeader } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction, Outlet } from 'react-router';
-import { articlesQueries } from '#queries/articles.ts';
-import { consumptionsQueries } from '#queries/consumptions.ts';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
-import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { PlanEditor } from './parts/PlanEditor.tsx';
 import { PlanFactsRead } from './parts/PlanFactsRead.tsx';
 import { basisOf } from './plan-choice.ts';
-import { usePlanFacts } from './use-plan-facts.ts';
+import { beginPlanFacts, usePlanFacts } from './use-plan-facts.ts';
 import { usePlanWrite } from './use-plan-write.ts';
 
 export const loader: LoaderFunction = ({ context }) => {
   const { queryClient } = servicesOf(context);
   return beginReads(
-    queryClient.query(tenantSubscriptionsQueries.current()),
-    queryClient.query(articlesQueries.storagePackages()),
-    queryClient.query(consumptionsQueries.userCount()),
+    ...beginPlanFacts(queryClient),
     queryClient.query(organizationsQueries.billingAddress()),
     queryClient.query(paymentsQueries.billingContact()),
     queryClient.query(paymentsQueries.mandates()),

@@ -1,5 +1,4 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { articlesQueries } from '#queries/articles.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { type SubscriptionInfo, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
@@ -19,6 +18,13 @@ export interface PlanFacts extends ChoiceFacts {
   /** The first of the reads without which nothing can be chosen. */
   missing: { read: UseQueryResult<unknown>; queryKey: QueryKey } | undefined;
 }
+
+/** Begins what every page reads on which plans are chosen. */
+export const beginPlanFacts = (queryClient: QueryClient) => [
+  queryClient.query(tenantSubscriptionsQueries.current()),
+  queryClient.query(articlesQueries.storagePackages()),
+  queryClient.query(consumptionsQueries.userCount()),
+];
 
 /** Reads the subscription, the packages there are, and what is used of it now. */
 export function usePlanFacts(): PlanFacts {
