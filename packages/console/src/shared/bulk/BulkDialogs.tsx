@@ -6,7 +6,7 @@ import { useOfferPageActions } from '#shared/actions/page-actions.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import type { ReadPage } from '#queries/read-all-pages.ts';
-import type { ListedRow, ListWordKeys } from '#shared/list/list-spec.ts';
+import type { ListedRow, ListWordKeys, PageRequest } from '#shared/list/list-spec.ts';
 import { type RowSelection, useSelectedRows } from '#shared/list/selected-rows.ts';
 import type { BulkOrderFor } from './bulk-dialog.ts';
 import type { BulkOutcome, BulkTarget } from './bulk-rows.ts';
@@ -19,7 +19,7 @@ export interface BulkDialogsProps<TRow extends ListedRow> {
   selection: RowSelection<TRow>;
   /** The page that is shown, once it is read, and what was asked for. */
   page: Page<TRow> | undefined;
-  request: object;
+  request: PageRequest;
   readPages: ReadPage<TRow>;
   /** What decides which rows match. */
   matching: object;

@@ -3,7 +3,7 @@ import { type ListSelection, noSelection } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedRow } from '#shared/list/list-spec.ts';
+import type { ListedRow, PageRequest } from '#shared/list/list-spec.ts';
 import type { RowSelection } from '#shared/list/selected-rows.ts';
 import { type Services, useServices } from '#shared/runtime/services.ts';
 
@@ -12,7 +12,7 @@ const leftAt = new WeakMap<Services, Map<string, readonly ListedRow[]>>();
 
 /**
  * Keeps a selection true: the rows selected when the reader left the list, as to open one of them, are selected again
- * at the same address, and a row that is deleted, here or elsewhere, leaves the selection. "All that match" is not kept:
+ * at the same address, and a row that is deleted, here or elsewhere on the page that is shown, leaves the selection. "All that match" is not kept:
  * other rows may match by then.
  *
  * @param page the page that is shown, once it is read
@@ -21,7 +21,7 @@ const leftAt = new WeakMap<Services, Map<string, readonly ListedRow[]>>();
 export function useKeptSelection<TRow extends ListedRow>(
   list: RowSelection<TRow>,
   page: Page<TRow> | undefined,
-  request: object,
+  request: PageRequest,
 ): void {
   const services = useServices();
   const queryClient = useQueryClient();
@@ -50,11 +50,11 @@ export function useKeptSelection<TRow extends ListedRow>(
     list.onSelection(kept.length === 0 ? noSelection : { mode, ids: kept });
   });
 
-  const lastRead = useRef<{ page: Page<TRow>; request: object }>(undefined);
+  const lastRead = useRef<{ page: Page<TRow>; request: PageRequest }>(undefined);
   const follow = useEffectEvent((read: Page<TRow>) => {
     const last = lastRead.current;
     lastRead.current = { page: read, request };
-    if (last?.request === request) drop(deletedBetween(last.page, read));
+    if (last?.request === request) drop(deletedBetween(last.page, read, request.page === 1));
   });
 
   useEffect(() => restore(), []);
@@ -74,9 +74,18 @@ export function useKeptSelection<TRow extends ListedRow>(
   );
 }
 
-/** Ids that a page has lost since it was read before. Where there are as many rows as before, they only moved to another page. */
-function deletedBetween(before: Page<ListedRow>, after: Page<ListedRow>): string[] {
-  if (after.totalRows >= before.totalRows) return [];
-  const ids = new Set(after.rows.map(({ id }) => id));
-  return before.rows.flatMap(({ id }) => (ids.has(id) ? [] : id));
+/**
+ * Ids that are gone from a page since it was read before. There have to be as many rows fewer, or they only moved; and
+ * what stood before the first row that is still there may have moved to the page before.
+ */
+export function deletedBetween(
+  before: Page<ListedRow>,
+  after: Page<ListedRow>,
+  isFirstPage: boolean,
+): string[] {
+  const left = new Set(after.rows.map(({ id }) => id));
+  const lost = before.rows.filter(({ id }) => !left.has(id));
+  if (lost.length > before.totalRows - after.totalRows) return [];
+  const firstLeft = isFirstPage ? 0 : before.rows.findIndex(({ id }) => left.has(id));
+  return firstLeft === -1 ? [] : lost.flatMap((row) => (before.rows.indexOf(row) < firstLeft ? [] : row.id));
 }
