@@ -68,6 +68,19 @@ describe('the changes of a visit', () => {
     expect(visitLogOf(client).read().changes).toMatchObject([{ operation: 'updateGroupName', count: 1 }]);
   });
 
+  it('sent before are not offered again where they were taken back', async () => {
+    const { client, send, world } = await openQueries();
+    const [user] = [...world.users.rows()].filter(
+      ({ id, hasExternalReference }) => !hasExternalReference && world.roles.of(id).size === 0,
+    );
+    const input = { userId: user?.id ?? '', roles: [TENANT_ADMIN] };
+    await send(usersMutations.addRoles(), input);
+    await send(usersMutations.removeRoles(), { ...input });
+    const [last, first] = visitLogOf(client).read().changes;
+    expect(first).not.toHaveProperty('undoInput');
+    expect(last).toMatchObject({ operation: 'removeUserRoles', undoInput: input });
+  });
+
   it('of a run for many are one, which is not taken back', async () => {
     const { log, world, client, input } = await openVisit();
     const run = usersBulk.addRoles(client, input.roles);
@@ -85,7 +98,18 @@ describe('the changes of a visit', () => {
       .catch(() => undefined);
     world.faults.add({ operation: createUser, kind: 'bad-gateway' });
     await send(usersMutations.create(), lena).catch(() => undefined);
+    expect(log.read().changes).toHaveLength(1);
     expect(changesMade(log.read().changes)).toEqual([]);
+  });
+
+  it('are unknown until it is found out what became of them', async () => {
+    const { log, send, world, input } = await openVisit();
+    const unknown: boolean[][] = [];
+    log.subscribe(() => unknown.push(changesMade(log.read().changes).map(isUnknown)));
+    world.faults.add({ operation: addUserRoles, kind: 'bad-gateway', isDone: true });
+    await send(usersMutations.addRoles(), input);
+    expect(unknown.at(-2)).toEqual([true]);
+    expect(unknown.at(-1)).toEqual([false]);
   });
 
   it('are unknown only where nothing could be found out', async () => {

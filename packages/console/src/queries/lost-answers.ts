@@ -38,6 +38,7 @@ export async function afterLostAnswer<TOperation extends AnyOperation>(
   lost.set(queryClient, all);
   if (found?.isReached === true) {
     all.delete(callKey);
+    noteOutcome(error, 'done');
     const answer = found.answer ?? {};
     noteLookedUp(answer);
     return answer as AnswerOf<TOperation>;

@@ -96,6 +96,10 @@ function beginLog(queryClient: QueryClient): VisitLog {
       throw error;
     }
   };
+  // When a write ends, what became of it is known.
+  queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'updated' && mutation.state.status !== 'pending') learn({});
+  });
   connect(queryClient, { ...api, call: call as typeof api.call });
   return {
     read: () => visit,
@@ -119,18 +123,21 @@ function failedReads(queryClient: QueryClient): FailedCall[] {
 }
 
 /** What was sent before the log, too. */
-function earlierWrites(queryClient: QueryClient): MadeChange[] {
-  return queryClient
-    .getMutationCache()
-    .getAll()
-    .filter(({ state }) => state.status === 'success')
-    .map(({ options, state }, place) => {
-      const operation = String(options.mutationKey?.[0]);
-      const undoInput = operation in inverseOperations ? (state.variables as object) : undefined;
-      const at = new Date(state.submittedAt);
-      return { id: place + 1, at, operation, count: 1, ...(undoInput && { undoInput }) };
-    })
-    .toReversed();
+function earlierWrites(queryClient: QueryClient): readonly MadeChange[] {
+  let changes: readonly MadeChange[] = [];
+  for (const { options, state } of queryClient.getMutationCache().getAll()) {
+    const operation = String(options.mutationKey?.[0]);
+    const { variables, submittedAt, error, status } = state;
+    const isMade = status === 'success' || (error !== null && isUnclear(error));
+    if (!isMade) continue;
+    const undoInput = !error && operation in inverseOperations ? (variables as object) : undefined;
+    const change = { id: changes.length + 1, at: new Date(submittedAt), operation, count: 1 };
+    changes = [
+      { ...change, ...(error && { error }), ...(undoInput && { undoInput }) },
+      ...(error ? changes : withoutUndoBy(operation, variables, changes)),
+    ];
+  }
+  return changes;
 }
 
 const failed = ({ operation, code, traceId }: ApiError, at: Date): FailedCall => ({
@@ -164,5 +171,6 @@ function withoutUndoBy(name: string, input: unknown, changes: readonly MadeChang
 export const changesMade = (changes: readonly MadeChange[]): readonly MadeChange[] =>
   changes.filter(({ error }) => outcomeOf(error) !== 'not-done');
 
-/** Whether a change was made is not known: its answer was lost, and nothing could be found out. */
-export const isUnknown = ({ error }: MadeChange): boolean => outcomeOf(error) === 'unknown';
+/** Whether a change was made is not known: its answer was lost, and nothing was found out, or not yet. */
+export const isUnknown = ({ error }: MadeChange): boolean =>
+  error !== undefined && outcomeOf(error) !== 'done';

@@ -1,7 +1,7 @@
 import { ApiError } from '@archive-console/api-client';
 
-/** What became of a write that failed in a way that does not say so: looked up, nothing changed; or not to be found out. */
-export type WriteOutcome = 'not-done' | 'unknown';
+/** What became of a write that failed in a way that does not say so, as far as that could be found out. */
+export type WriteOutcome = 'done' | 'not-done' | 'unknown';
 
 const outcomes = new WeakMap<object, WriteOutcome>();
 const lookedUp = new WeakSet<object>();

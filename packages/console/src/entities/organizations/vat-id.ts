@@ -1,4 +1,4 @@
-/** What a VAT id looks like behind the code of its country, and an example (Directive 2006/112/EC, article 215). */
+/** What a VAT id looks like behind the code of its country, and an example, as VIES, the register of the Union, says. */
 const shapes: Readonly<Record<string, readonly [RegExp, string]>> = {
   AT: [/^U\d{8}$/, 'ATU12345678'],
   BE: [/^[01]\d{9}$/, 'BE0123456789'],
@@ -24,15 +24,13 @@ const shapes: Readonly<Record<string, readonly [RegExp, string]>> = {
   PL: [/^\d{10}$/, 'PL1234567890'],
   PT: [/^\d{9}$/, 'PT123456789'],
   RO: [/^\d{2,10}$/, 'RO1234567890'],
-  SE: [/^\d{10}01$/, 'SE123456789001'],
+  SE: [/^\d{12}$/, 'SE123456789001'],
   SI: [/^\d{8}$/, 'SI12345678'],
   SK: [/^\d{10}$/, 'SK1234567890'],
-  /** Northern Ireland. */
-  XI: [/^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, 'XI123456789'],
 };
 
 /** Countries whose ids begin with another code than their own. */
-const prefixes: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI' };
+const prefixes: Readonly<Record<string, string>> = { GR: 'EL' };
 
 /** How a VAT id fits its country. None of it keeps it from being saved: the service asks the register. */
 export type VatIdShape =

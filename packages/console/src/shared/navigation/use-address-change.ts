@@ -24,7 +24,7 @@ export function useAddressChange() {
   const underWay = useRef<readonly AddressPlace[]>([]);
   useEffect(() => {
     drawn.current = place;
-    const reached = underWay.current.findIndex(({ search }) => search === plain(place.search));
+    const reached = underWay.current.findLastIndex(({ search }) => search === plain(place.search));
     // Anything else leads elsewhere, and what was under way with it.
     underWay.current = reached === -1 ? [] : underWay.current.slice(reached + 1);
   }, [place]);
