@@ -14,6 +14,7 @@ import {
   press,
   read,
   see,
+  seen,
   seeNo,
   seeTitle,
 } from '#stories/steps.ts';
@@ -86,13 +87,15 @@ export const Changed = meta.story({
     await press(dialog, 'users:addRoles.submit', { count: 1 });
     await waitFor(() => expect(roles()).toContain('TenantAdmin'));
     await goTo(shown, 'shell:navigation.help');
-    const what = words('help:visit.change.addUserRoles');
-    await press(shown, 'help:visit.undoOf', { what });
+    const name = 'Jonas Petersen';
+    const given = words('help:visit.of', { what: words('help:visit.change.addUserRoles'), name });
+    await press(shown, 'help:visit.undoOf', { what: given });
     await waitFor(() => expect(roles()).not.toContain('TenantAdmin'));
-    await read(shown, 'help:visit.change.removeUserRoles');
+    const taken = words('help:visit.of', { what: words('help:visit.change.removeUserRoles'), name });
+    await seen(await pageOf(shown).findByText(taken));
     // Taken back is taken back; that can be taken back in its turn.
-    await see(shown, 'button', 'help:visit.undoOf', { what: words('help:visit.change.removeUserRoles') });
-    await seeNo(shown, 'button', 'help:visit.undoOf', { what });
+    await see(shown, 'button', 'help:visit.undoOf', { what: taken });
+    await seeNo(shown, 'button', 'help:visit.undoOf', { what: given });
   },
 });
 

@@ -1,11 +1,16 @@
 import { Button, Card, EditIcon, NoticeList, Stack, Text } from '@archive-console/ui';
-import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationOptions,
+  useQueries,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupsMutations } from '#queries/groups.ts';
-import { mailboxesMutations } from '#queries/mailboxes.ts';
+import { groupsMutations, groupsQueries } from '#queries/groups.ts';
+import { mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import { userGroupsMutations } from '#queries/users-groups.ts';
-import { usersMutations } from '#queries/users.ts';
+import { usersMutations, usersQueries } from '#queries/users.ts';
 import {
   changesMade,
   inverseOperations,
@@ -33,6 +38,16 @@ const undos: Readonly<Record<string, () => unknown>> = {
   removeMailboxDelegates: mailboxesMutations.removeDelegates,
 };
 
+type NameQuery = UseQueryOptions<unknown, Error, string>;
+
+/** Whom or what a change that can be taken back is about. */
+function nameOfSubject({ undoInput }: MadeChange): NameQuery[] {
+  const { groupId, mailboxId, userId } = (undoInput ?? {}) as Readonly<Record<string, string>>;
+  if (groupId !== undefined) return [groupsQueries.name(groupId)];
+  if (mailboxId !== undefined) return [mailboxesQueries.name(mailboxId)];
+  return userId === undefined ? [] : [usersQueries.name(userId)];
+}
+
 /** What was changed since the console was opened, the newest first, with the way back where the service has one. */
 export function VisitCard() {
   const { t } = useTranslation('help');
@@ -46,6 +61,9 @@ export function VisitCard() {
     const key = changeWords[change.operation];
     return key === undefined ? [] : [{ ...change, what: say(key) }];
   });
+  const undoable = changes.filter(({ undoInput }) => undoInput !== undefined);
+  const reads = useQueries({ queries: undoable.flatMap(nameOfSubject) });
+  const names = new Map(undoable.map(({ id }, place) => [id, reads[place]?.data]));
   return (
     <Card title={t('visit.title')}>
       <Stack gap={12}>
@@ -59,14 +77,17 @@ export function VisitCard() {
               const { id, what, count, operation, undoInput } = change;
               const at = { time: time(change.at) };
               const undo = undos[inverseOperations[operation] ?? ''];
+              const name = names.get(id);
+              const done = name === undefined ? what : t('visit.of', { what, name });
               return {
                 id: String(id),
                 icon: EditIcon,
                 tone: isUnknown(change) ? 'warning' : 'neutral',
-                title: count > 1 ? t('visit.many', { what, count }) : what,
+                title: count > 1 ? t('visit.many', { what, count }) : done,
                 text: isUnknown(change) ? t('visit.unclear', at) : t('visit.at', at),
-                action: undo !== undefined && undoInput !== undefined && !isOfOwnRoles(change, userId) && (
-                  <UndoButton what={what} mutation={undo() as Undo} input={undoInput} />
+                // Without a name, the reader cannot know what would be taken back.
+                action: undo && undoInput && name !== undefined && !isOfOwnRoles(change, userId) && (
+                  <UndoButton what={done} mutation={undo() as Undo} input={undoInput} />
                 ),
               };
             })}
