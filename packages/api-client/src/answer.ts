@@ -12,7 +12,7 @@ const WHOLE = '(answer)';
 export function readAnswer(operation: AnyOperation, response: Response, content: string | object): unknown {
   const { name, answers } = operation;
   // A sign-in page of some proxy must not pass for the empty answer of a write.
-  const isPage = (response.headers.get('content-type') ?? '').includes('html');
+  const isPage = response.headers.get('content-type')?.includes('html');
   if (answers === undefined && !isPage) return undefined;
   let value: unknown;
   try {
@@ -25,7 +25,7 @@ export function readAnswer(operation: AnyOperation, response: Response, content:
   const result = safeParse(answers, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const reason = content === '' ? 'it is empty' : issue.message;
+  const reason = content ? issue.message : 'it is empty';
   const field = issue.path?.map(({ key }) => String(key)).join('.') ?? WHOLE;
   throw unreadableAnswer(name, field, reason, response.status);
 }
@@ -40,7 +40,7 @@ export function refusalOf(operation: AnyOperation, response: Response, content: 
     detail: wordOf(problem['detail']),
     status: response.status,
     traceId: wordOf(problem['traceId']),
-    retryAfter: secondsOf(response.headers.get('retry-after')),
+    retryAfter: secondsOf(response.headers.get('retry-after') ?? ''),
     operation: operation.name,
   });
 }
@@ -54,12 +54,11 @@ function problemOf(content: unknown): Readonly<Record<string, unknown>> {
 }
 
 function wordOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return (typeof value === 'string' && value) || undefined;
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
+/** `Retry-After` is a number of seconds or a date; without it, neither. */
+function secondsOf(header: string): number | undefined {
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return seconds >= 0 ? seconds : undefined;
 }

@@ -20,8 +20,8 @@ export interface ApiClientOptions {
   /**
    * Is asked when a bearer operation is refused with 401: the session is over. Once a session; all calls that were
    * refused wait. True: the same person has signed in again, and each of them is sent once more; false: they fail.
-   * `found`: no one was asked, because the session is still there; a call that is refused once more asks again, and
-   * says so: then a person has to be asked. It must not reject.
+   * `found`: no one was asked, because the session is still there; a call that is refused once more asks again, once,
+   * and says so: then a person has to be asked. It must not reject.
    *
    * @default they fail
    */
@@ -61,7 +61,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   // Counted, because a session of the cookie alone has no token that identifies it.
   let session = 0;
   let renewal: Promise<boolean | 'found'> | undefined;
-  let isAsking = false;
+  /** The same, until it is answered. */
+  let asked: typeof renewal;
   const read = () => token;
   const transport: Transport & { retryDelaysMs: readonly number[] } = {
     baseUrl: '',
@@ -83,30 +84,29 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     baseUrl: transport.baseUrl,
     token: { read, write },
     async call(operation, ...[input, { signal, renews = true } = {}]) {
-      const attempt = () =>
-        withRetries(
-          () => send(operation, input, transport, signal),
-          operation.effect === 'write' ? [] : transport.retryDelaysMs,
-          transport.timeoutMs,
-          signal,
-        ) as Promise<AnswerOf<typeof operation>>;
-      for (let isRefusedAgain = false; ; isRefusedAgain = true) {
-        const sessionThen = session;
+      type Answer = AnswerOf<typeof operation>;
+      /** Refused so many times: the second time a person is asked, and no third time. */
+      const attempt = async (refused: number, sessionThen = session): Promise<Answer> => {
         try {
-          return await attempt();
+          return (await withRetries(
+            () => send(operation, input, transport, signal),
+            operation.effect === 'write' ? [] : transport.retryDelaysMs,
+            transport.timeoutMs,
+            signal,
+          )) as Answer;
         } catch (error) {
-          const isOver = renews && operation.access === 'bearer' && (error as ApiError).status === 401;
-          if (!isOver) throw error;
-          if (!isAsking && session === sessionThen) {
-            write();
-            isAsking = !!options.renewSession;
-            renewal = options.renewSession?.(isRefusedAgain).finally(() => (isAsking = false));
+          if (refused < 2 && operation.access === 'bearer' && (error as ApiError).status === 401) {
+            if (!asked && session === sessionThen) {
+              write();
+              renewal = asked = options.renewSession?.(refused > 0).finally(() => (asked = undefined));
+            }
+            const answer = renewal && (await whileWanted(renewal, signal));
+            if (answer) return attempt(answer === 'found' ? refused + 1 : 2);
           }
-          const answer = renewal && (await whileWanted(renewal, signal));
-          if (!answer) throw error;
-          if (answer === true) return attempt();
+          throw error;
         }
-      }
+      };
+      return attempt(renews ? 0 : 2);
     },
   };
 }

@@ -59,7 +59,7 @@ export class ApiError extends Error {
 
 /** A required parameter was not given: names the parameter and the operation (section 5). */
 export function missingParameter(operation: string, parameter: string): ApiError {
-  return new ApiError(`${operation} was called without '${parameter}'. Pass it.`, {
+  return new ApiError(`${operation} was called without '${parameter}'.`, {
     kind: 'missing-parameter',
     code: 'Client.MissingParameter',
     detail: `${operation} · ${parameter}`,
