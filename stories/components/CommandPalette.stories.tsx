@@ -68,6 +68,7 @@ export const FirstResultIsReady = meta.story({
     await isReady(/^Mailboxes/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith('Mailboxes'));
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 });
 
