@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   type Place,
-  enter,
   fieldOf,
   find,
   follow,
@@ -16,27 +15,15 @@ import {
   seeTitle,
   seen,
 } from '#stories/steps.ts';
+import { fill, lena, submit } from './create-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Users/Create', parameters: { at: '/home/users/create-user' } });
-
-const submit = (shown: Place) => press(shown, 'users:create.submit');
 
 const summed = async (shown: Place, count: number) => {
   const summary = await find(shown, 'region', 'shell:form.errors', { count });
   await waitFor(() => expect(summary).toHaveFocus());
 };
 
-const lena = {
-  userName: 'lena.sommer',
-  primaryEmail: 'lena.sommer@kanzlei-lund.example',
-  firstName: 'Lena',
-  lastName: 'Sommer',
-};
-
-async function fill(shown: Place, values: Partial<typeof lena> = lena) {
-  for (const field of ['userName', 'primaryEmail', 'firstName', 'lastName'] as const)
-    if (values[field] !== undefined) await enter(shown, `users:field.${field}`, values[field]);
-}
 async function keepsInput(shown: Place) {
   await expect(await fieldOf(shown, 'users:field.firstName')).toHaveValue('Lena');
   await expect(await fieldOf(shown, 'users:field.primaryEmail')).toHaveValue(lena.primaryEmail);

@@ -8,6 +8,7 @@ import {
   getUserRoles,
   type InputOf,
   listUsers,
+  type Page,
   removeUserRoles,
   TENANT_ADMIN,
   updateUserName,
@@ -80,6 +81,13 @@ export const usersQueries = {
   found: (text: string) => foundQuery(listUsers, SORT_BY, text),
   /** What a picker offers: a page of the users that match a text. Pages count from 1. */
   matching: (text: string, page: number) => matchingQuery(listUsers, SORT_BY, text, page),
+  /** The user of exactly this user name or address, in upper or lower case; `null` where this tenant has none. */
+  called: (name: string) =>
+    queryOptions({
+      ...foundQuery(listUsers, SORT_BY, name),
+      select: ({ rows }: Page<User>) =>
+        rows.find((row) => [row.userName, row.primaryEmail].some((text) => isSameName(text, name))) ?? null,
+    }),
   detail: (userId: string) => detailQuery(getUser, { userId }),
   /** The name of a user: the title of the page. */
   name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
@@ -98,6 +106,8 @@ export const usersQueries = {
 export function nameOf({ displayName, userName }: Pick<User, 'displayName' | 'userName'>): string {
   return displayName || userName;
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Every role seen in answers so far: the service has no list of them (D6). */
 export function rolesSeen(queryClient: QueryClient): string[] {

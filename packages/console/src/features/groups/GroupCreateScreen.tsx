@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsMutations } from '#queries/groups.ts';
-import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
+import { CreateForm } from '#shared/form/CreateForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
@@ -22,6 +23,15 @@ import {
 /** A new group: what it is called and for, and in words what that means. */
 export function GroupCreateScreen() {
   const { t } = useTranslation('groups');
+  return (
+    <CreateRounds title={t('create.title')} sentence={t('create.sentence')}>
+      {(round) => <GroupCreate key={round.key} round={round} />}
+    </CreateRounds>
+  );
+}
+
+function GroupCreate({ round }: { round: CreateRound }) {
+  const { t } = useTranslation('groups');
   const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(groupsMutations.create());
   const form = useObjectForm({
@@ -31,18 +41,17 @@ export function GroupCreateScreen() {
     send: (values: GroupFormValues) => create(newGroupOf(values)),
     done: (_values, { name }) => t('create.done', { name }),
     // The next step is to add members.
-    onDone: ({ id }) => replacePage(groupsPaths.details(id, 'members')),
+    onDone: ({ id }) => round.onCreated(() => replacePage(groupsPaths.details(id, 'members'))),
     refusals: groupRefusals,
     ownWords: useNameRefused(),
   });
   return (
-    <CreateScreen
-      title={t('create.title')}
-      sentence={t('create.sentence')}
+    <CreateForm
       form={form}
       submit={t('create.submit')}
       list={groupsPaths.list()}
       side={<CreateSummary form={form} />}
+      round={round}
     />
   );
 }

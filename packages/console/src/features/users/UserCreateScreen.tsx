@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
-import { CreateScreen } from '#shared/form/CreateScreen.tsx';
+import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
+import { CreateForm } from '#shared/form/CreateForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
@@ -17,9 +18,19 @@ import {
   shownName,
   type UserFormValues,
 } from './user-form.ts';
+import { UserHolder } from './UserHolder.tsx';
 
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
+  const { t } = useTranslation('users');
+  return (
+    <CreateRounds title={t('create.title')} sentence={t('create.sentence')}>
+      {(round) => <UserCreate key={round.key} round={round} />}
+    </CreateRounds>
+  );
+}
+
+function UserCreate({ round }: { round: CreateRound }) {
   const { t } = useTranslation('users');
   const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(usersMutations.create());
@@ -29,7 +40,7 @@ export function UserCreateScreen() {
     stored: emptyUser,
     send: (values: UserFormValues) => create(newUserOf(values)),
     done: (_values, user) => t('create.done', { name: nameOf(user) }),
-    onDone: ({ id }) => replacePage(usersPaths.details(id)),
+    onDone: ({ id }) => round.onCreated(() => replacePage(usersPaths.details(id))),
     refusals: createRefusals,
     ownWords: (error) =>
       hasCode(error, 'User.UserNameAlreadyExists')
@@ -37,14 +48,15 @@ export function UserCreateScreen() {
         : undefined,
   });
   return (
-    <CreateScreen
-      title={t('create.title')}
-      sentence={t('create.sentence')}
+    <CreateForm
       form={form}
       submit={t('create.submit')}
       list={usersPaths.list()}
       side={<CreateSummary form={form} />}
-    />
+      round={round}
+    >
+      <UserHolder form={form} />
+    </CreateForm>
   );
 }
 

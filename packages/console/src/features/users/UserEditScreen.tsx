@@ -20,6 +20,7 @@ import {
   type UserFormValues,
   valuesOf,
 } from './user-form.ts';
+import { UserHolder } from './UserHolder.tsx';
 
 export const loader = detailsLoader(userDetails);
 
@@ -61,7 +62,12 @@ function UserForm({ object: user, isDeleted, onDone, backToList }: EditedObject<
   });
   const renames = form.changed.includes('userName') && form.isValid('userName');
   return (
-    <EditForm form={form} submit={t('edit.submit')} backToList={backToList}>
+    <EditForm
+      form={form}
+      submit={t('edit.submit')}
+      backToList={backToList}
+      refused={<UserHolder form={form} />}
+    >
       {renames && <Text tone="muted">{t('edit.signIn')}</Text>}
     </EditForm>
   );

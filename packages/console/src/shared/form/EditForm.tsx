@@ -11,6 +11,8 @@ interface EditFormProps<TValues extends FieldValues> {
   backToList: ReactNode;
   /** What the changes mean beyond themselves. */
   children?: ReactNode;
+  /** Below the fields: what belongs to a refusal. */
+  refused?: ReactNode;
 }
 
 /** The form of an object that exists, and beside it what saving it changes. */
@@ -19,11 +21,14 @@ export function EditForm<TValues extends FieldValues>({
   submit,
   backToList,
   children,
+  refused,
 }: EditFormProps<TValues>) {
   return (
     <ObjectForm
       {...{ form, submit, backToList }}
       side={<ChangesSummary form={form}>{children}</ChangesSummary>}
-    />
+    >
+      {refused}
+    </ObjectForm>
   );
 }

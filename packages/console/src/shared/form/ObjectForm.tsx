@@ -1,4 +1,4 @@
-import { Button, Card, Form, SaveBar, Split } from '@archive-console/ui';
+import { Button, Card, Form, SaveBar, Split, Stack } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ interface ObjectFormProps<TValues extends FieldValues> {
   side?: ReactNode;
   /** Where the list of objects is, for one that was deleted. */
   backToList?: ReactNode;
+  /** Below the fields: what belongs to a refusal. */
+  children?: ReactNode;
 }
 
 /** The form of one object: its fields, what is wrong with them, what was changed elsewhere, and the bar that saves. */
@@ -25,6 +27,7 @@ export function ObjectForm<TValues extends FieldValues>({
   cancel,
   side,
   backToList,
+  children,
 }: ObjectFormProps<TValues>) {
   const { t } = useTranslation(['objects', 'shell']);
   const { isSending, whyNotSave, changed } = form;
@@ -56,7 +59,10 @@ export function ObjectForm<TValues extends FieldValues>({
           </SaveBar>
         }
       >
-        <FormBody form={form} backToList={backToList} />
+        <Stack gap={16}>
+          <FormBody form={form} backToList={backToList} />
+          {children}
+        </Stack>
       </Card>
     </Form>
   );
