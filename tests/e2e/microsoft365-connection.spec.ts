@@ -29,7 +29,8 @@ test('consent, role, journal rule and synchronization are done by keyboard alone
     .filter({ hasText: 'Talblick Kliniken' })
     .getByRole('button', { name: 'Set up the journal rule' })
     .click();
-  await exchange.close();
+  await expect(exchange.getByRole('button', { name: 'Remove the journal rule' })).toBeVisible();
+  await page.bringToFront();
   await expect(main.getByText('Mail of your organization reaches the archive.')).toBeVisible();
 
   await press(page, page.getByRole('link', { name: 'Edit account' }));
