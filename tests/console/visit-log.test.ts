@@ -1,7 +1,7 @@
 import { addUserRoles, createUser, isOperation, listUsers, TENANT_ADMIN } from '@archive-console/api-client';
 import * as contract from '@archive-console/api-client';
 import { createI18n, ensureWords } from '@archive-console/console';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeWords } from '#console/features/help/change-words.ts';
 import { groupsBulk, groupsMutations } from '#console/queries/groups.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
@@ -66,6 +66,28 @@ describe('the changes of a visit', () => {
     const [group] = [...world.groups.rows()].filter((row) => !row.hasExternalReference);
     await send(groupsMutations.updateName(), { groupId: group?.id, name: 'Night shift' });
     expect(visitLogOf(client).read().changes).toMatchObject([{ operation: 'updateGroupName', count: 1 }]);
+  });
+
+  it('begin with what is still under way, when it has ended', async () => {
+    const { client, send, world, sent: requests } = await openQueries();
+    const [group] = [...world.groups.rows()].filter((row) => !row.hasExternalReference);
+    const input = { groupId: group?.id ?? '', name: 'Night shift' };
+    world.faults.latencyMs = 200;
+    const sent = send(groupsMutations.updateName(), input);
+    await vi.waitUntil(() => requests.includes('updateGroupName'), { interval: 1 });
+    const log = visitLogOf(client);
+    expect(log.read().changes).toEqual([]);
+    await sent;
+    expect(log.read().changes).toMatchObject([{ operation: 'updateGroupName', count: 1 }]);
+  });
+
+  it('count a write once that was begun before, and asked the service afterwards', async () => {
+    const { client, send, world } = await openQueries();
+    const [group] = [...world.groups.rows()].filter((row) => !row.hasExternalReference);
+    const sent = send(groupsMutations.updateName(), { groupId: group?.id, name: 'Night shift' });
+    const log = visitLogOf(client);
+    await sent;
+    expect(log.read().changes).toMatchObject([{ operation: 'updateGroupName', count: 1 }]);
   });
 
   it('sent before are not offered again where they were taken back', async () => {

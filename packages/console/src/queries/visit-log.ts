@@ -1,5 +1,5 @@
 import { type AnyOperation, ApiError } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Mutation, QueryClient } from '@tanstack/react-query';
 import { apiOf, connect } from './api.ts';
 import { isUnclear, outcomeOf } from './write-outcome.ts';
 
@@ -59,20 +59,21 @@ export function visitLogOf(queryClient: QueryClient): VisitLog {
 }
 
 function beginLog(queryClient: QueryClient): VisitLog {
-  let visit: Visit = { errors: failedReads(queryClient), changes: earlierWrites(queryClient) };
+  let visit: Visit = { errors: failedReads(queryClient), changes: [] };
+  const mutations = queryClient.getMutationCache();
   const listeners = new Set<() => void>();
   const learn = (learned: Partial<Visit>) => {
     visit = { ...visit, ...learned };
     for (const listener of listeners) listener();
   };
 
-  function noteChange({ name, effect, access }: AnyOperation, input: unknown, error?: Error): void {
-    if (effect !== 'write' || access !== 'bearer') return;
-    const known = error === undefined ? withoutUndoBy(name, input, visit.changes) : visit.changes;
+  function noteChange(operation: string, input: unknown, error?: Error, at = new Date()): void {
+    const known = error === undefined ? withoutUndoBy(operation, input, visit.changes) : visit.changes;
     const [last, ...earlier] = known;
-    const isUndoable = name in inverseOperations && error === undefined && isByItself(queryClient, input);
-    const change = { id: (last?.id ?? 0) + 1, at: new Date(), operation: name };
-    const isOneMore = last?.operation === name && !isUndoable && !error && !last.error && !last.undoInput;
+    const isUndoable = operation in inverseOperations && !error && isByItself(queryClient, input);
+    const change = { id: (last?.id ?? 0) + 1, at, operation };
+    const isOneMore =
+      last?.operation === operation && !isUndoable && !error && !last.error && !last.undoInput;
     const changes = isOneMore
       ? [{ ...change, count: last.count + 1 }, ...earlier]
       : [
@@ -82,23 +83,42 @@ function beginLog(queryClient: QueryClient): VisitLog {
     learn({ changes: changes.slice(0, MOST_CHANGES) });
   }
 
+  /** A write that was sent before the log. */
+  function noteEarlier({ options, state }: Mutation): void {
+    const { variables, submittedAt, status, error } = state;
+    const isMade = status === 'success' || (error !== null && isUnclear(error));
+    if (isMade) {
+      noteChange(String(options.mutationKey?.[0]), variables, error ?? undefined, new Date(submittedAt));
+    }
+  }
+
+  for (const mutation of mutations.getAll()) noteEarlier(mutation);
+  const underWay = new Set(mutations.findAll({ status: 'pending' }));
   const api = apiOf(queryClient);
   const call = async (operation: AnyOperation, ...given: [input?: undefined]) => {
+    const note = (error?: Error) => {
+      if (operation.effect !== 'write' || operation.access !== 'bearer') return;
+      // One that was under way, but had not asked the service yet, is noted here alone.
+      for (const mutation of underWay) if (mutation.state.variables === given[0]) underWay.delete(mutation);
+      noteChange(operation.name, given[0], error);
+    };
     try {
       const answer = await api.call(operation, ...given);
-      noteChange(operation, given[0]);
+      note();
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.kind !== 'abort') {
         learn({ errors: [failed(error, new Date()), ...visit.errors].slice(0, MOST_ERRORS) });
-        if (isUnclear(error)) noteChange(operation, given[0], error);
+        if (isUnclear(error)) note(error);
       }
       throw error;
     }
   };
   // When a write ends, what became of it is known.
-  queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type === 'updated' && mutation.state.status !== 'pending') learn({});
+  mutations.subscribe(({ type, mutation }) => {
+    if (type !== 'updated' || mutation.state.status === 'pending') return;
+    if (underWay.delete(mutation)) noteEarlier(mutation);
+    else learn({});
   });
   connect(queryClient, { ...api, call: call as typeof api.call });
   return {
@@ -120,24 +140,6 @@ function failedReads(queryClient: QueryClient): FailedCall[] {
     )
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, MOST_ERRORS);
-}
-
-/** What was sent before the log, too. */
-function earlierWrites(queryClient: QueryClient): readonly MadeChange[] {
-  let changes: readonly MadeChange[] = [];
-  for (const { options, state } of queryClient.getMutationCache().getAll()) {
-    const operation = String(options.mutationKey?.[0]);
-    const { variables, submittedAt, error, status } = state;
-    const isMade = status === 'success' || (error !== null && isUnclear(error));
-    if (!isMade) continue;
-    const undoInput = !error && operation in inverseOperations ? (variables as object) : undefined;
-    const change = { id: changes.length + 1, at: new Date(submittedAt), operation, count: 1 };
-    changes = [
-      { ...change, ...(error && { error }), ...(undoInput && { undoInput }) },
-      ...(error ? changes : withoutUndoBy(operation, variables, changes)),
-    ];
-  }
-  return changes;
 }
 
 const failed = ({ operation, code, traceId }: ApiError, at: Date): FailedCall => ({
