@@ -7,7 +7,7 @@ export { UNKNOWN_VALUE } from './faults/wrong-answer.ts';
 export { type DemoHub, type Transport, TRANSPORTS } from './hub.ts';
 export { checkoutWith, CONTACT_WITHOUT_CHECKOUT, settleCheckout } from './money/checkouts.ts';
 export { type Checkout, CHECKOUT_OUTCOMES, type CheckoutOutcome } from './money/checkout.ts';
-export { VAT_ID_OF_SILENT_REGISTER, VAT_ID_TAKEN } from './money/vat.ts';
+export { VAT_ID_OF_SILENT_REGISTER, VAT_ID_SHAPES, VAT_ID_TAKEN } from './money/vat.ts';
 export { createWorld, type WorldOptions } from './new-world.ts';
 export { type Difference, type DifferenceOptions, on } from './on.ts';
 export { codeNow } from './second-factor/authenticator.ts';

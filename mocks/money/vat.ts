@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
-/** What the number looks like behind the code of its country. */
-const SHAPES: Readonly<Record<string, RegExp>> = {
+/** What the number looks like behind the code of its country, as VIES says, the register of the Union. */
+export const VAT_ID_SHAPES: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -11,9 +11,9 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
   EL: /^\d{9}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
   FI: /^\d{8}$/,
-  FR: /^[A-Z\d]{2}\d{9}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
   IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
@@ -60,6 +60,6 @@ export function isValidVatId(text: string): boolean {
   if (vatId === VAT_ID_OF_SILENT_REGISTER)
     throw new Refusal('Default.UnexpectedError', 'The register of VAT ids does not answer.');
   const [country, number] = [vatId.slice(0, 2), vatId.slice(2)];
-  const isShaped = SHAPES[country]?.test(number) ?? false;
+  const isShaped = VAT_ID_SHAPES[country]?.test(number) ?? false;
   return isShaped && (country !== 'DE' || isCheckedInGermany(number));
 }

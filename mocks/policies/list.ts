@@ -1,5 +1,5 @@
-import { collator } from '../lists/collator.ts';
 import type { ArchivePolicy } from '@archive-console/api-client';
+import { collator } from '../lists/collator.ts';
 import type { ListRequest } from '../lists/list.ts';
 import { matchesText, plainText } from '../lists/matches-text.ts';
 

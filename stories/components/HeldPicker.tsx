@@ -25,9 +25,10 @@ export const pickerWords: MultiPickerProps['words'] = {
 export type HeldPickerProps = Partial<MultiPickerProps> &
   Pick<MultiPickerProps, 'query' | 'onQuery' | 'count' | 'optionAt'>;
 
-/** The picker with a memory for what is chosen in it. */
+/** The picker with a memory for what is chosen and pasted in it. */
 export function HeldPicker(props: HeldPickerProps) {
   const [selected, setSelected] = useState<readonly PickOption[]>(props.selected ?? []);
+  const [pasted, setPasted] = useState('');
   return (
     <MultiPicker
       isOpen
@@ -39,6 +40,8 @@ export function HeldPicker(props: HeldPickerProps) {
       {...props}
       selected={selected}
       onSelected={setSelected}
+      pasted={pasted}
+      onPasted={setPasted}
     />
   );
 }

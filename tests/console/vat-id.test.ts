@@ -1,3 +1,5 @@
+import { VAT_ID_SHAPES } from '@archive-console/mocks';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { vatIdShape } from '#console/entities/organizations/vat-id.ts';
 
@@ -33,4 +35,15 @@ it('knows an example of every country that fits itself', () => {
     return shape.kind !== 'odd' || vatIdShape(shape.example, country).kind !== 'fits';
   });
   expect(odd).toEqual([]);
+});
+
+it('finds no id odd that the register takes', () => {
+  const countries: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+  for (const [prefix, shape] of Object.entries(VAT_ID_SHAPES))
+    fc.assert(
+      fc.property(fc.stringMatching(shape), (number) => {
+        const { kind } = vatIdShape(`${prefix}${number}`, countries[prefix] ?? prefix);
+        expect(kind).toBe(prefix === 'XI' ? 'unknown' : 'fits');
+      }),
+    );
 });

@@ -1,10 +1,10 @@
 import { HideBelow, PaletteButton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { paletteKeys } from '#shared/shortcuts/printed-keys.ts';
+import { usePrinted } from '#shared/shortcuts/use-printed.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import type { HomeOverlay } from './home-overlay.ts';
 import { RunningJobs } from './RunningJobs.tsx';
-import { paletteKeys } from '#shared/shortcuts/printed-keys.ts';
-import { usePrinted } from '#shared/shortcuts/use-printed.ts';
 
 interface BarToolsProps {
   isReached: boolean;

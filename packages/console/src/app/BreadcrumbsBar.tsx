@@ -22,7 +22,7 @@ export function BreadcrumbsBar() {
   }));
   const groupName = group === undefined ? undefined : say(navigationGroups[group]);
   // A group that is named like its only area is said once.
-  const isSaid = groupName === undefined || groupName === steps[0]?.title;
-  const heading = isSaid ? [] : [{ id: 'group', label: groupName }];
+  const hasGroup = groupName !== undefined && groupName !== steps[0]?.title;
+  const heading = hasGroup ? [{ id: 'group', label: groupName }] : [];
   return <Breadcrumbs label={t('navigation.breadcrumbs')} items={[...heading, ...items]} />;
 }

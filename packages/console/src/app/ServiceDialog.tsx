@@ -10,12 +10,12 @@ import {
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { serviceFacts } from '#entities/service/service-facts.ts';
+import { SupportDetails } from '#entities/service/SupportDetails.tsx';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
-import { serviceFacts } from '#entities/service/service-facts.ts';
-import { SupportDetails } from '#entities/service/SupportDetails.tsx';
 import { useConnection } from '#shared/session/use-connection.ts';
 
 interface ServiceDialogProps {

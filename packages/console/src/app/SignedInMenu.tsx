@@ -2,9 +2,9 @@ import { AccountMenu, type MenuItem } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuWords } from '#shared/i18n/ui-words/MenuWords.tsx';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import { useAccount } from './use-account.ts';
-import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /**

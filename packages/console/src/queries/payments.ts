@@ -9,8 +9,8 @@ import {
   setDefaultPaymentMandate,
   validateVatId,
 } from '@archive-console/api-client';
-import { call, query } from './api.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { call, query } from './api.ts';
 import type { Changes } from './change.ts';
 import { mutation } from './mutation.ts';
 import { queryOrNone } from './none-yet.ts';

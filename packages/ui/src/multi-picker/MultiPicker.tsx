@@ -32,7 +32,7 @@ import { whyNotChosen } from './why-not-chosen.ts';
  */
 export function MultiPicker(props: MultiPickerProps) {
   const opening = useOpening(props.isOpen);
-  // What was tried or pasted belongs to one opening.
+  // What was tried belongs to one opening.
   return <Picking key={opening} {...props} />;
 }
 
@@ -53,6 +53,7 @@ function Picking({
   isBusy = false,
   error,
   paste,
+  pasted,
   onPasted,
   words: own,
   ...props
@@ -60,8 +61,6 @@ function Picking({
   const words = useUiWords('multiPicker', own);
   const list = { query, onQuery, count, optionAt, onRange, status, failed, selected, onSelected, words };
   const [pasting, setPasting] = useState(false);
-  // It stays while the search is looked at in between.
-  const [pasted, setPasted] = useState('');
   const [tried, setTried] = useState(false);
   // A pasted list is looked up for a while, and the choice may change in the meantime.
   const latest = useRef(selected);
@@ -106,10 +105,7 @@ function Picking({
           <PasteList
             paste={paste}
             text={pasted}
-            onText={(text) => {
-              setPasted(text);
-              onPasted?.(text);
-            }}
+            onText={onPasted}
             onFound={add}
             onBack={() => show(false)}
             {...{ selected, onSelected, words }}

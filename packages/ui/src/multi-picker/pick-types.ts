@@ -69,7 +69,7 @@ export type PickerTexts = SearchFieldWords &
 
 /** Properties of {@link MultiPicker}. */
 export interface MultiPickerProps extends DialogElementProps {
-  /** Whether it is shown; each opening forgets what was pasted before. */
+  /** Whether it is shown; each opening begins with the search. */
   readonly isOpen: boolean;
   /** Called when it is to close without a choice: by Cancel, the cross, Esc or a press beside it. */
   readonly onClose: () => void;
@@ -110,8 +110,13 @@ export interface MultiPickerProps extends DialogElementProps {
    * as `failed`.
    */
   readonly paste?: (lines: readonly string[], signal: AbortSignal) => Promise<PasteResult>;
-  /** Called with what stands in the field of the pasted list, which closing would lose. */
-  readonly onPasted?: ((text: string) => void) | undefined;
+  /**
+   * What stands in the field of the pasted list. It stays while the search is looked at; closing
+   * would lose it.
+   */
+  readonly pasted: string;
+  /** Called with what stands in it from now on: at every key, and without the lines that were found. */
+  readonly onPasted: (text: string) => void;
   /** Names of everything in it, and what is said of the search and of a pasted list. */
   readonly words: PickerWords;
 }

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
-import { bestFirst, fitOf } from './fitting.ts';
 import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
+import { bestFirst, fitOf } from './fitting.ts';
 import { areaExtras } from '../area-extras.ts';
 import type { AreaId } from '../areas.ts';
 import type { Area } from '../define-area.ts';

@@ -10,10 +10,10 @@ import {
   ThemeIcon,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { darkModes } from '#shared/runtime/theme.ts';
 import { useAppearance } from '#shared/runtime/use-appearance.ts';
 import type { HomeOverlay } from '../home-overlay.ts';
-import { useLanguageChoices } from '#shared/i18n/use-language-choices.ts';
 import { useSignOut } from '../use-sign-out.ts';
 
 const themeIcons = { auto: DeviceThemeIcon, light: LightThemeIcon, dark: ThemeIcon };

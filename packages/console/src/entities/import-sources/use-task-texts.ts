@@ -1,5 +1,4 @@
 import type { ImportTask } from '@archive-console/api-client';
-import { formatList } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -7,6 +6,7 @@ import { useBalanceWords } from './BalanceWords.tsx';
 import { balanceOf, figuresOf } from './import-balance.ts';
 import { useImportState } from './ImportState.tsx';
 import { useFigureTerms } from './use-figure-terms.ts';
+import { useTaskOptions } from './use-task-options.ts';
 
 /** What there is to say of an import in a file or on paper; `null` for a source that was never imported. */
 export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
@@ -31,27 +31,4 @@ export function useTaskTexts(): readonly CsvColumn<ImportTask | null>[] {
     ofTask(t('field.balance'), (task) => balanceWords(balanceOf(task))),
     ofTask(t('field.error'), ({ errorMessage }) => errorMessage),
   ];
-}
-
-/** What an import took beside ordinary mail, and of which days. */
-export function useTaskOptions(): (task: ImportTask) => string {
-  const { t, i18n } = useTranslation('import-sources');
-  const formats = useFormats();
-  return (task) => {
-    const kinds = [
-      ...(task.includeDeletedItems ? [t('options.deletedItems')] : []),
-      ...(task.includeJunkMails ? [t('options.junkMails')] : []),
-      ...(task.includeDrafts ? [t('options.drafts')] : []),
-    ];
-    const day = (date: string | null) =>
-      date === null ? undefined : formats.date(new Date(`${date.slice(0, 10)}T00:00`));
-    const [from, to] = [day(task.includeFrom), day(task.includeTo)];
-    const span =
-      from === undefined
-        ? to && t('tasks.until', { to })
-        : t(to === undefined ? 'tasks.since' : 'tasks.between', { from, to });
-    const taken =
-      kinds.length === 0 ? undefined : t('tasks.with', { kinds: formatList(kinds, i18n.language) });
-    return [taken, span].filter(Boolean).join(' · ');
-  };
 }

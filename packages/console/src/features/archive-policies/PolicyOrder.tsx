@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
-import { PolicyWords } from './PolicyWords.tsx';
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
-import { useAction } from '#shared/actions/use-action.ts';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
+import { useAction } from '#shared/actions/use-action.ts';
 import { useChangedRows } from '#shared/list/changed-rows.ts';
 import { PolicySwitch } from './PolicySwitch.tsx';
+import { PolicyWords } from './PolicyWords.tsx';
 import { usePolicyActions } from './use-policy-actions.ts';
 
 interface PolicyOrderProps {

@@ -1,6 +1,6 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { useSearchParams } from 'react-router';
+import type { Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 
 /** What of the policies a list can show; `all` without a mark in the address. */

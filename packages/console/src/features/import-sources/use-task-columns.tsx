@@ -6,7 +6,7 @@ import { BalanceWords } from '#entities/import-sources/BalanceWords.tsx';
 import { balanceOf, figuresOf } from '#entities/import-sources/import-balance.ts';
 import { ImportState } from '#entities/import-sources/ImportState.tsx';
 import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
-import { useTaskOptions } from '#entities/import-sources/use-task-texts.ts';
+import { useTaskOptions } from '#entities/import-sources/use-task-options.ts';
 
 /** The columns of a list of imports; the same until the language changes. */
 export function useTaskColumns(): readonly ListColumn<ImportTask>[] {

@@ -17,7 +17,7 @@ import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { ReadResult } from '#shared/loading/ReadResult.tsx';
+import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { paymentsPaths } from '#shared/paths/payments.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -62,15 +62,13 @@ export function PaymentScreen() {
           )
         }
       />
-      <ReadResult
+      <ReadNotice
         read={plan}
         queryKey={options.queryKey}
         loading={t('overview.payerLoading')}
         stopped={t('overview.payerUnread')}
-        outline={false}
-      >
-        {() => partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
-      </ReadResult>
+      />
+      {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
       <MandatesCard isReadOnly={!isOwn} />
       <Grid columns={2}>
         <BillingCard isReadOnly={!isOwn} />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { type Services, useServices } from '#shared/runtime/services.ts';
 import { type BulkRun, type BulkRuns, createBulkRuns } from './bulk-runs.ts';
 import { bulkRunningOf } from './is-bulk-running.ts';
 import { stoppedAt } from './stopped-at.ts';
-import { type Services, useServices } from '#shared/runtime/services.ts';
 
 const all = new WeakMap<Services, BulkRuns>();
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { patiently } from '#queries/patient-reads.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
+import { useServices } from '#shared/runtime/services.ts';
 import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
 import { csvFileName } from './csv-file-name.ts';
 import { saveTextFile } from './save-file.ts';
-import { useServices } from '#shared/runtime/services.ts';
 
 /** How far an export is; `error` is why it did not end. */
 export interface CsvState extends ReadProgress {

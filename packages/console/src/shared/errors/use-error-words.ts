@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ErrorWords, errorWords } from './error-words.ts';
 import { ensureWords, hasWords } from '#shared/i18n/i18n.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { type ErrorWords, errorWords } from './error-words.ts';
 
 /**
  * The words for an error: `undefined` for none, and for the moment in which the file of error words is fetched. Where

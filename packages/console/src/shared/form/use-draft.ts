@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
-import { type Draft, type KeptField, type KeptValue, readDraft, writeDraft } from './drafts.ts';
 import { useServices } from '#shared/runtime/services.ts';
+import { type Draft, type KeptField, type KeptValue, readDraft, writeDraft } from './drafts.ts';
 
 /** What was typed into a form, kept until it is saved or left: a reload of the tab loses nothing. */
 export interface FormDraft {

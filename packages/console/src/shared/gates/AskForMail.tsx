@@ -1,9 +1,9 @@
 import { TextField } from '@archive-console/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GateForm } from './GateForm.tsx';
 import { emailMistake } from '#shared/form/text-rules.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { GateForm } from './GateForm.tsx';
 import type { MailRequest } from './use-mail-request.ts';
 
 interface AskForMailProps {

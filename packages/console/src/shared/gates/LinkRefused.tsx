@@ -1,8 +1,8 @@
 import { Stack } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '#shared/runtime/services.ts';
 import { AskForMail } from './AskForMail.tsx';
 import type { LinkRefusal } from './link-refusal.ts';
-import { useServices } from '#shared/runtime/services.ts';
 import { StateHead } from './StateHead.tsx';
 import type { MailRequest } from './use-mail-request.ts';
 

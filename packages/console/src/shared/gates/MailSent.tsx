@@ -1,11 +1,11 @@
 import { BulletList, Button, Stack, Text } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { handEmail } from './handed-email.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
+import { handEmail } from './handed-email.ts';
 import type { SentMail } from './sent-mail.ts';
 import { SignInLink } from './SignInLink.tsx';
-import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { StateHead } from './StateHead.tsx';
 import { useCoolDown } from './use-cool-down.ts';
 import type { MailRequest } from './use-mail-request.ts';

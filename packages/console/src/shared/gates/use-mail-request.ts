@@ -1,8 +1,8 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { SentMail } from './sent-mail.ts';
-import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
 
 /** Asking for a mail with a link, on a page before sign-in. */
 export interface MailRequest {

@@ -1,9 +1,9 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isolateDirection } from './isolate-direction.ts';
-import type { Language } from './languages.ts';
 import type { Resources } from '#locales/resources.ts';
 import { wordFile } from '#locales/word-file.ts';
+import { isolateDirection } from './isolate-direction.ts';
+import type { Language } from './languages.ts';
 
 /** Loads one file of words. */
 export type LoadWords = (language: string, namespace: string) => Promise<Record<string, unknown>>;

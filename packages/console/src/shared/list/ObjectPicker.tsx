@@ -72,7 +72,7 @@ export function ObjectPicker<TRow>({
   const queryClient = useQueryClient();
   const report = useReportError();
   const [text, setText] = useState('');
-  const [pastedText, setPastedText] = useState('');
+  const [pasted, setPasted] = useState('');
   const [selected, setSelected] = useState<readonly PickOption[]>([]);
   const wanted = useDebounced(text).trim();
   const rows = useMatching(wanted, matching);
@@ -88,8 +88,8 @@ export function ObjectPicker<TRow>({
       disabledReason: already ? undefined : (option.disabledReason ?? whyNot?.(option.id)),
     };
   };
-  const lookUp = async (pasted: readonly string[], signal: AbortSignal) => {
-    const lines = eachNameOnce(pasted);
+  const lookUp = async (pastedLines: readonly string[], signal: AbortSignal) => {
+    const lines = eachNameOnce(pastedLines);
     const answers = await Promise.allSettled(
       lines.map((line) => fewAtOnce(queryClient, () => named(line, signal))),
     );
@@ -111,7 +111,7 @@ export function ObjectPicker<TRow>({
 
   // Another person may have added one since it was chosen.
   const chosen = selected.filter(({ id }) => !alreadyIn?.includes(id));
-  const guard = useDirtyGuard(isOpen && (chosen.length > 0 || pastedText.trim() !== ''));
+  const guard = useDirtyGuard(isOpen && (chosen.length > 0 || pasted.trim() !== ''));
   return (
     <>
       <MultiPicker
@@ -135,7 +135,8 @@ export function ObjectPicker<TRow>({
         error={error}
         // What became of a line is only known beside what is in already.
         {...(alreadyIn !== undefined && { paste: lookUp })}
-        onPasted={setPastedText}
+        pasted={pasted}
+        onPasted={setPasted}
         words={{
           ...words,
           already: alreadyWords ?? words.already,

@@ -1,9 +1,9 @@
 import type { ListColumnChoice, ListNamedView, ListViewContent, ListViews } from '@archive-console/ui';
 import { useState } from 'react';
-import { filtersOf, type ListDefinition, type ListState } from './list-state.ts';
-import { columnChoiceOf, isRecord, isTexts, storedOf } from './list-view.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
+import { filtersOf, type ListDefinition, type ListState } from './list-state.ts';
+import { columnChoiceOf, isRecord, isTexts, storedOf } from './list-view.ts';
 
 /** The views a person has named for one list; what is not a view is left out. */
 export function readViews(storage: AppStorage, list: string): readonly ListNamedView[] {

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '@archive-console/ui';
-import { RetryButton } from './RetryButton.tsx';
 import { traceOf } from '#shared/errors/error-trace.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 interface LoadFailedProps {
   error: unknown;

@@ -4,14 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router';
-import type { ConsoleConfig } from './config.ts';
 import type { LeaveTo } from '#shared/navigation/leave-to.ts';
 import type { Leaving } from '#shared/navigation/leaving.ts';
 import type { Live } from '#shared/session/live.ts';
-import type { Logger } from './logger.ts';
 import type { Renewal } from '#shared/session/renewal.ts';
-import type { AppStorage } from '#shared/storage.ts';
 import type { Tabs } from '#shared/session/tabs.ts';
+import type { AppStorage } from '#shared/storage.ts';
+import type { ConsoleConfig } from './config.ts';
+import type { Logger } from './logger.ts';
 
 /** What one running console consists of, beside its routes. Every story makes its own. */
 export interface Services {

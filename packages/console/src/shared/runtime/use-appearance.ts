@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReportError } from '#shared/errors/use-report-error.ts';
 import { switchLanguage } from '#shared/i18n/i18n.ts';
 import { type Language, languages } from '#shared/i18n/languages.ts';
 import { useServices } from './services.ts';
 import { applyDarkMode, type DarkMode, readDarkMode, watchDarkMode } from './theme.ts';
-import { useReportError } from '#shared/errors/use-report-error.ts';
 
 /** Language and theme as the person chose them, and how to choose anew: shown at once, stored for the next visit. */
 export function useAppearance() {

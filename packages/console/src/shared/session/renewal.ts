@@ -8,8 +8,8 @@ import {
   type Session,
   whoIsThere,
 } from '#queries/authentication.ts';
-import type { Live } from './live.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
+import type { Live } from './live.ts';
 
 /** What becomes of a page whose session has ended: it waits until the same person is there again. */
 export interface Renewal {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { useFormats } from '#shared/i18n/format.ts';
-import { ReadResult } from '#shared/loading/ReadResult.tsx';
+import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
 
 /** What is subscribed to, and the balance that it comes to. */
 export function PlanCard({ plan }: { plan: Subscription }) {
@@ -33,16 +33,13 @@ export function PlanCard({ plan }: { plan: Subscription }) {
               ]),
         ]}
       />
-      <ReadResult
+      <ReadNotice
         read={balance}
         queryKey={options.queryKey}
         loading={t('plan.balanceLoading')}
         stopped={t('plan.balanceStopped')}
         titleLevel={3}
-        outline={false}
-      >
-        {() => false}
-      </ReadResult>
+      />
     </Card>
   );
 
