@@ -58,7 +58,7 @@ export const DeleteUser = meta.story({
     await userEvent.click(await link(shown, 'Gustav Lund'));
     await press(shown, 'users:details.more', { name: 'Gustav Lund' });
     await choose(shown, 'users:action.delete');
-    const dialog = await findPart(shown, 'alertdialog', 'users:delete.title', { name: 'Gustav Lund' });
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Gustav Lund' });
     await press(dialog, 'users:delete.confirm');
     await seeTitle(shown, 'users:list.title');
     await expect(shown.world.users.get(gustav)).toBeUndefined();
@@ -76,10 +76,10 @@ export const DeleteMailbox = meta.story({
     await expect(row).toHaveTextContent(shown.words('area:mailboxes.ownerless'));
     await press(shown, 'area:list.rowActions', { name: 'Gustav Lund' });
     await choose(shown, 'mailboxes:action.delete');
-    const dialog = await findPart(shown, 'alertdialog', 'mailboxes:delete.title', { name: 'Gustav Lund' });
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Gustav Lund' });
     await enter(dialog, 'mailboxes:delete.typed.label', 'Gustav Lund');
     await press(dialog, 'mailboxes:delete.confirm');
-    await read(shown, 'mailboxes:delete.deleted', { name: 'Gustav Lund' });
+    await read(shown, 'objects:delete.deleted', { name: 'Gustav Lund' });
     await expect(shown.world.addresses.get(addressIdOf('lund@kanzlei-lund.example'))).toMatchObject({
       ownerId: null,
     });

@@ -151,7 +151,7 @@ export const ConfirmingDelete = meta.story({
   async play(shown) {
     await press(shown, 'area:list.rowActions', { name: 'Newsletters' });
     await choose(shown, 'archive-policies:action.delete');
-    const dialog = await findPart(shown, 'alertdialog', 'archive-policies:delete.title', {
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', {
       name: 'Newsletters',
     });
     await read(dialog, 'archive-policies:delete.text');
@@ -162,7 +162,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await ConfirmingDelete.play(shown);
     await press(shown, 'archive-policies:delete.confirm');
-    await read(shown, 'archive-policies:delete.deleted', { name: 'Newsletters' });
+    await read(shown, 'objects:delete.deleted', { name: 'Newsletters' });
     await expect(policyIn(shown.world, newsletters)).toBeUndefined();
   },
 });

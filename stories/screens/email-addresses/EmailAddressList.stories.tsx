@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Screens/E-mail addresses/List', parameters: 
 async function askToDelete(shown: Place, address: string) {
   await press(shown, 'area:list.rowActions', { name: address });
   await choose(shown, 'email-addresses:action.delete');
-  return findPart(shown, 'alertdialog', 'objects:addresses.delete.title', { address });
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name: address });
 }
 
 export const Loading = meta.story({
@@ -79,7 +79,7 @@ export const Deleted = meta.story({
     const dialog = await askToDelete(shown, fax);
     await read(dialog, 'objects:addresses.delete.nobody');
     await press(dialog, 'objects:addresses.delete.confirm');
-    await read(shown, 'objects:addresses.delete.deleted', { address: fax });
+    await read(shown, 'objects:delete.deleted', { name: fax });
     await expect(shown.world.addresses.get(addressIdOf(fax))).toBeUndefined();
   },
 });
@@ -142,7 +142,7 @@ export const DeletedMeanwhile = meta.story({
   async play(shown) {
     const address = 'verkauf@lindenhof.example';
     await press(await askToDelete(shown, address), 'objects:addresses.delete.confirm');
-    await read(shown, 'objects:addresses.delete.alreadyDeleted', { address });
+    await read(shown, 'objects:delete.alreadyDeleted', { name: address });
   },
 });
 

@@ -29,7 +29,7 @@ const address = 'newsletter@demo.example';
 
 async function askToDelete(shown: Place) {
   await press(shown, 'objects:addresses.deleteOne', { address });
-  await find(shown, 'alertdialog', 'objects:addresses.delete.title', { address });
+  await find(shown, 'alertdialog', 'objects:delete.title', { name: address });
 }
 
 async function confirmDeletion(shown: Place) {
@@ -105,7 +105,7 @@ export const Submitting = meta.story({
 export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
-    await read(shown, 'objects:addresses.delete.deleted', { address });
+    await read(shown, 'objects:delete.deleted', { name: address });
     await see(shown, 'heading', 'objects:addresses.empty.title', { name: 'Newsletter' });
     await seeTab(shown, 'groups:details.tab.addresses', 0);
     await expect(shown.world.addresses.get(addressIdOf(address))).toBeUndefined();
@@ -135,8 +135,8 @@ export const DeletedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteEmailAddress).fails('EmailAddress.NotFound')),
   async play(shown) {
     await confirmDeletion(shown);
-    await read(shown, 'objects:addresses.delete.alreadyDeleted', { address });
-    await seeNo(shown, 'alertdialog', 'objects:addresses.delete.title');
+    await read(shown, 'objects:delete.alreadyDeleted', { name: address });
+    await seeNo(shown, 'alertdialog', 'objects:delete.title');
   },
 });
 

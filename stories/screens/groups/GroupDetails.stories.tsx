@@ -29,7 +29,7 @@ const meta = preview.meta({
 async function askToDelete(shown: Place) {
   await press(shown, 'groups:details.more', { name: 'Newsletter' });
   await choose(shown, 'groups:action.delete');
-  const dialog = await find(shown, 'alertdialog', 'groups:delete.title', { name: 'Newsletter' });
+  const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Newsletter' });
   await waitFor(() => expect(dialog).toBeVisible());
 }
 
@@ -112,7 +112,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
     await seeTitle(shown, 'groups:list.title');
-    await read(shown, 'groups:delete.deleted', { name: 'Newsletter' });
+    await read(shown, 'objects:delete.deleted', { name: 'Newsletter' });
     await expect(await fieldOf(shown, 'groups:list.search')).toHaveValue('new');
     await expect(shown.world.groups.get(newsletter)).toBeUndefined();
   },

@@ -92,7 +92,7 @@ export const ConfirmingDelete = meta.story({
   async play(shown) {
     await press(shown, 'area:list.rowActions', { name: 'Newsletter' });
     await choose(shown, 'groups:action.delete');
-    const dialog = await findPart(shown, 'alertdialog', 'groups:delete.title', { name: 'Newsletter' });
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Newsletter' });
     await read(dialog, 'groups:delete.dependants.leave', { count: 12 });
     await seen(await dialog.findByText('newsletter@demo.example'));
   },

@@ -28,7 +28,7 @@ const address = councilAddress;
 
 async function askToDelete(shown: Place) {
   await press(shown, 'objects:addresses.deleteOne', { address });
-  await find(shown, 'alertdialog', 'objects:addresses.delete.title', { address });
+  await find(shown, 'alertdialog', 'objects:delete.title', { name: address });
 }
 
 async function confirmDeletion(shown: Place) {
@@ -91,7 +91,7 @@ export const Submitting = meta.story({
 export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
-    await read(shown, 'objects:addresses.delete.deleted', { address });
+    await read(shown, 'objects:delete.deleted', { name: address });
     await see(shown, 'heading', 'objects:addresses.empty.title', { name: 'Works council' });
     await seeTab(shown, 'mailboxes:details.tab.addresses', 0);
     await expect(shown.world.addresses.get(addressIdOf(address))).toBeUndefined();

@@ -31,7 +31,7 @@ const title = (shown: Place, name: string) => pageOf(shown).findByRole('heading'
 async function askToDelete(shown: Place, name = 'Works council') {
   await press(shown, 'mailboxes:details.more', { name });
   await choose(shown, 'mailboxes:action.delete');
-  return findPart(shown, 'alertdialog', 'mailboxes:delete.title', { name });
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
 
 async function confirmDeletion(shown: Place) {
@@ -101,7 +101,7 @@ export const ConfirmingDeleteWithoutAddresses = meta.story({
   async play(shown) {
     const dialog = await askToDelete(shown, 'Company bicycle');
     await press(dialog, 'mailboxes:delete.confirm');
-    await read(shown, 'mailboxes:delete.deleted', { name: 'Company bicycle' });
+    await read(shown, 'objects:delete.deleted', { name: 'Company bicycle' });
     await expect(shown.world.mailboxes.get(bicycle)).toBeUndefined();
   },
 });
@@ -132,7 +132,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
     await seeTitle(shown, 'mailboxes:list.title');
-    await read(shown, 'mailboxes:delete.deleted', { name: 'Works council' });
+    await read(shown, 'objects:delete.deleted', { name: 'Works council' });
     await expect(await fieldOf(shown, 'mailboxes:list.search')).toHaveValue('works');
     await expect(shown.world.mailboxes.get(council)).toBeUndefined();
   },
@@ -151,7 +151,7 @@ export const DeletedByAnother = meta.story({
   beforeEach: ({ msw }) => msw.use(on(deleteMailbox).fails('Mailbox.NotFound')),
   async play(shown) {
     await confirmDeletion(shown);
-    await read(shown, 'mailboxes:delete.alreadyDeleted', { name: 'Works council' });
+    await read(shown, 'objects:delete.alreadyDeleted', { name: 'Works council' });
   },
 });
 

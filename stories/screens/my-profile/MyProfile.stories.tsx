@@ -30,7 +30,7 @@ export const Populated = meta.story({
 export const Editing = meta.story({
   async play(shown) {
     await follow(shown, 'my-profile:profile.edit');
-    await seeTitle(shown, 'users:edit.heading', { name: 'Carla Weiss' });
+    await seeTitle(shown, 'objects:edit.heading', { name: 'Carla Weiss' });
   },
 });
 

@@ -20,7 +20,7 @@ export const PaletteOfOpenObject = meta.story({
     await expect(actions.getAllByRole('menuitem')).toHaveLength(4);
     await userEvent.paste(shown.words('groups:action.delete'));
     await choose(actions, 'groups:action.delete');
-    await see(shown, 'alertdialog', 'groups:delete.title', { name: 'Newsletter' });
+    await see(shown, 'alertdialog', 'objects:delete.title', { name: 'Newsletter' });
   },
 });
 

@@ -29,7 +29,7 @@ const meta = preview.meta({
 async function askToDelete(shown: Place) {
   await press(shown, 'trusted-domains:details.more', { name });
   await choose(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'trusted-domains:delete.title', { name }));
+  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
 }
 
 async function confirmDeletion(shown: Place) {
@@ -87,7 +87,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
     await seeTitle(shown, 'trusted-domains:list.title');
-    await read(shown, 'trusted-domains:delete.deleted', { name });
+    await read(shown, 'objects:delete.deleted', { name });
     await expect(shown.world.domains.get(shop)).toBeUndefined();
   },
 });

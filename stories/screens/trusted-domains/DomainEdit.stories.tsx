@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 async function askToDelete(shown: Place) {
   await press(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'trusted-domains:delete.title', { name }));
+  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
 }
 
 export const Loading = meta.story({

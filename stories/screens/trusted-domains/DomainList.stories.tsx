@@ -28,7 +28,7 @@ const actionsOf = (shown: Place, name: string) => press(shown, 'area:list.rowAct
 async function askToDelete(shown: Place, name: string) {
   await actionsOf(shown, name);
   await choose(shown, 'trusted-domains:action.delete');
-  return partOf(shown, await find(shown, 'alertdialog', 'trusted-domains:delete.title', { name }));
+  return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
 }
 
 export const Loading = meta.story({
@@ -155,7 +155,7 @@ export const Rejected = meta.story({
     await userEvent.click(
       dialog.getAllByRole('link', { name: shown.words('trusted-domains:users.see') }).at(-1) as HTMLElement,
     );
-    await seeNo(shown, 'alertdialog', 'trusted-domains:delete.title', { name: 'kanzlei-lund.example' });
+    await seeNo(shown, 'alertdialog', 'objects:delete.title', { name: 'kanzlei-lund.example' });
     await expect(await linkTo(shown, 'Gustav Lund')).toBeVisible();
   },
 });

@@ -37,7 +37,7 @@ export const WhoIsDeletedIsNotAskedFor = meta.story({
     await live(shown.world);
     await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
     await choose(shown, 'users:delete.confirm');
-    const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Jonas Petersen' });
+    const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
     await waitFor(() => expect(dialog).toBeVisible());
     await press(shown, 'users:delete.confirm');
     await seeTitle(shown, 'users:list.title');

@@ -27,7 +27,7 @@ const meta = preview.meta({ title: 'Screens/Users/Details', parameters: { at: us
 async function askToDelete(shown: Place) {
   await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
   await choose(shown, 'users:delete.confirm');
-  const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Jonas Petersen' });
+  const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
   await waitFor(() => expect(dialog).toBeVisible());
 }
 
@@ -118,7 +118,7 @@ export const Deleted = meta.story({
   async play(shown) {
     await confirmDeletion(shown);
     await seeTitle(shown, 'users:list.title');
-    await read(shown, 'users:delete.deleted', { name: 'Jonas Petersen' });
+    await read(shown, 'objects:delete.deleted', { name: 'Jonas Petersen' });
     await expect(await fieldOf(shown, 'users:list.search')).toHaveValue('peter');
     await expect(shown.world.users.get(jonas)).toBeUndefined();
   },

@@ -105,7 +105,7 @@ export const ConfirmingDelete = meta.story({
   async play(shown) {
     await press(shown, 'area:list.rowActions', { name: 'Gustav Lund' });
     await choose(shown, 'users:delete.confirm');
-    const dialog = await find(shown, 'alertdialog', 'users:delete.title', { name: 'Gustav Lund' });
+    const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Gustav Lund' });
     await seen(await within(dialog).findByText(shown.words('users:delete.dependants.title')));
   },
 });

@@ -21,7 +21,7 @@ export const DeletedFromItsMenu = meta.story({
     await selectRow(shown, 'Bjarne Olsen');
     await press(shown, 'area:list.rowActions', { name: 'Jonas Petersen' });
     await choose(shown, 'users:delete.confirm');
-    const dialog = await findPart(shown, 'alertdialog', 'users:delete.title', { name: 'Jonas Petersen' });
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
     await press(dialog, 'users:delete.confirm');
     await seeSelected(shown, 1);
   },

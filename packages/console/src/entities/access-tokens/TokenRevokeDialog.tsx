@@ -18,13 +18,16 @@ export function TokenRevokeDialog({ object: token, ...dialog }: ObjectDialogProp
   return (
     <DeleteDialog
       {...dialog}
-      title={t('revoke.title', { name })}
+      name={name}
       confirmLabel={t('action.revoke')}
       mutation={accessTokensMutations.revoke()}
       input={{ accessTokenId: token.id }}
       notFound="AccessToken.NotFound"
-      done={t('revoke.done', { name })}
-      alreadyDeleted={t('revoke.already', { name })}
+      words={{
+        title: t('revoke.title', { name }),
+        done: t('revoke.done', { name }),
+        already: t('revoke.already', { name }),
+      }}
     >
       <Stack gap={8}>
         <Text>{t('revoke.text')}</Text>

@@ -17,14 +17,12 @@ export function AddressDeleteDialog({ object, ...dialog }: ObjectDialogProps<Ema
   return (
     <DeleteDialog
       {...dialog}
-      title={t('addresses.delete.title', { address })}
+      name={address}
       confirmLabel={t('addresses.delete.confirm')}
       dependants={ownerId !== null && <LeftAddresses address={current} ownerId={ownerId} />}
       mutation={emailAddressesMutations.remove()}
       input={{ emailAddressId: id }}
       notFound="EmailAddress.NotFound"
-      done={t('addresses.delete.deleted', { address })}
-      alreadyDeleted={t('addresses.delete.alreadyDeleted', { address })}
     >
       <Text>{ownerId === null ? t('addresses.delete.nobody') : t('addresses.delete.text', { name })}</Text>
     </DeleteDialog>

@@ -14,13 +14,11 @@ export function PolicyDeleteDialog({ object: policy, ...dialog }: ObjectDialogPr
   return (
     <DeleteDialog
       {...dialog}
-      title={t('delete.title', { name })}
+      name={name}
       confirmLabel={t('delete.confirm')}
       mutation={archivePoliciesMutations.remove()}
       input={{ archivePolicyId: id }}
       notFound="ArchivePolicy.NotFound"
-      done={t('delete.deleted', { name })}
-      alreadyDeleted={t('delete.alreadyDeleted', { name })}
     >
       <Stack gap={8}>
         <Text>{sentenceOf(policy)}</Text>

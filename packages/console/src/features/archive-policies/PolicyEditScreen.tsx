@@ -28,12 +28,7 @@ export function PolicyEditScreen() {
   const { t } = useTranslation('archive-policies');
   const sentenceOf = usePolicySentence();
   return (
-    <EditScreen
-      spec={policyDetails}
-      title={t('edit.title')}
-      headingOf={(name) => t('edit.heading', { name })}
-      renderSentence={sentenceOf}
-    >
+    <EditScreen spec={policyDetails} title={t('edit.title')} renderSentence={sentenceOf}>
       {(props) => <PolicyForm {...props} />}
     </EditScreen>
   );

@@ -17,14 +17,12 @@ export function GroupDeleteDialog({ object: group, ...dialog }: ObjectDialogProp
   return (
     <DeleteDialog
       {...dialog}
-      title={t('delete.title', { name })}
+      name={name}
       confirmLabel={t('delete.confirm')}
       dependants={<GroupDependants groupId={id} />}
       mutation={groupsMutations.remove()}
       input={{ groupId: id }}
       notFound="Group.NotFound"
-      done={t('delete.deleted', { name })}
-      alreadyDeleted={t('delete.alreadyDeleted', { name })}
     >
       <Stack gap={8}>
         <Text>{t('delete.text')}</Text>

@@ -20,14 +20,8 @@ export function GroupEditScreen() {
     <EditScreen
       spec={groupDetails}
       title={t('edit.title')}
-      headingOf={(name) => t('edit.heading', { name })}
       renderSentence={({ name }) => t('edit.sentence', { name })}
-      managed={{
-        sentenceOf: (name) => t('edit.managedSentence', { name }),
-        notice: t('details.managed'),
-        fields,
-        valuesOf,
-      }}
+      managed={{ notice: t('details.managed'), fields, valuesOf }}
     >
       {(props) => <GroupForm {...props} />}
     </EditScreen>

@@ -18,7 +18,7 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
   return (
     <DeleteDialog
       {...dialog}
-      title={t('delete.title', { name })}
+      name={name}
       confirmLabel={t('delete.confirm')}
       dependants={
         <MailboxDependants
@@ -43,8 +43,6 @@ export function MailboxDeleteDialog({ object: mailbox, ...dialog }: ObjectDialog
       mutation={mailboxesMutations.remove()}
       input={{ mailboxId: id }}
       notFound="Mailbox.NotFound"
-      done={t('delete.deleted', { name })}
-      alreadyDeleted={t('delete.alreadyDeleted', { name })}
     >
       <Stack gap={8}>
         <Text>{t('delete.text')}</Text>

@@ -27,14 +27,8 @@ export function MailboxEditScreen() {
     <EditScreen
       spec={mailboxDetails}
       title={t('edit.title')}
-      headingOf={(name) => t('edit.heading', { name })}
       renderSentence={({ name }) => t('edit.sentence', { name })}
-      managed={{
-        sentenceOf: (name) => t('edit.managedSentence', { name }),
-        notice: t('details.managed'),
-        fields,
-        valuesOf,
-      }}
+      managed={{ notice: t('details.managed'), fields, valuesOf }}
     >
       {(props) => <MailboxForm {...props} />}
     </EditScreen>

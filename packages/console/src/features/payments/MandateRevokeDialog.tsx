@@ -32,7 +32,7 @@ export function MandateRevokeDialog({ object: mandate, others, ...dialog }: Mand
   return (
     <DeleteDialog
       {...dialog}
-      title={t('revoke.title', { name })}
+      name={name}
       confirmLabel={instead === undefined ? t('revoke.submit') : t('revoke.swap')}
       mutation={{
         mutationKey: ['revoke in place of another'],
@@ -43,12 +43,14 @@ export function MandateRevokeDialog({ object: mandate, others, ...dialog }: Mand
       }}
       input={{ mandateId: mandate.mandateId, instead: instead?.mandateId }}
       notFound="Payment.MandateNotFound"
-      done={
-        instead === undefined
-          ? t('revoke.done', { name })
-          : t('revoke.swapped', { name, instead: nameOf(instead) })
-      }
-      alreadyDeleted={t('revoke.already', { name })}
+      words={{
+        title: t('revoke.title', { name }),
+        done:
+          instead === undefined
+            ? t('revoke.done', { name })
+            : t('revoke.swapped', { name, instead: nameOf(instead) }),
+        already: t('revoke.already', { name }),
+      }}
     >
       <Stack gap={12}>
         <Text>{t('revoke.text')}</Text>

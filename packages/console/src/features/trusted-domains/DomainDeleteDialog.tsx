@@ -22,7 +22,7 @@ function DeleteAddedDialog({ object: domain, ...dialog }: ObjectDialogProps<List
   return (
     <DeleteDialog
       {...dialog}
-      title={t('delete.title', { name })}
+      name={name}
       confirmLabel={t('action.delete')}
       dependants={<DomainDependants domainName={domain.domainName} title={t('delete.dependants')} />}
       typedName={{
@@ -32,8 +32,6 @@ function DeleteAddedDialog({ object: domain, ...dialog }: ObjectDialogProps<List
       mutation={trustedDomainsMutations.remove()}
       input={{ trustedDomainId: domain.id }}
       notFound="TrustedDomain.NotFound"
-      done={t('delete.deleted', { name })}
-      alreadyDeleted={t('delete.alreadyDeleted', { name })}
       renderRefusalAction={(refusal) =>
         hasCode(refusal, 'TrustedDomain.DomainHasUsersAssigned') && (
           <TextLink render={(props) => <Link {...props} to={usersPaths.inDomain(domain.domainName)} />}>

@@ -17,14 +17,12 @@ export function UserDeleteDialog({ object: user, ...dialog }: ObjectDialogProps<
   return (
     <DeleteDialog
       {...dialog}
-      title={t('delete.title', { name })}
+      name={name}
       confirmLabel={t('delete.confirm')}
       dependants={<UserDependants user={user} />}
       mutation={usersMutations.remove()}
       input={{ userId: user.id }}
       notFound="User.NotFound"
-      done={t('delete.deleted', { name })}
-      alreadyDeleted={t('delete.alreadyDeleted', { name })}
     >
       <Stack gap={8}>
         <Text>{t('delete.text', { name })}</Text>

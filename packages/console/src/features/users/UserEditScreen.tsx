@@ -32,14 +32,8 @@ export function UserEditScreen() {
     <EditScreen
       spec={userDetails}
       title={t('edit.title')}
-      headingOf={(name) => t('edit.heading', { name })}
       renderSentence={(user) => t('edit.sentence', { name: nameOf(user) })}
-      managed={{
-        sentenceOf: (name) => t('edit.managedSentence', { name }),
-        notice: t('details.managed'),
-        fields,
-        valuesOf,
-      }}
+      managed={{ notice: t('details.managed'), fields, valuesOf }}
     >
       {(props) => <UserForm {...props} />}
     </EditScreen>

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@archive-console/api-client';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import type { ObjectDialogProps } from './action.ts';
@@ -10,30 +11,37 @@ type Question<TInput, TAnswer> = ComponentProps<typeof AskedAction<TInput, TAnsw
 interface DeleteDialogProps<TInput, TAnswer>
   extends
     Omit<ObjectDialogProps<unknown>, 'object'>,
-    Omit<Question<TInput, TAnswer>, 'confirm' | 'tone' | 'reached' | 'onDone'> {
+    Omit<Question<TInput, TAnswer>, 'title' | 'confirm' | 'done' | 'tone' | 'reached' | 'onDone'> {
+  /** What the object is called: in the question, and in the message of success. */
+  name: string;
   /** The action and its object ("Delete user"). */
   confirmLabel: string;
   /** The code that says that the object is deleted already. */
   notFound: ErrorCode;
-  done: string;
-  alreadyDeleted: string;
+  /** Words of its own, where the object is not deleted but revoked. */
+  words?: { title: string; done: string; already: string };
 }
 
 /** Asks before an object is deleted, and deletes it. */
 export function DeleteDialog<TInput, TAnswer>({
   onDeleted,
+  name,
   confirmLabel,
   notFound,
-  alreadyDeleted,
+  words,
   ...question
 }: DeleteDialogProps<TInput, TAnswer>) {
+  const { t } = useTranslation('objects');
   const isShown = useIsShown();
+  const already = words?.already ?? t('delete.alreadyDeleted', { name });
   return (
     <AskedAction
       {...question}
+      title={words?.title ?? t('delete.title', { name })}
+      done={words?.done ?? t('delete.deleted', { name })}
       confirm={confirmLabel}
       tone="danger"
-      reached={(error) => (hasCode(error, notFound) ? alreadyDeleted : undefined)}
+      reached={(error) => (hasCode(error, notFound) ? already : undefined)}
       onDone={() => isShown() && onDeleted()}
     />
   );

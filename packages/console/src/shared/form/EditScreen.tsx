@@ -11,6 +11,7 @@ import {
   TextLink,
 } from '@archive-console/ui';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { DetailsSpec } from '#shared/details/details-spec.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
@@ -35,7 +36,6 @@ export interface EditedObject<T> {
 
 /** How an object is shown that is managed elsewhere: to be read, and not to be changed. */
 interface ManagedObject<T, TValues extends object> {
-  sentenceOf: (name: string) => string;
   /** Why it cannot be changed. */
   notice: string;
   fields: readonly FieldSpec<TValues>[];
@@ -46,7 +46,8 @@ interface EditScreenProps<T extends Editable, TTab extends string, TValues exten
   spec: DetailsSpec<T, TTab>;
   /** The heading, once the name is known; until then its plain title. */
   title: string;
-  headingOf: (name: string) => string;
+  /** @default that the object of this name is edited */
+  headingOf?: (name: string) => string;
   renderSentence: (object: T) => ReactNode;
   /** Left out: the page is for an object that is managed elsewhere as well. */
   managed?: ManagedObject<T, TValues>;
@@ -62,15 +63,16 @@ interface Editable {
 export function EditScreen<T extends Editable, TTab extends string, TValues extends object>({
   spec,
   title,
-  headingOf,
+  headingOf: ownHeadingOf,
   renderSentence,
   managed,
   children,
 }: EditScreenProps<T, TTab, TValues>) {
+  const { t } = useTranslation('objects');
+  const isReadOnly = (object: T) => managed !== undefined && object.hasExternalReference === true;
+  const headingOf = (name: string) => ownHeadingOf?.(name) ?? t('edit.heading', { name });
   const sentenceOf = (object: T) =>
-    managed !== undefined && object.hasExternalReference === true
-      ? managed.sentenceOf(spec.nameOf(object))
-      : renderSentence(object);
+    isReadOnly(object) ? t('edit.managed', { name: spec.nameOf(object) }) : renderSentence(object);
   return (
     <ObjectPage
       spec={spec}
