@@ -18,7 +18,9 @@ test('the second factor is turned on, asked for at the next sign-in, and turned 
   await setUp.getByLabel('Code from the app').fill(await readCode(page, '/demo/authenticator', EMAIL));
 
   const saved = page.getByRole('dialog', { name: 'Save your recovery codes now' });
-  const codes = await saved.getByRole('group', { name: 'Recovery codes' }).locator('code').allTextContents();
+  const shown = saved.getByRole('group', { name: 'Recovery codes' }).locator('code');
+  await expect(shown.first()).toBeVisible();
+  const codes = await shown.allTextContents();
   expect(codes.length).toBeGreaterThan(5);
   await saved.getByRole('button', { name: 'Done' }).click();
   await expect(saved).toBeVisible();
