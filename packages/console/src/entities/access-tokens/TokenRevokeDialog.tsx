@@ -18,7 +18,6 @@ export function TokenRevokeDialog({ object: token, ...dialog }: ObjectDialogProp
   return (
     <DeleteDialog
       {...dialog}
-      name={name}
       confirmLabel={t('action.revoke')}
       mutation={accessTokensMutations.revoke()}
       input={{ accessTokenId: token.id }}

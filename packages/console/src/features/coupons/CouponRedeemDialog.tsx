@@ -1,5 +1,5 @@
 import type { Coupon } from '@archive-console/api-client';
-import { Banner, Button, Dialog, Stack, Text, TextField } from '@archive-console/ui';
+import { Banner, Text, TextField } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +9,18 @@ import { couponsMutations, couponsQueries } from '#queries/coupons.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
-import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
+import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { couponsPaths } from '#shared/paths/coupons.ts';
 
 /** Redeems a coupon in two steps: what it gives, or whom it binds to, is said before it counts. */
 export function CouponRedeemDialog() {
-  const { t } = useTranslation(['coupons', 'shell']);
+  const { t } = useTranslation('coupons');
   const credits = useCreditWords();
   const queryClient = useQueryClient();
   const leave = useLeavePage(couponsPaths.list(), true);
   const [typed, setTyped] = useState('');
   const guard = useDirtyGuard(typed.trim() !== '');
-  const close = () => guard.close(leave);
   const [isMissing, setMissing] = useState(false);
   const [found, setFound] = useState<{ code: string; coupon: Coupon }>();
   // What was found is true of the code that was checked, however the service writes it, and of no other.
@@ -57,64 +56,47 @@ export function CouponRedeemDialog() {
   }
 
   return (
-    <>
-      <Dialog
-        isOpen
-        onClose={close}
-        isDismissable={!isSending}
-        title={t('redeem.title')}
-        words={{ close: t('shell:action.close') }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+    <GuardedDialog
+      guard={guard}
+      title={t('redeem.title')}
+      submit={submitText()}
+      onSubmit={submit}
+      isSending={isSending}
+      isBusy={check.isRunning || isSending}
+      onClose={leave}
+    >
+      {refusal !== undefined && <RefusalBanner error={refusal} />}
+      <TextField
+        label={t('field.code')}
+        hint={t('redeem.hint')}
+        value={typed}
+        readOnly={isSending}
+        required
+        error={isMissing ? t('redeem.missing') : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+          check.forget();
+          redemption.forget();
         }}
-        actions={
-          <>
-            <Button disabledReason={isSending ? t('redeem.sending') : undefined} onClick={close}>
-              {t('shell:action.cancel')}
-            </Button>
-            <Button type="submit" design="primary" busy={check.isRunning || isSending}>
-              {submitText()}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={16}>
-          {refusal !== undefined && <RefusalBanner error={refusal} />}
-          <TextField
-            label={t('field.code')}
-            hint={t('redeem.hint')}
-            value={typed}
-            readOnly={isSending}
-            required
-            error={isMissing ? t('redeem.missing') : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setMissing(false);
-              check.forget();
-              redemption.forget();
-            }}
-          />
-          {checked !== undefined && !isBinding && (
-            <Banner
-              tone="success"
-              role="status"
-              title={t('redeem.gives', { code: checked.couponCode, credits: credits.all(checked) })}
-            >
-              {t('redeem.begins')}
-            </Banner>
-          )}
-          {checked !== undefined && isBinding && (
-            <Banner tone="warning" role="status" title={t('redeem.binding', { name: checked.partnerName })}>
-              <Text>{t('redeem.bindingText', { name: checked.partnerName })}</Text>
-            </Banner>
-          )}
-        </Stack>
-      </Dialog>
-      <LeaveQuestion guard={guard} />
-    </>
+      />
+      {checked !== undefined && !isBinding && (
+        <Banner
+          tone="success"
+          role="status"
+          title={t('redeem.gives', { code: checked.couponCode, credits: credits.all(checked) })}
+        >
+          {t('redeem.begins')}
+        </Banner>
+      )}
+      {checked !== undefined && isBinding && (
+        <Banner tone="warning" role="status" title={t('redeem.binding', { name: checked.partnerName })}>
+          <Text>{t('redeem.bindingText', { name: checked.partnerName })}</Text>
+        </Banner>
+      )}
+    </GuardedDialog>
   );
 
   function submitText(): string {

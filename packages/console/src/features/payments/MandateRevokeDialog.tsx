@@ -32,7 +32,6 @@ export function MandateRevokeDialog({ object: mandate, others, ...dialog }: Mand
   return (
     <DeleteDialog
       {...dialog}
-      name={name}
       confirmLabel={instead === undefined ? t('revoke.submit') : t('revoke.swap')}
       mutation={{
         mutationKey: ['revoke in place of another'],

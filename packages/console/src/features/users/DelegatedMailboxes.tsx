@@ -1,19 +1,17 @@
 import type { User } from '@archive-console/api-client';
-import { Card, MailboxesIcon, NoticeList, Text, TextLink } from '@archive-console/ui';
+import { Card, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccessControls, AccessProgress } from '#entities/access-review/AccessProgress.tsx';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
-import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
-import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
+import { MailboxNotices } from './MailboxNotices.tsx';
 
 /** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
 export function DelegatedMailboxes({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const typeOf = useMailboxType();
   const name = nameOf(user);
   const { index, reading } = useAccessIndex();
   const { phase, known, unread, error } = index;
@@ -36,21 +34,7 @@ export function DelegatedMailboxes({ user }: { user: User }) {
       ) : (
         <AccessProgress index={index} />
       )}
-      {found.length > 0 && (
-        <NoticeList
-          items={found.map((mailbox) => ({
-            id: mailbox.id,
-            icon: MailboxesIcon,
-            tone: 'neutral',
-            title: <MailboxLink mailbox={mailbox} />,
-            action: (
-              <Text tone="faint" size="small">
-                {typeOf(mailbox.mailboxType)}
-              </Text>
-            ),
-          }))}
-        />
-      )}
+      {found.length > 0 && <MailboxNotices mailboxes={found} />}
       {found.length === 0 && phase === 'complete' && unread.length === 0 && (
         <Text>{t('access.delegated.none', { name })}</Text>
       )}

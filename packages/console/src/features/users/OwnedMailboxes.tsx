@@ -1,5 +1,5 @@
 import type { Mailbox, User } from '@archive-console/api-client';
-import { Address, EmptyState, MailboxesIcon, NoticeList, Skeleton, Text } from '@archive-console/ui';
+import { Address, EmptyState, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
-import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
-import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { MailboxNotices } from './MailboxNotices.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
@@ -40,7 +39,6 @@ export function OwnedMailboxes({ user }: { user: User }) {
 
 function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] }) {
   const { t } = useTranslation('users');
-  const typeOf = useMailboxType();
   if (mailboxes.length === 0) {
     return (
       <EmptyState
@@ -50,22 +48,7 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
       />
     );
   }
-  return (
-    <NoticeList
-      items={mailboxes.map((mailbox) => ({
-        id: mailbox.id,
-        icon: MailboxesIcon,
-        tone: 'neutral',
-        title: <MailboxLink mailbox={mailbox} />,
-        text: <Addresses mailboxId={mailbox.id} />,
-        action: (
-          <Text tone="faint" size="small">
-            {typeOf(mailbox.mailboxType)}
-          </Text>
-        ),
-      }))}
-    />
-  );
+  return <MailboxNotices mailboxes={mailboxes} renderText={({ id }) => <Addresses mailboxId={id} />} />;
 }
 
 function Addresses({ mailboxId }: { mailboxId: string }) {

@@ -2,8 +2,8 @@ import { TENANT_ADMIN } from '@archive-console/api-client';
 import { CheckboxGroup, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoleChoice, RolesChosen } from './role-choices.ts';
-import { useRoleName } from './use-role-name.ts';
+import type { RoleChoice, RolesChosen } from './roles.ts';
+import { useRoleName } from './roles.ts';
 
 interface RoleFieldsProps {
   choices: readonly RoleChoice[];

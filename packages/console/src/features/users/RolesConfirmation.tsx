@@ -2,7 +2,7 @@ import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import { Banner, ConfirmDialog, Heading, ProgressBar, Stack } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from './use-role-name.ts';
+import { useRoleName } from './roles.ts';
 import { nameOf } from '#queries/users.ts';
 import { administratorIds } from '#queries/users-bulk.ts';
 import { type ExcludedRow, ExcludedRows, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';

@@ -1,24 +1,23 @@
-import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
+import { formatList } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from './use-role-name.ts';
 import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
-import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
+import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
+import { isRoleUnknown, noRoles, roleChoices, rolesToGive, useRoleName } from './roles.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RolesRead } from './RolesRead.tsx';
 
 /** Gives roles to a user: the known one, those seen elsewhere, or one by its name (D6). */
 export function UserAddRolesDialog() {
-  const { t, i18n } = useTranslation(['users', 'shell']);
+  const { t, i18n } = useTranslation('users');
   const user = useObject(userDetails);
   const { data: held } = useQuery(usersQueries.roles(user.id));
   const queryClient = useQueryClient();
@@ -31,7 +30,6 @@ export function UserAddRolesDialog() {
   const hasTyped = choice.typed.trim() !== '';
   const leave = useLeavePage(usersPaths.details(user.id, 'roles'), true);
   const guard = useDirtyGuard(roles.length > 0);
-  const close = () => guard.close(leave);
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
     done: (input) => {
@@ -46,45 +44,31 @@ export function UserAddRolesDialog() {
   const isUnknown = isRoleUnknown(refusal);
 
   return (
-    <>
-      <Dialog
-        isOpen
-        onClose={close}
-        isDismissable={!isRunning}
-        title={t('addRoles.title', { name })}
-        onSubmit={() => {
-          setTried(true);
-          if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
-        }}
-        actions={
-          <>
-            <Button onClick={() => !isRunning && close()}>{t('shell:action.cancel')}</Button>
-            {held !== undefined && (
-              <Button type="submit" design="primary" busy={isRunning}>
-                {t('addRoles.submit', { count: roles.length })}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <Stack gap={16}>
-          {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
-          <RolesRead userId={user.id}>
-            {(known) => (
-              <RoleFields
-                choices={roleChoices(known, seen)}
-                value={choice}
-                mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
-                onChange={(next) => {
-                  forget();
-                  setChoice(next);
-                }}
-              />
-            )}
-          </RolesRead>
-        </Stack>
-      </Dialog>
-      <LeaveQuestion guard={guard} />
-    </>
+    <GuardedDialog
+      guard={guard}
+      title={t('addRoles.title', { name })}
+      submit={held && t('addRoles.submit', { count: roles.length })}
+      onSubmit={() => {
+        setTried(true);
+        if (held !== undefined && roles.length > 0) void run({ userId: user.id, roles });
+      }}
+      isSending={isRunning}
+      onClose={leave}
+    >
+      {refusal !== undefined && !isUnknown && <RefusalBanner error={refusal} />}
+      <RolesRead userId={user.id}>
+        {(known) => (
+          <RoleFields
+            choices={roleChoices(known, seen)}
+            value={choice}
+            mistake={isUnknown ? 'unknown' : tried && roles.length === 0 ? 'missing' : undefined}
+            onChange={(next) => {
+              forget();
+              setChoice(next);
+            }}
+          />
+        )}
+      </RolesRead>
+    </GuardedDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
-import { Button, Dialog, formatList, Stack } from '@archive-console/ui';
+import { formatList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from './use-role-name.ts';
 import { nameOf, rolesSeen } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
 import type { BulkDialogProps, BulkOrderFor } from '#shared/bulk/bulk-dialog.ts';
@@ -11,10 +10,10 @@ import { divideRows } from '#shared/bulk/ExcludedRows.tsx';
 import { MANY } from '#shared/bulk/many.ts';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
-import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
+import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { useMe } from '#shared/session/use-me.ts';
-import { isRoleUnknown, noRoles, roleChoices, rolesToGive } from './role-choices.ts';
+import { isRoleUnknown, noRoles, roleChoices, rolesToGive, useRoleName } from './roles.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RolesConfirmation } from './RolesConfirmation.tsx';
 import { targetOf } from './user-list.ts';
@@ -90,7 +89,7 @@ function RolesDialog({
   sure,
   order,
 }: RolesDialogProps) {
-  const { t, i18n } = useTranslation(['users', 'shell']);
+  const { t, i18n } = useTranslation('users');
   const roleName = useRoleName();
   const me = useMe();
   const choices = roleChoices([], useSeen(rolesSeen));
@@ -104,7 +103,6 @@ function RolesDialog({
     return reason && { reason: t(reason), short: t('bulk.roleGuard.self'), isFirst: true };
   });
   const guard = useDirtyGuard(isOpen && roles.length > 0);
-  const close = () => guard.close(onClose);
   const list = formatList(roles.map(roleName), i18n.language);
   const names = t('bulk.roles', { count: roles.length, roles: list });
 
@@ -123,30 +121,22 @@ function RolesDialog({
   };
   return (
     <>
-      <Dialog
+      <GuardedDialog
         isOpen={isOpen && !isAsked}
-        onClose={close}
+        guard={guard}
         title={title(rows.length)}
+        submit={confirm(roles.length)}
         onSubmit={submit}
-        actions={
-          <>
-            <Button onClick={close}>{t('shell:action.cancel')}</Button>
-            <Button type="submit" design="primary">
-              {confirm(roles.length)}
-            </Button>
-          </>
-        }
+        onClose={onClose}
       >
-        <Stack gap={16}>
-          <SelectedNames names={rows.map(nameOf)} />
-          <RoleFields
-            choices={choices}
-            value={choice}
-            mistake={tried && roles.length === 0 ? 'missing' : undefined}
-            onChange={setChoice}
-          />
-        </Stack>
-      </Dialog>
+        <SelectedNames names={rows.map(nameOf)} />
+        <RoleFields
+          choices={choices}
+          value={choice}
+          mistake={tried && roles.length === 0 ? 'missing' : undefined}
+          onChange={setChoice}
+        />
+      </GuardedDialog>
       {isAsked && (
         <RolesConfirmation
           {...sure(going.length, names)}
@@ -155,10 +145,9 @@ function RolesDialog({
           excluded={excluded}
           takesAdministrator={takesAdministrator}
           onConfirm={start}
-          onClose={close}
+          onClose={() => guard.close(onClose)}
         />
       )}
-      <LeaveQuestion guard={guard} />
     </>
   );
 }

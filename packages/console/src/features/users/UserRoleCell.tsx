@@ -3,7 +3,7 @@ import { Badge, Inline, Quiet, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
-import { useRoleName } from './use-role-name.ts';
+import { useRoleName } from './roles.ts';
 
 /** The roles of one row. They come after the list, and one that cannot be read is no reason to lose the row. */
 export function UserRoleCell({ userId }: { userId: string }) {

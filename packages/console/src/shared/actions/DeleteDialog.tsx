@@ -8,19 +8,26 @@ import { AskedAction } from './AskedAction.tsx';
 
 type Question<TInput, TAnswer> = ComponentProps<typeof AskedAction<TInput, TAnswer>>;
 
-interface DeleteDialogProps<TInput, TAnswer>
-  extends
-    Omit<ObjectDialogProps<unknown>, 'object'>,
-    Omit<Question<TInput, TAnswer>, 'title' | 'confirm' | 'done' | 'tone' | 'reached' | 'onDone'> {
+interface Named {
   /** What the object is called: in the question, and in the message of success. */
   name: string;
-  /** The action and its object ("Delete user"). */
-  confirmLabel: string;
-  /** The code that says that the object is deleted already. */
-  notFound: ErrorCode;
-  /** Words of its own, where the object is not deleted but revoked. */
-  words?: { title: string; done: string; already: string };
+  words?: never;
 }
+
+interface InOwnWords {
+  name?: never;
+  /** Where the object is not deleted but revoked. */
+  words: { title: string; done: string; already: string };
+}
+
+type DeleteDialogProps<TInput, TAnswer> = Omit<ObjectDialogProps<unknown>, 'object'> &
+  Omit<Question<TInput, TAnswer>, 'title' | 'confirm' | 'done' | 'tone' | 'reached' | 'onDone'> &
+  (Named | InOwnWords) & {
+    /** The action and its object ("Delete user"). */
+    confirmLabel: string;
+    /** The code that says that the object is deleted already. */
+    notFound: ErrorCode;
+  };
 
 /** Asks before an object is deleted, and deletes it. */
 export function DeleteDialog<TInput, TAnswer>({
@@ -33,12 +40,16 @@ export function DeleteDialog<TInput, TAnswer>({
 }: DeleteDialogProps<TInput, TAnswer>) {
   const { t } = useTranslation('objects');
   const isShown = useIsShown();
-  const already = words?.already ?? t('delete.alreadyDeleted', { name });
+  const { title, done, already } = words ?? {
+    title: t('delete.title', { name }),
+    done: t('delete.deleted', { name }),
+    already: t('delete.alreadyDeleted', { name }),
+  };
   return (
     <AskedAction
       {...question}
-      title={words?.title ?? t('delete.title', { name })}
-      done={words?.done ?? t('delete.deleted', { name })}
+      title={title}
+      done={done}
       confirm={confirmLabel}
       tone="danger"
       reached={(error) => (hasCode(error, notFound) ? already : undefined)}

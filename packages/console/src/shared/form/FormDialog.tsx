@@ -1,9 +1,7 @@
-import { Button, Dialog, Stack } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormBody } from './FormBody.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
 import type { ObjectFormState } from './use-object-form.ts';
 
 interface FormDialogProps<TValues extends FieldValues> {
@@ -25,37 +23,19 @@ export function FormDialog<TValues extends FieldValues>({
   onClose,
   children,
 }: FormDialogProps<TValues>) {
-  const { t } = useTranslation();
   const { isSending, whyNotSave } = form;
   return (
-    <>
-      <Dialog
-        isOpen
-        onClose={onClose}
-        isDismissable={!isSending}
-        title={title}
-        onSubmit={(event) => void form.form.handleSubmit((values) => form.submit(values))(event)}
-        words={{ close: t('action.close') }}
-        actions={
-          <>
-            <Button onClick={() => !isSending && onClose()}>{t('action.cancel')}</Button>
-            <Button
-              type="submit"
-              design="primary"
-              busy={isSending}
-              disabledReason={isSending ? undefined : whyNotSave}
-            >
-              {submit}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={16}>
-          <FormBody form={form} columns={1} />
-          {children}
-        </Stack>
-      </Dialog>
-      <LeaveQuestion guard={form.guard} />
-    </>
+    <GuardedDialog
+      guard={form.guard}
+      title={title}
+      submit={submit}
+      onSubmit={(event) => void form.form.handleSubmit((values) => form.submit(values))(event)}
+      isSending={isSending}
+      whyNotSubmit={whyNotSave}
+      onClose={onClose}
+    >
+      <FormBody form={form} columns={1} />
+      {children}
+    </GuardedDialog>
   );
 }

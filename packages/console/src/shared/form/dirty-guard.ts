@@ -55,7 +55,7 @@ export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
       blocker.reset?.();
     },
     leave() {
-      if (blocker.state === 'blocked') draft?.forget();
+      if (blocker.state === 'blocked' || closing !== undefined) draft?.forget();
       decide(true);
       blocker.proceed?.();
       if (closing === undefined) return;

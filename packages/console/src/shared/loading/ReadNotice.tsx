@@ -1,4 +1,5 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LoadState } from './LoadState.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
@@ -12,11 +13,13 @@ export interface ReadNoticeProps<T> {
   stopped: string;
   /** @default 2 */
   titleLevel?: 2 | 3;
+  /** The outline of what is on its way. Left out where one stands elsewhere. */
+  children?: ReactNode;
 }
 
 /**
- * Says how a read stands whose answer and outline are shown elsewhere: that it takes long and can be given up, that it
- * failed, that what is shown may no longer be true. Nothing else once it is there.
+ * Says how a read stands whose answer is shown elsewhere: that it is on its way, that it takes long and can be given up,
+ * that it failed, that what is shown may no longer be true. Nothing once it is there.
  */
 export function ReadNotice<T>({ read, ...place }: ReadNoticeProps<T>) {
   if (read.data === undefined) return <LoadState read={read} {...place} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleChoices, rolesToGive } from '#console/features/users/role-choices.ts';
+import { roleChoices, rolesToGive } from '#console/features/users/roles.ts';
 
 describe('the roles that can be chosen', () => {
   it('begin with the one that is known, then those seen, each once', () => {
