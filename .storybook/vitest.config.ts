@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: 'stories',
     setupFiles: [
-      ...(isOfTheBook ? [] : [here('./without-dev-tools.ts')]),
+      ...(isOfTheBook ? [] : [here('./without-dev-tools.ts'), here('./axe-places.ts')]),
       here('./idle-soon.ts'),
       here('./reader-settings.ts'),
       here('./focus-kept.ts'),
