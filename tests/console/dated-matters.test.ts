@@ -135,8 +135,20 @@ describe('a date presses', () => {
   });
 
   it('is shown at first where no six come before it', () => {
-    const tokens = Array.from({ length: 8 }, (_, index) => token(`${index}`, at(8 - index)));
+    const tokens = Array.from({ length: 8 }, (_, index) => token(`${index}`, at(30 - index)));
     const dated = datedMatters({ ...nothing, tokens }, now);
     expect(nearOf(dated, now)).toEqual(dated.slice(0, 6));
+  });
+
+  it('is shown at first where it presses, whatever comes before it', () => {
+    const over = Array.from({ length: 6 }, (_, index) => invoice(`over-${index}`, day(-6 + index)));
+    const dated = datedMatters(
+      { ...nothing, invoices: over, tokens: [token('tomorrow', at(1)), token('later', at(30))] },
+      now,
+    );
+    expect(nearOf(dated, now).map(({ id }) => id)).toEqual([
+      ...over.map(({ id }) => `invoice-${id}`),
+      'token-tomorrow',
+    ]);
   });
 });
