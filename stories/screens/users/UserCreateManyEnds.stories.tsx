@@ -119,11 +119,26 @@ export const PutBack = meta.story({
     await read(shown, 'create-many:removed.title', { count: 1 });
     await press(shown, 'create-many:preview.remove', { row: 1 });
     await fieldOf(shown, 'create-many:paste.label');
+    await follow(shown, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
     await press(shown, 'create-many:removed.putBack');
     await seeRows(shown, { right: 1, wrong: 1 });
     await find(shown, 'button', 'create-many:preview.remove', { row: 2 });
     await press(shown, 'create-many:preview.change');
     await expect(await fieldOf(shown, 'create-many:paste.label')).toHaveValue(`${half}\n${lena}`);
+  },
+});
+
+/** All that were left are created, and the page stays for the one that was removed. */
+export const RemovedRowLeft = meta.story({
+  async play(shown) {
+    await checkRows(shown, half, lena);
+    await press(shown, 'create-many:preview.remove', { row: 1 });
+    await createRows(shown, 'users', 1);
+    await sheetSaying(shown, 'users', 'done', 1);
+    await close(shown);
+    await press(shown, 'create-many:removed.putBack');
+    await seeRows(shown, { wrong: 1 });
   },
 });
 

@@ -59,10 +59,10 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   const form = useForm({ defaultValues: { text: '' } });
   const draft = useDraft(form, ['text']);
   const text = useWatch({ control: form.control, name: 'text' });
-  const guard = useDirtyGuard(text.trim() !== '', draft);
   const [isAsked, setAsked] = useState(false);
   const [refusals, setRefusals] = useState(noRefusals);
   const [removed, setRemoved] = useState(noTexts);
+  const guard = useDirtyGuard(text.trim() !== '' || removed.size > 0, draft);
   const [created, setCreated] = useState<number>();
   const isHere = useIsHere();
 
@@ -90,7 +90,7 @@ export function useCreateMany<TValues extends object>(spec: ManySpec<TValues>): 
   function take(ended: readonly BulkRow[]): void {
     if (!isHere.current) return;
     const done = ended.filter(({ outcome }) => outcome.state === 'done').map(({ id }) => Number(id));
-    if (done.length === rowCount) {
+    if (done.length === rowCount && removed.size === 0) {
       guard.release();
       void navigate({ pathname: spec.list(), search });
       return;
