@@ -1,12 +1,14 @@
 import { Banner, ErrorDetails } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { type CallbackError, callbackErrorOf } from '#shared/errors/callback-error.ts';
 
 /** Why Microsoft led back without the consent. */
 export function ConsentNotice() {
   const { t } = useTranslation('email-archive-configuration');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const error = callbackErrorOf(search.get('error'));
   if (error === undefined) return null;
   const { title, text } = noticeOf(error.reason);
@@ -15,7 +17,10 @@ export function ConsentNotice() {
       tone="warning"
       role="alert"
       title={title}
-      dismiss={{ label: t('notice.dismiss'), onDismiss: () => setSearch({}, { replace: true }) }}
+      dismiss={{
+        label: t('notice.dismiss'),
+        onDismiss: () => changeAddress(() => ({ search: new URLSearchParams(), replace: true })),
+      }}
     >
       {text}
       {error.code !== undefined && <ErrorDetails code={error.code} />}

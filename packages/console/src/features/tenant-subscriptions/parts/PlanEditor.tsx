@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { useAddressChange } from '#shared/navigation/use-address-change.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import {
   breakEvenMonths,
@@ -37,7 +38,8 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   const formats = useFormats();
   const { money } = useBillingFormats();
   const { storage } = useServices();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useAddressChange();
   const { plan, packages, users, usedBytes, activates } = facts;
   const [choice, setChoice] = useState(() =>
     firstChoice(readChoice(storage.read('subscriptionSelection')), facts),
@@ -65,15 +67,11 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
     payer.unread === undefined &&
     !coupon.isChecking;
   const step = (name: 'review' | undefined) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (name === undefined) next.delete('step');
-        else next.set('step', name);
-        return next;
-      },
-      { preventScrollReset: false },
-    );
+    changeAddress((search) => {
+      if (name === undefined) search.delete('step');
+      else search.set('step', name);
+      return { search };
+    });
 
   if (params.get('step') === 'review' && isReady && chosen !== undefined)
     return (
