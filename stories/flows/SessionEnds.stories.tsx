@@ -33,6 +33,18 @@ export const Edit = meta.story({
   },
 });
 
+/** No call is made, and no press: the line to the service is refused, and that is why. */
+export const EndedWhileIdle = meta.story({
+  async play(shown) {
+    await Edit.play(shown);
+    const { hub } = shown.world.tenants.of(tenant) ?? shown.world;
+    await waitFor(() => expect(hub.connections()).toBeGreaterThan(0));
+    shown.world.sessions.endAll();
+    hub.drop();
+    await readPart(await dialogOf(shown), 'home:sessionEnded.text', { name: 'vera.novak' });
+  },
+});
+
 export const SaveRefused = meta.story({
   async play(shown) {
     await Edit.play(shown);

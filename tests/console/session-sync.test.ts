@@ -39,8 +39,23 @@ function openAt(pathname: string, session: Session) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   connect(queryClient, createApiClient({ fetch }));
   queryClient.setQueryData(authenticationQueries.session().queryKey, session);
-  const live = { start: vi.fn(), stop: vi.fn() };
-  const services = { queryClient, live, storage: storageWith() } as unknown as Services;
+  const hubListeners = new Set<() => void>();
+  let phase = 'live';
+  const live = {
+    start: vi.fn(),
+    stop: vi.fn(),
+    state: () => ({ phase }),
+    subscribe(listener: () => void) {
+      hubListeners.add(listener);
+      return () => hubListeners.delete(listener);
+    },
+  };
+  const renewal = { check: vi.fn(() => Promise.resolve()) };
+  const setPhase = (next: string) => {
+    phase = next;
+    for (const listener of hubListeners) listener();
+  };
+  const services = { queryClient, live, renewal, storage: storageWith() } as unknown as Services;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -70,7 +85,7 @@ function openAt(pathname: string, session: Session) {
     queryClient.setQueryData(keyOf(getTenant), { ...tenant, ...next });
     return vi.advanceTimersByTimeAsync(0);
   };
-  return { asked, end, live, queryClient, revalidate, state, notify, setTenant };
+  return { asked, end, live, queryClient, renewal, revalidate, state, notify, setPhase, setTenant };
 }
 
 describe('beside the pages of an administrator', () => {
@@ -115,6 +130,20 @@ describe('beside the pages of an administrator', () => {
       expect(asked).toEqual([]);
       expect(live.start).not.toHaveBeenCalled();
     }
+  });
+});
+
+describe('a hub that is away', () => {
+  it('has it asked whether the session is over, at every try, until the console has ended', () => {
+    const { end, renewal, setPhase } = openAt('/home/users', administrator);
+    setPhase('live');
+    expect(renewal.check).not.toHaveBeenCalled();
+    setPhase('reconnecting');
+    setPhase('reconnecting');
+    expect(renewal.check).toHaveBeenCalledTimes(2);
+    end();
+    setPhase('reconnecting');
+    expect(renewal.check).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -22,10 +22,11 @@ export interface Pages {
 /**
  * What goes on beside the pages of an administrator. Once the first page has what it needs, environment, service
  * status and subscription are read (E06) and the hub is started (E07). When the tenant changes, the entry rules are
- * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. Answers how to end it.
+ * applied again: a tenant that is ready or has been terminated leads elsewhere without a press. While the hub is away, it
+ * is asked whether the session is why. Answers how to end it.
  */
 export function syncSession(services: Services, pages: Pages): () => void {
-  const { queryClient, live } = services;
+  const { queryClient, live, renewal } = services;
   const { queryKey } = authenticationQueries.session();
   let begun: Session | undefined;
   let callOff = () => {};
@@ -77,11 +78,16 @@ export function syncSession(services: Services, pages: Pages): () => void {
     if (name === getTenant.name || name === queryKey[0]) queueMicrotask(look);
     if (event.action.type === 'error' && isForbidden(event.action.error)) void readSessionAgain(queryClient);
   });
+  // A line that is refused says nothing of why: an idle page would wait for one for ever.
+  const stopLive = live.subscribe(() => {
+    if (live.state().phase === 'reconnecting') void renewal.check();
+  });
   look();
   return () => {
     callOff();
     stopPages();
     stopReads();
+    stopLive();
   };
 }
 
