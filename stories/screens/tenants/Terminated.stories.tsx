@@ -125,6 +125,17 @@ export const Deleted = meta.story({
   },
 });
 
+/** Only the answer was lost: with the tenant every session has ended, and that says it. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: deleteTenant, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await deleteAs(shown, 'Altmann & Söhne');
+    await read(shown, 'tenants:terminated.delete.done');
+    await expect(shown.world.tenant).toBeUndefined();
+  },
+});
+
 /** The contract was revived in the meantime: the service's own state decides (D44). */
 export const Rejected = meta.story({
   async play(shown) {

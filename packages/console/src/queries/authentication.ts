@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   ApiError,
+  deleteTenant,
   getAuthInfo,
   getCredentialStatus,
   type InputOf,
@@ -106,8 +107,8 @@ export function keepSession(queryClient: QueryClient, found: FoundSession): void
 }
 
 /** Whether the end of the session is under way, so that what is refused now surprises no one. */
-export function isSigningOut(queryClient: QueryClient): boolean {
-  return queryClient.isMutating({ mutationKey: [logout.name] }) > 0;
+export function isSessionEnding(queryClient: QueryClient): boolean {
+  return [logout, deleteTenant].some(({ name }) => queryClient.isMutating({ mutationKey: [name] }) > 0);
 }
 
 /** Drops everything of the last person from the page: cache and token. */

@@ -1,5 +1,6 @@
 import {
   type assignExchangeAdministratorRole,
+  type deleteTenant,
   getMicrosoft365Status,
   getTenant,
   getTenantOptions,
@@ -8,6 +9,7 @@ import {
   type terminateTenant,
 } from '@archive-console/api-client';
 import { call } from './api.ts';
+import { whoIsThere } from './authentication.ts';
 import type { LookUp } from './look-up.ts';
 import { reachedIf } from './lost-answers.ts';
 import { IMPERSONATION } from './tenants-impersonation.ts';
@@ -21,6 +23,10 @@ export const optionsSet: LookUp<typeof setTenantOptions> = async (client, sent) 
 
 export const terminated: LookUp<typeof terminateTenant> = async (client) =>
   reachedIf((await call(client, getTenant, undefined)).tenantState === 'Terminated');
+
+/** With a tenant every session of it ends: nothing else of it can be read afterwards. */
+export const removed: LookUp<typeof deleteTenant> = async (client) =>
+  reachedIf((await whoIsThere(client)) === undefined);
 
 export const roleAssigned: LookUp<typeof assignExchangeAdministratorRole> = async (client) =>
   reachedIf((await call(client, getMicrosoft365Status, undefined)).exchangeAdministratorRoleAssigned);

@@ -27,5 +27,8 @@ export const tenantSettingsMutations = {
       ...shown,
       lookUp: async () => (await lookUps()).terminated,
     }),
-  remove: () => mutation(deleteTenant, tenantsChanges.deletion),
+  remove: () =>
+    mutation(deleteTenant, tenantsChanges.deletion, {
+      lookUp: async () => (await lookUps()).removed,
+    }),
 };

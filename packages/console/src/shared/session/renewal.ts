@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   authenticationQueries,
   type FoundSession,
-  isSigningOut,
+  isSessionEnding,
   keepSession,
   type Session,
   whoIsThere,
@@ -59,7 +59,7 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
   /** Who the page belongs to; undefined where no one is signed in, or is about to leave. */
   function personHere(): Session | undefined {
     const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
-    return person?.isAuthenticated === true && !isSigningOut(queryClient) ? person : undefined;
+    return person?.isAuthenticated === true && !isSessionEnding(queryClient) ? person : undefined;
   }
 
   /** Sign-in over the page; where there is none to show it over, the console begins again. */
