@@ -54,12 +54,12 @@ export async function leaveUnsaved(dialog: Place, kept: () => Promise<unknown>):
   const page = { ...dialog, part: dialog.canvasElement.ownerDocument.body };
   const ask = async () => {
     await press(dialog, 'shell:action.cancel');
-    return findPart(page, 'alertdialog', 'shell:unsaved.title');
+    return findPart(page, 'alertdialog', 'shell:unsaved.close');
   };
   await press(await ask(), 'shell:unsaved.stay');
   await waitFor(() => expect(pageOf(page).queryByRole('alertdialog')).toBeNull());
   await kept();
-  await press(await ask(), 'shell:unsaved.leave');
+  await press(await ask(), 'shell:unsaved.discard');
   await waitFor(() => expect(pageOf(page).queryByRole('dialog')).toBeNull());
 }
 /** Chooses an entry of a menu. */

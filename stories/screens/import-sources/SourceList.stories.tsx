@@ -7,6 +7,7 @@ import {
   type Place,
   check,
   choose,
+  find,
   findPart,
   live,
   pageOf,
@@ -125,6 +126,17 @@ export const Started = meta.story({
     await expect(stateIn(shown.world, bjarne)).toBe('Scheduled');
     const row = pageOf(shown).getByRole('row', { name: /Bjarne Olsen/ });
     await read(partOf(shown, row), 'import-sources:state.Scheduled');
+  },
+});
+
+/** What was chosen for the import is not left unasked. */
+export const ConfirmingLeaveChoice = meta.story({
+  async play(shown) {
+    const dialog = await askToStart(shown);
+    await check(dialog, 'import-sources:options.drafts');
+    await press(dialog, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
+    await expect(await find(shown, 'checkbox', 'import-sources:options.drafts')).toBeChecked();
   },
 });
 

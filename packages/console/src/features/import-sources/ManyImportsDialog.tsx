@@ -8,6 +8,8 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { ExcludedRows, type Exclusion, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
 import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
+import { LeaveQuestion } from '#shared/form/LeaveQuestion.tsx';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { type Candidate, type SourceObject, useCandidates } from './use-candidates.ts';
 
@@ -39,6 +41,8 @@ interface ManyImportsDialogProps<TInput, TAnswer> {
   whyNotSend?: string | undefined;
   /** What is asked besides, below the sources. */
   children?: ReactNode;
+  /** Something was chosen there, which is not left unasked. @default false */
+  isFilledIn?: boolean;
 }
 
 /** Which sources are meant, as the service takes it: by the filter of the list, or one by one. */
@@ -92,60 +96,68 @@ export function ManyImportsDialog<TInput, TAnswer>({
       onDone: onClose,
     },
   );
+  // What is being sent is not lost with the dialog.
+  const guard = useDirtyGuard(isOpen && dialog.isFilledIn === true && !isRunning);
   if (candidates.phase === 'ready' && count === 0) {
     const none = words.none(sources.length);
     return <NothingToDoDialog isOpen={isOpen} onClose={onClose} title={none} excluded={excluded} />;
   }
-  const close = () => {
-    if (isRunning) leave();
-    else forget();
-    onClose();
-  };
+  const close = () =>
+    guard.close(() => {
+      if (isRunning) leave();
+      else forget();
+      onClose();
+    });
   // It may have been done: sent once more, it would be another import.
   const isUnknown = outcomeOf(refusal) === 'unknown';
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      isDismissable={!isRunning}
-      title={words.title(candidates.phase === 'ready' ? count : sources.length, name)}
-      onSubmit={() => {
-        if (count > 0 && dialog.whyNotSend === undefined && !isUnknown)
-          void run(selectionOf(going, matching));
-      }}
-      actions={
-        <>
-          <Button onClick={close}>{isUnknown ? t('shell:action.close') : t('shell:action.cancel')}</Button>
-          {count > 0 && !isUnknown && (
-            <Button type="submit" design="primary" busy={isRunning} disabledReason={dialog.whyNotSend}>
-              {words.confirm(count)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap={16}>
-        {refusal !== undefined && <RefusalBanner error={refusal} />}
-        {candidates.phase === 'reading' && (
-          <ProgressBar
-            label={t('many.checking')}
-            value={candidates.done / Math.max(1, sources.length)}
-            valueText={t('objects:bulk.progress', { done: candidates.done, total: sources.length })}
-          />
-        )}
-        {candidates.phase === 'failed' && <LoadFailed error={candidates.error} onRetry={candidates.retry} />}
-        {count > 0 && (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        isDismissable={!isRunning}
+        title={words.title(candidates.phase === 'ready' ? count : sources.length, name)}
+        onSubmit={() => {
+          if (count > 0 && dialog.whyNotSend === undefined && !isUnknown)
+            void run(selectionOf(going, matching));
+        }}
+        actions={
           <>
-            {matching === undefined ? (
-              count > 1 && <SelectedNames names={going.map(({ displayName }) => displayName)} />
-            ) : (
-              <Text>{t('many.allMatching', { count: sources.length })}</Text>
+            <Button onClick={close}>{isUnknown ? t('shell:action.close') : t('shell:action.cancel')}</Button>
+            {count > 0 && !isUnknown && (
+              <Button type="submit" design="primary" busy={isRunning} disabledReason={dialog.whyNotSend}>
+                {words.confirm(count)}
+              </Button>
             )}
-            {dialog.children}
-            <ExcludedRows rows={excluded} title={words.excluded} />
           </>
-        )}
-      </Stack>
-    </Dialog>
+        }
+      >
+        <Stack gap={16}>
+          {refusal !== undefined && <RefusalBanner error={refusal} />}
+          {candidates.phase === 'reading' && (
+            <ProgressBar
+              label={t('many.checking')}
+              value={candidates.done / Math.max(1, sources.length)}
+              valueText={t('objects:bulk.progress', { done: candidates.done, total: sources.length })}
+            />
+          )}
+          {candidates.phase === 'failed' && (
+            <LoadFailed error={candidates.error} onRetry={candidates.retry} />
+          )}
+          {count > 0 && (
+            <>
+              {matching === undefined ? (
+                count > 1 && <SelectedNames names={going.map(({ displayName }) => displayName)} />
+              ) : (
+                <Text>{t('many.allMatching', { count: sources.length })}</Text>
+              )}
+              {dialog.children}
+              <ExcludedRows rows={excluded} title={words.excluded} />
+            </>
+          )}
+        </Stack>
+      </Dialog>
+      <LeaveQuestion guard={guard} of="dialog" />
+    </>
   );
 }

@@ -31,6 +31,13 @@ function StartDialog({ like, ...props }: StartDialogProps) {
   );
   const [span, setSpan] = useState({ from: dayIn(like?.includeFrom), to: dayIn(like?.includeTo) });
   const [isIncomplete, setIncomplete] = useState(false);
+  const [isFilledIn, setFilledIn] = useState(false);
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setFilledIn(true);
+      set(value);
+    };
   const isReversed = isReversedRange(span);
   const options = {
     includeDeletedItems: included.includes('includeDeletedItems'),
@@ -52,6 +59,7 @@ function StartDialog({ like, ...props }: StartDialogProps) {
       countDone={countRunning}
       // All three are sent, or none of them: the service takes them together.
       inputOf={(selection) => ({ ...selection, importTaskOptions: importTaskOptionsOf(options) })}
+      isFilledIn={isFilledIn}
       whyNotSend={isIncomplete || isReversed ? t('start.spanMistaken') : undefined}
       words={{
         title: (count, name) => t('start.title', { count, name }),
@@ -69,7 +77,7 @@ function StartDialog({ like, ...props }: StartDialogProps) {
         hint={t('options.hint')}
         options={kinds.map((value) => ({ value, label: labels[value] }))}
         value={included}
-        onChange={setIncluded}
+        onChange={change(setIncluded)}
       />
       <DateRangeField
         label={t('options.span')}
@@ -77,7 +85,7 @@ function StartDialog({ like, ...props }: StartDialogProps) {
         error={isReversed && t('options.spanReversed')}
         locale={i18n.language}
         value={span}
-        onChange={setSpan}
+        onChange={change(setSpan)}
         onIncomplete={setIncomplete}
       />
     </ManyImportsDialog>

@@ -66,7 +66,7 @@ export function GuardedDialog({
       >
         <Stack gap={16}>{children}</Stack>
       </Dialog>
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} of="dialog" />
     </>
   );
 }

@@ -154,7 +154,7 @@ export function ObjectPicker<TRow>({
           pasteBack: t('picker.back'),
         }}
       />
-      <LeaveQuestion guard={guard} />
+      <LeaveQuestion guard={guard} of="dialog" />
     </>
   );
 }
