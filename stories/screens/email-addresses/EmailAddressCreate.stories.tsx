@@ -1,7 +1,7 @@
 import { createEmailAddress, listMailboxes } from '@archive-console/api-client';
 import { emailAddressesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   enter,
@@ -83,8 +83,13 @@ export const OwnersUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.UnexpectedError')),
   async play(shown) {
     await userEvent.type(await find(shown, 'combobox', owner), 'sales');
-    await readAlert(shown, 'errors:detail.unexpected');
+    const page = pageOf(shown);
+    await page.findByRole('option', { name: /^Sales team/ });
+    // While the list is open, what lies outside it is not heard.
+    const heard = () => page.getAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(heard().join()).toMatch(shown.words.part('errors:detail.unexpected')));
     await userEvent.tab();
+    await readAlert(shown, 'errors:detail.unexpected');
   },
 });
 

@@ -110,6 +110,7 @@ export function Combobox({
               }}
               isLoading={status === 'loading' || isWaiting}
               hasFailed={status === 'failed'}
+              failed={failed}
               custom={allowsCustom && isNew ? typed : undefined}
             />
           ) : (

@@ -1,6 +1,7 @@
-import { use, useEffect, useEffectEvent, useRef, type ComponentProps, type Key } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ComponentProps, type Key, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { FieldControl } from '../field/Field.tsx';
+import { FieldError } from '../field/FieldError.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ExpandIcon } from '../icons.ts';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
@@ -30,6 +31,8 @@ export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'optio
   readonly onEnd: () => void;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Why the search has failed. */
+  readonly failed: ReactNode;
   /** What would be taken as a value of its own. */
   readonly custom: string | undefined;
 }
@@ -38,7 +41,7 @@ export interface ComboboxPanelProps extends Pick<ComboboxProps, 'value' | 'optio
 export function ComboboxPanel(props: ComboboxPanelProps) {
   const { control, labelId, native, value, options, query, onQuery, onEntry, onEnd, custom, words } = props;
   const { className = '', placeholder = '', ...own } = native;
-  const { isLoading, hasFailed, hasMore = false, onMore } = props;
+  const { isLoading, failed, hasFailed, hasMore = false, onMore } = props;
   const isTyping = useRef(false);
   const isDropped = useRef(false);
   const entries = entriesOf(options, value);
@@ -102,7 +105,13 @@ export function ComboboxPanel(props: ComboboxPanelProps) {
               {words.loading}
             </Note>
           )}
-          {!isLoading && options.length === 0 && (
+          {/* While the list is open, a screen reader hears nothing that lies outside it. */}
+          {hasFailed && (
+            <Note as="div" role="alert">
+              <FieldError>{failed}</FieldError>
+            </Note>
+          )}
+          {!isLoading && !hasFailed && options.length === 0 && (
             <Note role="status">{words.empty(query?.trim() ?? '')}</Note>
           )}
         </Panel>
