@@ -80,17 +80,17 @@ interface Channel {
   last(event: string): readonly { newPhase: string }[] | undefined;
 }
 
-test('a screen is played in its own language, and in another one shown as it begins', async ({ page }) => {
+test('a screen is played in every language', async ({ page }) => {
   const show = async (language: string) => {
     await page.goto(
       `/iframe.html?id=screens-users-list--confirming-delete&viewMode=story&globals=language:${language}`,
     );
     await expect.poll(() => phase(page), opening).toBe('finished');
   };
-  await show('de');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await show('en-US');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: /^Delete / })).toBeVisible();
+  await show('de');
+  await expect(page.getByRole('alertdialog', { name: /löschen/ })).toBeVisible();
 });
 
 test('the rows get closer in the toolbar', async ({ page }) => {
