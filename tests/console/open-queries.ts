@@ -32,8 +32,8 @@ export async function openQueries() {
       observer.subscribe(() => undefined);
       return () => observer.getCurrentResult().data;
     },
-    send: (options: object, input: object) =>
-      new MutationObserver<unknown, Error, object>(client, options).mutate(input),
+    send: (options: object, input: object | undefined) =>
+      new MutationObserver<unknown, Error, object | undefined>(client, options).mutate(input),
     isRead: () => vi.waitFor(() => expect(client.isFetching()).toBe(0)),
   };
 }

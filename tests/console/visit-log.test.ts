@@ -1,9 +1,18 @@
-import { addUserRoles, createUser, isOperation, listUsers, TENANT_ADMIN } from '@archive-console/api-client';
+import {
+  addUserRoles,
+  createUser,
+  generateRecoveryCodes,
+  isOperation,
+  listUsers,
+  TENANT_ADMIN,
+} from '@archive-console/api-client';
 import * as contract from '@archive-console/api-client';
 import { createI18n, ensureWords } from '@archive-console/console';
 import { describe, expect, it, vi } from 'vitest';
 import { changeWords } from '#console/features/help/change-words.ts';
+import { call } from '#console/queries/api.ts';
 import { groupsBulk, groupsMutations } from '#console/queries/groups.ts';
+import { tenantSettingsMutations } from '#console/queries/tenants-settings.ts';
 import { usersBulk } from '#console/queries/users-bulk.ts';
 import { usersMutations, usersQueries } from '#console/queries/users.ts';
 import { changesMade, inverseOperations, isUnknown, visitLogOf } from '#console/queries/visit-log.ts';
@@ -88,6 +97,21 @@ describe('the changes of a visit', () => {
     const log = visitLogOf(client);
     await sent;
     expect(log.read().changes).toMatchObject([{ operation: 'updateGroupName', count: 1 }]);
+  });
+
+  it('under way at once are kept apart by operation, where both send nothing', async () => {
+    const { client, send, world, sent: requests } = await openQueries();
+    // While imports run, no contract can be ended.
+    world.jobs.splice(0);
+    world.faults.latencyMs = 200;
+    const ending = send(tenantSettingsMutations.terminate(), undefined);
+    await vi.waitUntil(() => requests.includes('terminateTenant'), { interval: 1 });
+    const log = visitLogOf(client);
+    world.faults.add({ operation: generateRecoveryCodes, kind: 'bad-gateway' });
+    await call(client, generateRecoveryCodes, undefined).catch(() => undefined);
+    await ending;
+    const operations = log.read().changes.map(({ operation }) => operation);
+    expect(operations.toSorted()).toEqual(['generateRecoveryCodes', 'terminateTenant']);
   });
 
   it('sent before are not offered again where they were taken back', async () => {

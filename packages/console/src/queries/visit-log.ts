@@ -84,12 +84,12 @@ function beginLog(queryClient: QueryClient): VisitLog {
   }
 
   /** A write that was sent before the log. */
-  function noteEarlier({ options, state }: Mutation): void {
-    const { variables, submittedAt, status, error } = state;
+  function noteEarlier(mutation: Mutation): void {
+    const { variables, submittedAt, status, error } = mutation.state;
     const isMade = status === 'success' || (error !== null && isUnclear(error));
-    if (isMade) {
-      noteChange(String(options.mutationKey?.[0]), variables, error ?? undefined, new Date(submittedAt));
-    }
+    const operation = operationOf(mutation);
+    if (isMade && operation !== undefined)
+      noteChange(operation, variables, error ?? undefined, new Date(submittedAt));
   }
 
   for (const mutation of mutations.getAll()) noteEarlier(mutation);
@@ -99,7 +99,9 @@ function beginLog(queryClient: QueryClient): VisitLog {
     const note = (error?: Error) => {
       if (operation.effect !== 'write' || operation.access !== 'bearer') return;
       // One that was under way, but had not asked the service yet, is noted here alone.
-      for (const mutation of underWay) if (mutation.state.variables === given[0]) underWay.delete(mutation);
+      for (const mutation of underWay)
+        if (operationOf(mutation) === operation.name && mutation.state.variables === given[0])
+          underWay.delete(mutation);
       noteChange(operation.name, given[0], error);
     };
     try {
@@ -129,6 +131,10 @@ function beginLog(queryClient: QueryClient): VisitLog {
     },
   };
 }
+
+/** What a write calls; nothing of its own where it is made of others. */
+const operationOf = ({ options }: Mutation): string | undefined =>
+  options.mutationKey?.[0] as string | undefined;
 
 /** What the first page could not read: it was there before the log. */
 function failedReads(queryClient: QueryClient): FailedCall[] {
