@@ -35,8 +35,7 @@ interface VisitLog {
   subscribe(listener: () => void): () => void;
 }
 
-/** Changes that another operation takes back, given the same input. Their inputs hold ids and names of roles alone. */
-export const inverseOperations: Readonly<Record<string, string>> = {
+const inverses = {
   addUserRoles: 'removeUserRoles',
   removeUserRoles: 'addUserRoles',
   addUserToGroups: 'removeUserFromGroups',
@@ -45,7 +44,13 @@ export const inverseOperations: Readonly<Record<string, string>> = {
   removeGroupMembers: 'addGroupMembers',
   addMailboxDelegates: 'removeMailboxDelegates',
   removeMailboxDelegates: 'addMailboxDelegates',
-};
+} as const;
+
+/** An operation that takes back another. */
+export type InverseOperation = (typeof inverses)[keyof typeof inverses];
+
+/** Changes that another operation takes back, given the same input. Their inputs hold ids and names of roles alone. */
+export const inverseOperations: Readonly<Record<string, InverseOperation>> = inverses;
 
 const MOST_ERRORS = 10;
 const MOST_CHANGES = 100;

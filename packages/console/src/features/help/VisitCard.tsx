@@ -13,6 +13,7 @@ import { userGroupsMutations } from '#queries/users-groups.ts';
 import { usersMutations, usersQueries } from '#queries/users.ts';
 import {
   changesMade,
+  type InverseOperation,
   inverseOperations,
   isUnknown,
   type MadeChange,
@@ -27,7 +28,7 @@ import { changeWords } from './change-words.ts';
 type Undo = UseMutationOptions<unknown, Error, object>;
 
 /** How the operations that take others back are sent. */
-const undos: Readonly<Record<string, () => unknown>> = {
+const undos: Readonly<Record<InverseOperation, () => unknown>> = {
   addUserRoles: usersMutations.addRoles,
   removeUserRoles: usersMutations.removeRoles,
   addUserToGroups: userGroupsMutations.add,
@@ -76,7 +77,8 @@ export function VisitCard() {
             items={changes.map((change) => {
               const { id, what, count, operation, undoInput } = change;
               const at = { time: time(change.at) };
-              const undo = undos[inverseOperations[operation] ?? ''];
+              const inverse = inverseOperations[operation];
+              const undo = inverse && undos[inverse];
               const name = names.get(id);
               const done = name === undefined ? what : t('visit.of', { what, name });
               return {
