@@ -50,12 +50,11 @@ function openAt(pathname: string, session: Session) {
       return () => hubListeners.delete(listener);
     },
   };
-  const renewal = { check: vi.fn(() => Promise.resolve()) };
   const setPhase = (next: string) => {
     phase = next;
     for (const listener of hubListeners) listener();
   };
-  const services = { queryClient, live, renewal, storage: storageWith() } as unknown as Services;
+  const services = { queryClient, live, storage: storageWith() } as unknown as Services;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -85,7 +84,7 @@ function openAt(pathname: string, session: Session) {
     queryClient.setQueryData(keyOf(getTenant), { ...tenant, ...next });
     return vi.advanceTimersByTimeAsync(0);
   };
-  return { asked, end, live, queryClient, renewal, revalidate, state, notify, setPhase, setTenant };
+  return { asked, end, live, queryClient, revalidate, state, notify, setPhase, setTenant };
 }
 
 describe('beside the pages of an administrator', () => {
@@ -134,16 +133,26 @@ describe('beside the pages of an administrator', () => {
 });
 
 describe('a hub that is away', () => {
-  it('has it asked whether the session is over, at every try, until the console has ended', () => {
-    const { end, renewal, setPhase } = openAt('/home/users', administrator);
+  it('has it asked whether the session is over, one question at a time', async () => {
+    const { asked, end, setPhase } = openAt('/home/users', administrator);
     setPhase('live');
-    expect(renewal.check).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
     setPhase('reconnecting');
     setPhase('reconnecting');
-    expect(renewal.check).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/v2/authentication/get-auth-info']);
     end();
-    setPhase('reconnecting');
-    expect(renewal.check).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing where no administrator is signed in, or the console has ended', async () => {
+    const user = openAt('/home/users', signedIn);
+    const ended = openAt('/home/users', administrator);
+    ended.end();
+    for (const { asked, setPhase } of [user, ended]) {
+      setPhase('reconnecting');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(asked).toEqual([]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { ApiError, getTenant } from '@archive-console/api-client';
 import { authenticationQueries, type Session } from '#queries/authentication.ts';
-import { readSessionAgain } from '#queries/session-again.ts';
+import { noticeSessionEnd, readSessionAgain } from '#queries/session-again.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { whenPageIsIdle } from '#shared/loading/when-idle.ts';
 import { entryFor } from './enter-signed-in.ts';
@@ -26,7 +26,7 @@ export interface Pages {
  * is asked whether the session is why. Answers how to end it.
  */
 export function syncSession(services: Services, pages: Pages): () => void {
-  const { queryClient, live, renewal } = services;
+  const { queryClient, live } = services;
   const { queryKey } = authenticationQueries.session();
   let begun: Session | undefined;
   let callOff = () => {};
@@ -80,7 +80,8 @@ export function syncSession(services: Services, pages: Pages): () => void {
   });
   // A line that is refused says nothing of why: an idle page would wait for one for ever.
   const stopLive = live.subscribe(() => {
-    if (live.state().phase === 'reconnecting') void renewal.check();
+    if (live.state().phase === 'reconnecting' && administrator() !== undefined)
+      void noticeSessionEnd(queryClient);
   });
   look();
   return () => {

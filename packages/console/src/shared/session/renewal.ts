@@ -18,8 +18,6 @@ export interface Renewal {
   subscribe(listener: () => void): () => void;
   /** For the client: answers, once it is known, whether what was refused may be sent again. */
   renew: NonNullable<ApiClientOptions['renewSession']>;
-  /** The line to the service was lost or refused: asks the person to sign in if the session is why. */
-  check(): Promise<void>;
   /** A person has signed in: over this page, or, where no one is named, in another tab. */
   signedIn(found?: FoundSession): Promise<void>;
   /** No one can be asked: what waits fails, and the next call asks again. */
@@ -56,22 +54,6 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
     return true;
   }
 
-  /** Who the page belongs to; undefined where no one is signed in, or is about to leave. */
-  function personHere(): Session | undefined {
-    const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
-    return person?.isAuthenticated === true && !isSessionEnding(queryClient) ? person : undefined;
-  }
-
-  /** Sign-in over the page; where there is none to show it over, the console begins again. */
-  function ask(person: Session): Promise<boolean> {
-    if (!canAsk()) {
-      startFresh();
-      return never();
-    }
-    live.stop();
-    return new Promise((settle) => show({ person, settle }));
-  }
-
   return {
     asked: () => waiting?.person,
     subscribe(listener) {
@@ -79,8 +61,9 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       return () => listeners.delete(listener);
     },
     async renew(isRefusedAgain) {
-      const person = personHere();
-      if (person === undefined) return false;
+      const person = queryClient.getQueryData(authenticationQueries.session().queryKey);
+      // Signed out already, or about to be.
+      if (person?.isAuthenticated !== true || isSessionEnding(queryClient)) return false;
       // Only the token may be over, or a person has signed in elsewhere in the meantime.
       // Where it cannot be determined, what was refused fails, and the next call asks again.
       const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
@@ -88,13 +71,12 @@ export function createRenewal({ queryClient, live, canAsk, startFresh }: Renewal
       // Refused again although the session is there: only the person can settle it.
       if (found !== undefined && !(isRefusedAgain && isSamePerson(person, found)))
         return goesOn(person, found) ? 'found' : never();
-      return ask(person);
-    },
-    async check() {
-      const person = personHere();
-      if (person === undefined || waiting !== undefined) return;
-      const found = await whoIsThere(queryClient).catch(() => 'unknown' as const);
-      if (found === undefined && waiting === undefined) void ask(person);
+      if (!canAsk()) {
+        startFresh();
+        return never();
+      }
+      live.stop();
+      return new Promise((settle) => show({ person, settle }));
     },
     async signedIn(given) {
       // Where it cannot be determined the page goes on asking.
