@@ -1,0 +1,70 @@
+import { Button, ButtonLink, HideBelow, StatusDot, type StatusTone } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type PlanStanding, standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { subscriptionState, tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
+import { useNow } from '#shared/loading/use-now.ts';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
+import { isAllowed } from './area-guard.ts';
+
+/** From so many days before its end on, a trial is pressing. */
+const PRESSING_DAYS = 14;
+
+/**
+ * How the subscription stands, where it is no ordinary paid one: on trial, over, managed by a partner, or not read. Each
+ * leads to what can be done about it.
+ */
+export function PlanState() {
+  const { t } = useTranslation('home');
+  const now = useNow();
+  const tenant = useQuery(tenantsQueries.current());
+  const isBilled = isAllowed('billing', tenant.data);
+  const read = useQuery({ ...tenantSubscriptionsQueries.current(), enabled: isBilled });
+  const plan = subscriptionState(read);
+  if (!isBilled) return null;
+  if (plan.state === 'failed')
+    return (
+      <HideBelow>
+        <Button
+          design="quaternary"
+          size="sm"
+          aria-label={t('plan.readAgain')}
+          busy={read.isFetching}
+          onClick={() => void read.refetch()}
+        >
+          <StatusDot tone="warning">{t('plan.unread')}</StatusDot>
+        </Button>
+      </HideBelow>
+    );
+  if (plan.state !== 'known') return null;
+  const { subscription, partner } = plan.info;
+  const standing = standingOf(subscription, now);
+  const isOver = standing.kind === 'trial-over';
+  if (standing.kind === 'paid' && partner === null) return null;
+  const link = (
+    <ButtonLink
+      design="quaternary"
+      size="sm"
+      render={(props) => <Link {...props} to={tenantSubscriptionsPaths.current()} />}
+    >
+      <StatusDot tone={partner === null ? toneOf(standing) : 'off'}>{words()}</StatusDot>
+    </ButtonLink>
+  );
+  // The ordinary cases: a telephone has no room for them.
+  return isOver && partner === null ? link : <HideBelow>{link}</HideBelow>;
+
+  function words(): string {
+    if (partner !== null) return t('plan.partner');
+    if (standing.kind !== 'trial') return t('plan.trialOver');
+    if (standing.daysLeft === undefined) return t('plan.trial');
+    return standing.daysLeft === 0 ? t('plan.trialToday') : t('plan.trialLeft', { count: standing.daysLeft });
+  }
+}
+
+function toneOf(standing: PlanStanding): StatusTone {
+  if (standing.kind === 'trial-over') return 'danger';
+  const isPressing = standing.kind === 'trial' && (standing.daysLeft ?? Infinity) <= PRESSING_DAYS;
+  return isPressing ? 'warning' : 'info';
+}

@@ -1,0 +1,109 @@
+import { getSubscriptionInfo } from '@archive-console/api-client';
+import { tenantSubscriptionsPaths, usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { handlersFor } from '@archive-console/mocks/browser';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { find, pageOf, type Place, press, see, seeTitle } from '#stories/steps.ts';
+
+/** On every page, the frame says how the subscription stands, and leads to it. */
+const meta = preview.meta({ title: 'Screens/Shell/Subscription', parameters: { at: usersPaths.list() } });
+
+const leadsToPlan = (link: HTMLElement) =>
+  expect(link).toHaveAttribute('href', tenantSubscriptionsPaths.current());
+
+/** Waits until nothing is said of the subscription any more. */
+const seeNothing = (place: Place) =>
+  waitFor(() =>
+    expect(pageOf(place).queryByRole('link', { name: place.words.part('home:plan.trial') })).toBeNull(),
+  );
+
+export const Trial = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.trialLeft', { count: 12 }));
+  },
+});
+
+export const TrialOver = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.trialOver'));
+  },
+});
+
+export const PartnerManaged = meta.story({
+  parameters: { as: 'partner-managed@demo.example', world: { tenant: 'partner-managed' } },
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.partner'));
+  },
+});
+
+export const Unread = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await see(shown, 'button', 'home:plan.readAgain');
+    shown.msw.use(...handlersFor(shown.world));
+    await press(shown, 'home:plan.readAgain');
+    await leadsToPlan(await see(shown, 'link', 'home:plan.trialLeft', { count: 12 }));
+  },
+});
+
+/** The plan is activated elsewhere: of a paid one nothing is said. */
+export const UpdatedLive = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  async play(shown) {
+    await see(shown, 'link', 'home:plan.trialLeft', { count: 12 });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    const { subscription } = shown.world;
+    if (subscription === undefined) throw new Error('The trial tenant has a subscription.');
+    shown.world.subscription = { ...subscription, trialExpirationDate: null };
+    shown.world.hub.notify('TenantSubscriptionsChanged', {});
+    await seeNothing(shown);
+  },
+});
+
+/** Billing is no matter of this tenant any more. */
+export const BillingEnded = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  async play(shown) {
+    await see(shown, 'link', 'home:plan.trialLeft', { count: 12 });
+    await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
+    const { tenant } = shown.world;
+    if (tenant !== undefined) shown.world.tenant = { ...tenant, isBillingActivated: false };
+    shown.world.hub.notify('TenantChanged', {});
+    await seeNothing(shown);
+  },
+});
+
+export const Followed = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  async play(shown) {
+    const link = await find(shown, 'link', 'home:plan.trialOver');
+    link.click();
+    await seeTitle(shown, 'tenant-subscriptions:current.title');
+  },
+});
+
+/** A telephone has room for what presses alone, and the bar stays in it. */
+export const NarrowGerman = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  globals: { viewport: { value: 'telephone' }, language: 'de' },
+  async play(shown) {
+    await leadsToPlan(await see(shown, 'link', 'home:plan.trialOver'));
+    const account = await find(shown, 'button', 'shell:account.open', { name: 'rosa.ferrari' });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Between a telephone and a desktop, the search gives way. */
+export const MediumGerman = meta.story({
+  parameters: { as: 'trial@demo.example', world: { tenant: 'trial' } },
+  globals: { viewport: { value: 'medium' }, language: 'de' },
+  async play(shown) {
+    const account = await find(shown, 'button', 'shell:account.open', { name: 'tom.engel' });
+    await find(shown, 'button', 'home:connection.open', { state: shown.words('home:connection.live') });
+    await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
