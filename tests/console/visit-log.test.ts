@@ -181,6 +181,16 @@ describe('the failed calls of a visit', () => {
     expect(JSON.stringify(failed)).not.toContain('lund');
   });
 
+  it('hold a call that fails again once, with its latest trace id', async () => {
+    const { log, client } = await openVisit();
+    for (const id of ['first', 'second']) {
+      const failure: unknown = await client.query(usersQueries.detail(id)).catch((error: unknown) => error);
+      expect(log.read().errors).toEqual([
+        expect.objectContaining({ traceId: (failure as { traceId: string }).traceId }),
+      ]);
+    }
+  });
+
   it('begin with what could not be read before', async () => {
     const { client } = await openQueries();
     await client.query(usersQueries.detail('none')).catch(() => undefined);

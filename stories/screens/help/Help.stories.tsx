@@ -144,5 +144,6 @@ export const ServerError = meta.story({
   async play(shown) {
     await see(shown, 'table', 'help:catalog.title');
     await see(shown, 'button', 'shell:action.retry');
+    await see(shown, 'button', 'home:plan.readAgain');
   },
 });

@@ -21,7 +21,8 @@ export function PlanState() {
   const now = useNow();
   const tenant = useQuery(tenantsQueries.current());
   const isBilled = isAllowed('billing', tenant.data);
-  const read = useQuery({ ...tenantSubscriptionsQueries.current(), enabled: isBilled });
+  // A failed read is asked again by the page that needs it, or by the reader: the frame comes later and would ask twice.
+  const read = useQuery({ ...tenantSubscriptionsQueries.current(), enabled: isBilled, retryOnMount: false });
   const plan = subscriptionState(read);
   if (!isBilled) return null;
   if (plan.state === 'failed')

@@ -115,7 +115,11 @@ function beginLog(queryClient: QueryClient): VisitLog {
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.kind !== 'abort') {
-        learn({ errors: [failed(error, new Date()), ...visit.errors].slice(0, MOST_ERRORS) });
+        // Asked for again and again, one call leaves room for what else failed.
+        const others = visit.errors.filter(
+          ({ operation: name, code }) => name !== error.operation || code !== error.code,
+        );
+        learn({ errors: [failed(error, new Date()), ...others].slice(0, MOST_ERRORS) });
         if (isUnclear(error)) note(error);
       }
       throw error;
