@@ -30,7 +30,7 @@ const link = (shown: Place, name: string) => pageOf(shown).findByRole('link', { 
 /** Before anything is deleted: what the person owns leads to its page. */
 export const WhatTheyOwn = meta.story({
   async play(shown) {
-    const owned = await findPart(shown, 'region', 'users:access.owned.title');
+    const owned = await findPart(shown, 'region', 'objects:mailboxes.owned.title');
     await userEvent.click(await owned.findByRole('link', { name: 'Kanzlei Lund' }));
     await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Kanzlei Lund' })).toBeVisible();
   },

@@ -17,9 +17,9 @@ const firstOf = (world: World) => ({ path: { mailboxId: [...world.mailboxes.rows
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listMailboxes).hangs()),
   async play(shown) {
-    const owned = await findPart(shown, 'region', 'users:access.owned.title');
-    await see(owned, 'status', 'users:access.owned.loading');
-    const others = await findPart(shown, 'region', 'users:access.delegated.title');
+    const owned = await findPart(shown, 'region', 'objects:mailboxes.owned.title');
+    await see(owned, 'status', 'objects:mailboxes.owned.loading');
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
     await see(others, 'progressbar', 'objects:access.running');
   },
 });
@@ -30,9 +30,9 @@ export const TakesLong = meta.story({
     msw.use(on(listMailboxes).hangs());
   },
   async play(shown) {
-    await find(shown, 'status', 'users:access.owned.loading');
+    await find(shown, 'status', 'objects:mailboxes.owned.loading');
     await press(shown, 'shell:waiting.stop');
-    await see(shown, 'heading', 'users:access.owned.stopped');
+    await see(shown, 'heading', 'objects:mailboxes.owned.stopped');
     await press(shown, 'shell:action.retry');
     await see(shown, 'button', 'shell:waiting.stop');
   },
@@ -41,17 +41,17 @@ export const TakesLong = meta.story({
 export const Empty = meta.story({
   parameters: { at: usersPaths.details(mira, 'access') },
   async play(shown) {
-    await see(shown, 'heading', 'users:access.owned.empty.title', { name: 'Mira Sommer' });
-    await read(shown, 'users:access.delegated.none', { name: 'Mira Sommer' });
+    await see(shown, 'heading', 'objects:mailboxes.owned.empty.title', { name: 'Mira Sommer' });
+    await read(shown, 'objects:mailboxes.delegated.none', { name: 'Mira Sommer' });
   },
 });
 
 export const Populated = meta.story({
   async play(shown) {
-    const owned = await findPart(shown, 'region', 'users:access.owned.title');
+    const owned = await findPart(shown, 'region', 'objects:mailboxes.owned.title');
     await expect(await owned.findByText('Works council')).toBeVisible();
     await expect(await owned.findByText('betriebsrat@demo.example')).toBeVisible();
-    const others = await findPart(shown, 'region', 'users:access.delegated.title');
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
     const all = shown.world.mailboxes.size;
     await read(others, 'objects:access.progress', { read: all, count: all });
     const mailbox = 'Invoices';
@@ -63,7 +63,7 @@ export const Populated = meta.story({
 export const StoppedAndStartedAgain = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listMailboxDelegates, firstOf(world)).hangs()),
   async play(shown) {
-    const others = await findPart(shown, 'region', 'users:access.delegated.title');
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
     await press(others, 'objects:access.stop');
     await readPart(others, 'objects:access.stopped');
     await press(others, 'objects:access.resume');
@@ -81,7 +81,7 @@ export const PartlyUnread = meta.story({
     const page = pageOf(shown);
     await readPart(shown, 'objects:access.unread', { count: 1 });
     await waitFor(() =>
-      expect(page.getAllByText(shown.words('users:access.addresses.failed'))).toHaveLength(2),
+      expect(page.getAllByText(shown.words('objects:mailboxes.addresses.failed'))).toHaveLength(2),
     );
   },
 });
@@ -91,9 +91,9 @@ export const DelegatesForbidden = meta.story({
   parameters: { at: usersPaths.details(mira, 'access') },
   beforeEach: ({ msw }) => msw.use(on(listMailboxDelegates).fails('Default.Forbidden')),
   async play(shown) {
-    const others = await findPart(shown, 'region', 'users:access.delegated.title');
+    const others = await findPart(shown, 'region', 'objects:mailboxes.delegated.title');
     await read(others, 'errors:Default.Forbidden.title');
-    const none = shown.words('users:access.delegated.none', { name: 'Mira Sommer' });
+    const none = shown.words('objects:mailboxes.delegated.none', { name: 'Mira Sommer' });
     await expect(others.queryByText(none)).toBeNull();
     await see(others, 'button', 'shell:action.retry');
   },

@@ -58,7 +58,7 @@ export const HalfTyped = meta.story({
     await fill(shown, { ...lena, primaryEmail: 'lena@' });
     const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
     await expect(words).toHaveTextContent(
-      shown.words.part('users:create.words.signInWithoutEmail', { userName: lena.userName }),
+      shown.words.part('users:create.words.noEmail', { userName: lena.userName }),
     );
     await expect(words).not.toHaveTextContent('lena@');
   },

@@ -55,7 +55,7 @@ export const Administrator = meta.story({
   async play(shown) {
     await readPart(shown, 'users:profile.can.administrator');
     await follow(shown, 'users:profile.can.access');
-    await see(shown, 'region', 'users:access.owned.title');
+    await see(shown, 'region', 'objects:mailboxes.owned.title');
   },
 });
 

@@ -8,7 +8,13 @@ import type { AddressType } from '#queries/email-addresses.ts';
 import { groupsQueries } from '#queries/groups.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
-import { type ChosenObject, choiceSource, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
+import {
+  type ChosenObject,
+  chosenObjectSchema,
+  choiceSource,
+  noObject,
+  ObjectChoice,
+} from '#shared/form/ObjectChoice.tsx';
 import { emailSchema } from '#shared/form/text-rules.ts';
 
 /** What a form says of a new address. */
@@ -23,7 +29,7 @@ export const blankAddress: AddressFormValues = { address: '', owner: noObject };
 export const addressSchema = v.object({
   address: emailSchema,
   owner: v.pipe(
-    v.object({ id: v.string(), label: v.string(), kind: v.string() }),
+    chosenObjectSchema,
     v.check(({ id }) => id !== '', 'email-addresses:create.owner.missing'),
   ),
 });

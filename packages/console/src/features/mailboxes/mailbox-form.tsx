@@ -5,7 +5,7 @@ import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
-import { type ChosenObject, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
+import { type ChosenObject, chosenObjectSchema, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
 import { requiredText } from '#shared/form/text-rules.ts';
 
 /** What a form says of a mailbox. One that exists may be of a kind that this console does not know. */
@@ -24,7 +24,7 @@ export const mailboxSchema = v.object({
     v.maxLength(MAX_NAME, 'mailboxes:form.mistake.nameTooLong'),
   ),
   mailboxType: v.string(),
-  owner: v.object({ id: v.string(), label: v.string(), kind: v.string() }),
+  owner: chosenObjectSchema,
 });
 
 /** What is stored of a mailbox, as the form shows it. */

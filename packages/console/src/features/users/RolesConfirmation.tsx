@@ -2,7 +2,6 @@ import { TENANT_ADMIN, type User } from '@archive-console/api-client';
 import { Banner, ConfirmDialog, Heading, ProgressBar, Stack } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from './roles.ts';
 import { nameOf } from '#queries/users.ts';
 import { administratorIds } from '#queries/users-bulk.ts';
 import { type ExcludedRow, ExcludedRows, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
@@ -10,6 +9,7 @@ import { SelectedNames } from '#shared/bulk/SelectedNames.tsx';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { useMe } from '#shared/session/use-me.ts';
 import { leavesNoOtherAdministrator } from './user-rules.ts';
+import { useRoleName } from './roles.ts';
 
 interface RolesConfirmationProps {
   isOpen: boolean;

@@ -1,11 +1,11 @@
 import { Card, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { DelegatedMailboxes } from '#entities/mailboxes/DelegatedMailboxes.tsx';
+import { OwnedMailboxes } from '#entities/mailboxes/OwnedMailboxes.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
-import { DelegatedMailboxes } from './DelegatedMailboxes.tsx';
-import { OwnedMailboxes } from './OwnedMailboxes.tsx';
 
 export const loader = detailsLoader({ param: 'userId', read: mailboxesQueries.ownedBy });
 

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { TENANT_ADMIN } from '@archive-console/api-client';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
@@ -9,16 +10,16 @@ import { TypedWords } from '#shared/form/TypedWords.tsx';
 import { type ObjectFormState, useObjectForm } from '#shared/form/use-object-form.ts';
 import { useReplacePage } from '#shared/navigation/use-replace-page.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useUserFields } from './use-user-fields.ts';
 import {
-  createRefusals,
-  emptyUser,
-  newUserOf,
-  newUserSchema,
-  shownName,
-  type UserFormValues,
-} from './user-form.ts';
-import { UserHolder } from './UserHolder.tsx';
+  blankUser,
+  type NewUser,
+  useAccessNames,
+  useGiveAccess,
+  useNewUserFields,
+  userWithAccessSchema,
+} from './new-user.tsx';
+import { NameHolders } from './NameHolders.tsx';
+import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts';
 
 /** A new user: who they are, and in words what that means. */
 export function UserCreateScreen() {
@@ -34,11 +35,16 @@ function UserCreate({ round }: { round: CreateRound }) {
   const { t } = useTranslation('users');
   const replacePage = useReplacePage();
   const { mutateAsync: create } = useMutation(usersMutations.create());
+  const giveAccess = useGiveAccess();
   const form = useObjectForm({
-    schema: newUserSchema,
-    fields: useUserFields(false),
-    stored: emptyUser,
-    send: (values: UserFormValues) => create(newUserOf(values)),
+    schema: userWithAccessSchema,
+    fields: useNewUserFields(),
+    stored: blankUser,
+    async send(values: NewUser) {
+      const user = await create(newUserOf(values));
+      await giveAccess(user, values);
+      return user;
+    },
     done: (_values, user) => t('create.done', { name: nameOf(user) }),
     onDone: ({ id }) => round.onCreated(() => replacePage(usersPaths.details(id))),
     refusals: createRefusals,
@@ -55,35 +61,34 @@ function UserCreate({ round }: { round: CreateRound }) {
       side={<CreateSummary form={form} />}
       round={round}
     >
-      <UserHolder form={form} />
+      <NameHolders names={takenNames(form)} />
     </CreateForm>
   );
 }
 
 /** What creating this user means, as the form stands. What is not valid yet is no fact. */
-function CreateSummary({ form }: { form: ObjectFormState<UserFormValues> }) {
+function CreateSummary({ form }: { form: ObjectFormState<NewUser> }) {
   const { t } = useTranslation('users');
   const { values } = form;
+  const { userName, primaryEmail } = values;
+  const names = useAccessNames();
+  const [roles, groups] = [names.ofRoles(values.roles), names.ofGroups(values.groups)];
   return (
     <Card title={t('create.words.title')}>
       <Stack gap={10}>
         {form.isValid('userName') ? (
           <TypedWords
-            words={
-              form.isValid('primaryEmail')
-                ? 'users:create.words.signIn'
-                : 'users:create.words.signInWithoutEmail'
-            }
-            values={{
-              name: shownName(values),
-              userName: values.userName.trim(),
-              email: values.primaryEmail.trim(),
-            }}
+            words={form.isValid('primaryEmail') ? 'users:create.words.signIn' : 'users:create.words.noEmail'}
+            values={{ name: shownName(values), userName: userName.trim(), email: primaryEmail.trim() }}
           />
         ) : (
           <Text tone="muted">{t('create.words.start')}</Text>
         )}
-        <Text tone="muted">{t('create.words.then')}</Text>
+        {roles !== '' && <TypedWords words="users:create.words.roles" values={{ roles }} />}
+        {groups !== '' && <TypedWords words="users:create.words.groups" values={{ groups }} />}
+        <Text tone="muted">
+          {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
+        </Text>
         <Text tone="muted">{t('create.words.microsoft')}</Text>
       </Stack>
     </Card>

@@ -8,6 +8,7 @@ import { EditForm } from '#shared/form/EditForm.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { PartlySaved } from '#shared/form/partly-saved.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { NameHolders } from './NameHolders.tsx';
 import { useUserFields } from './use-user-fields.ts';
 import { userDetails } from './user-details.ts';
 import {
@@ -16,11 +17,11 @@ import {
   knownUserSchema,
   profileOf,
   shownName,
+  takenNames,
   type UserField,
   type UserFormValues,
   valuesOf,
 } from './user-form.ts';
-import { UserHolder } from './UserHolder.tsx';
 
 export const loader = detailsLoader(userDetails);
 
@@ -60,7 +61,7 @@ function UserForm({ object: user, isDeleted, onDone, backToList }: EditedObject<
       form={form}
       submit={t('edit.submit')}
       backToList={backToList}
-      refused={<UserHolder form={form} />}
+      refused={<NameHolders names={takenNames(form)} />}
     >
       {renames && <Text tone="muted">{t('edit.signIn')}</Text>}
     </EditForm>

@@ -3,6 +3,7 @@ import type { ListColumn, ListFilter } from '@archive-console/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UserRoleCell } from './UserRoleCell.tsx';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
 import { rolesSeen, usersSeen } from '#queries/users.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';
@@ -17,7 +18,6 @@ import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
 import { roleChoices, useRoleName } from './roles.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { targetOf, userList } from './user-list.ts';
-import { UserRoleCell } from './UserRoleCell.tsx';
 
 export const loader = listLoader(userList);
 

@@ -17,13 +17,13 @@ import { Outlet } from 'react-router';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
-import { useRoleName } from './roles.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { useMe } from '#shared/session/use-me.ts';
 import { loadRoles, RolesRead } from './RolesRead.tsx';
 import { whyNotRemoveRole } from './user-rules.ts';
+import { useRoleName } from './roles.ts';
 
 export const loader = loadRoles;
 

@@ -1,8 +1,10 @@
 import type { createUser, InputOf, updateUserProfile, User } from '@archive-console/api-client';
 import * as v from 'valibot';
 import isEmail from 'validator/es/lib/isEmail';
+import { hasCode } from '#shared/errors/has-code.ts';
 import type { RefusalFields } from '#shared/form/form-errors.ts';
 import { emailSchema, requiredText, textSchema } from '#shared/form/text-rules.ts';
+import type { ObjectFormState } from '#shared/form/use-object-form.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 
 /** The fields of a user, in the order they are shown. */
@@ -10,13 +12,7 @@ export const userFields = ['userName', 'primaryEmail', 'firstName', 'lastName', 
 export type UserField = (typeof userFields)[number];
 export type UserFormValues = Record<UserField, string>;
 
-export const emptyUser: UserFormValues = {
-  userName: '',
-  primaryEmail: '',
-  firstName: '',
-  lastName: '',
-  displayName: '',
-};
+export const emptyUser = Object.fromEntries(userFields.map((field) => [field, ''])) as UserFormValues;
 
 /** What is stored of a user, as the form shows it. */
 export function valuesOf({ userName, primaryEmail, firstName, lastName, displayName }: User): UserFormValues {
@@ -57,10 +53,20 @@ export const editRefusals: RefusalFields<UserField> = {
   'User.CannotInviteUserDomainInUse': ['userName'],
 };
 
+/** The user names and addresses of a form that the service refused as taken. */
+export function takenNames<TValues extends UserFormValues>({
+  refusal,
+  values,
+}: Pick<ObjectFormState<TValues>, 'refusal' | 'values'>): string[] {
+  if (!hasCode(refusal?.error, 'User.UserNameAlreadyExists')) return [];
+  const refused = userFields.filter((field) => refusal?.fields.includes(field));
+  return [...new Set(refused.map((field) => values[field].trim().toLowerCase()))].filter(Boolean);
+}
+
 /** Values → wire: what was left empty is not sent, so that the service may derive it. */
 export function newUserOf(values: UserFormValues): InputOf<typeof createUser> {
-  const given = Object.entries(values)
-    .map(([field, value]) => [field, value.trim()] as const)
+  const given = userFields
+    .map((field) => [field, values[field].trim()] as const)
     .filter(([, value]) => value !== '');
   return { userName: '', ...Object.fromEntries(given) };
 }

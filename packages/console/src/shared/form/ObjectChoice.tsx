@@ -3,6 +3,7 @@ import { Combobox } from '@archive-console/ui';
 import { keepPreviousData, type QueryKey, useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import type { CustomControl } from './fields.ts';
@@ -14,6 +15,9 @@ export interface ChosenObject {
   /** Which noun it is one of, where a field offers more than one. */
   readonly kind: string;
 }
+
+/** Checks an object that was chosen, or none. */
+export const chosenObjectSchema = v.object({ id: v.string(), label: v.string(), kind: v.string() });
 
 export const noObject: ChosenObject = { id: '', label: '', kind: '' };
 

@@ -3,25 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nameOf, usersQueries } from '#queries/users.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
-import type { ObjectFormState } from '#shared/form/use-object-form.ts';
 import { usersPaths } from '#shared/paths/users.ts';
-import type { UserFormValues } from './user-form.ts';
 
-interface UserHolderProps {
-  form: Pick<ObjectFormState<UserFormValues>, 'refusal' | 'values'>;
-}
-
-/** Who has the user name or the address that the service refused, with the way there. */
-export function UserHolder({ form: { refusal, values } }: UserHolderProps) {
-  if (!hasCode(refusal?.error, 'User.UserNameAlreadyExists')) return null;
-  const fields = refusal?.fields ?? [];
-  const typed = fields.map((field) => values[field].trim().toLowerCase());
-  return <Holders names={[...new Set(typed)].filter(Boolean)} />;
-}
-
-function Holders({ names }: { names: readonly string[] }) {
+/** Who has the user names or addresses that the service says are taken, with the way there. */
+export function NameHolders({ names }: { names: readonly string[] }) {
   const { t } = useTranslation(['users', 'objects']);
   const reads = useQueries({ queries: names.map((name) => usersQueries.called(name)) });
   // While they are looked up, and where that fails, what the fields say is all that is known.
@@ -29,6 +15,7 @@ function Holders({ names }: { names: readonly string[] }) {
   const holders = reads.flatMap(({ data: user }, index) =>
     user ? [{ user, name: names[index] ?? '' }] : [],
   );
+  if (names.length === 0) return null;
   if (holders.length === 0) return <Banner role="status">{t('create.heldElsewhere')}</Banner>;
   return (
     <Stack gap={8}>

@@ -3,31 +3,31 @@ import { Address, EmptyState, Skeleton, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MailboxNotices } from './MailboxNotices.tsx';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
-import { MailboxNotices } from './MailboxNotices.tsx';
 
 /** The mailboxes that belong to a person, each with its addresses. */
 export function OwnedMailboxes({ user }: { user: User }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('objects');
   const formats = useFormats();
   const query = mailboxesQueries.ownedBy(user.id);
   const { data } = useQuery(query);
   const total = data?.totalRows ?? 0;
   return (
     <ReadCard
-      title={t('access.owned.title')}
+      title={t('mailboxes.owned.title')}
       query={query}
-      loading={t('access.owned.loading')}
-      stopped={t('access.owned.stopped')}
+      loading={t('mailboxes.owned.loading')}
+      stopped={t('mailboxes.owned.stopped')}
       aside={total > 0 && formats.number(total)}
       footer={
         data !== undefined &&
         total > data.rows.length && (
           <Text tone="muted">
-            {t('access.owned.first', { count: data.rows.length, total: formats.number(total) })}
+            {t('mailboxes.owned.first', { count: data.rows.length, total: formats.number(total) })}
           </Text>
         )
       }
@@ -38,13 +38,13 @@ export function OwnedMailboxes({ user }: { user: User }) {
 }
 
 function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('objects');
   if (mailboxes.length === 0) {
     return (
       <EmptyState
         titleLevel={3}
-        title={t('access.owned.empty.title', { name: nameOf(user) })}
-        text={t('access.owned.empty.text')}
+        title={t('mailboxes.owned.empty.title', { name: nameOf(user) })}
+        text={t('mailboxes.owned.empty.text')}
       />
     );
   }
@@ -52,9 +52,9 @@ function Owned({ user, mailboxes }: { user: User; mailboxes: readonly Mailbox[] 
 }
 
 function Addresses({ mailboxId }: { mailboxId: string }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('objects');
   const { data, isError } = useQuery(mailboxesQueries.addresses(mailboxId));
-  if (data?.length === 0) return t('access.addresses.none');
+  if (data?.length === 0) return t('mailboxes.addresses.none');
   if (data !== undefined)
     return data.map(({ address }, index) => (
       <Fragment key={address}>
@@ -62,5 +62,5 @@ function Addresses({ mailboxId }: { mailboxId: string }) {
         <Address>{address}</Address>
       </Fragment>
     ));
-  return isError ? t('access.addresses.failed') : <Skeleton width="200px" />;
+  return isError ? t('mailboxes.addresses.failed') : <Skeleton width="200px" />;
 }

@@ -1,8 +1,8 @@
 import type { Mailbox } from '@archive-console/api-client';
 import { MailboxesIcon, NoticeList, Text } from '@archive-console/ui';
 import type { ReactNode } from 'react';
-import { MailboxLink } from '#entities/mailboxes/MailboxLink.tsx';
-import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { MailboxLink } from './MailboxLink.tsx';
+import { useMailboxType } from './use-mailbox-type.ts';
 
 interface MailboxNoticesProps {
   mailboxes: readonly Mailbox[];

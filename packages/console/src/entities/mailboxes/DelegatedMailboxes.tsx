@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccessControls, AccessProgress } from '#entities/access-review/AccessProgress.tsx';
 import { useAccessIndex } from '#entities/access-review/use-access-index.ts';
+import { MailboxNotices } from './MailboxNotices.tsx';
 import { nameOf } from '#queries/users.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
-import { MailboxNotices } from './MailboxNotices.tsx';
 
 /** The mailboxes a person may read as a delegate: found by asking every mailbox, so it says how far it is. */
 export function DelegatedMailboxes({ user }: { user: User }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('objects');
   const name = nameOf(user);
   const { index, reading } = useAccessIndex();
   const { phase, known, unread, error } = index;
@@ -20,15 +20,15 @@ export function DelegatedMailboxes({ user }: { user: User }) {
   );
   return (
     <Card
-      title={t('access.delegated.title')}
+      title={t('mailboxes.delegated.title')}
       aside={<AccessControls index={index} reading={reading} />}
       footer={
         <TextLink render={(props) => <Link {...props} to={accessReviewPaths.byPerson(name)} />}>
-          {t('access.delegated.review')}
+          {t('mailboxes.delegated.review')}
         </TextLink>
       }
     >
-      <Text tone="muted">{t('access.delegated.text', { name })}</Text>
+      <Text tone="muted">{t('mailboxes.delegated.text', { name })}</Text>
       {phase === 'failed' ? (
         <LoadFailed error={error} onRetry={reading.resume} />
       ) : (
@@ -36,7 +36,7 @@ export function DelegatedMailboxes({ user }: { user: User }) {
       )}
       {found.length > 0 && <MailboxNotices mailboxes={found} />}
       {found.length === 0 && phase === 'complete' && unread.length === 0 && (
-        <Text>{t('access.delegated.none', { name })}</Text>
+        <Text>{t('mailboxes.delegated.none', { name })}</Text>
       )}
     </Card>
   );

@@ -1,0 +1,119 @@
+import { TENANT_ADMIN, type User } from '@archive-console/api-client';
+import { CheckboxGroup, formatList } from '@archive-console/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { GroupsChoice } from '#entities/groups/GroupsChoice.tsx';
+import { userGroupsMutations } from '#queries/users-groups.ts';
+import { nameOf, rolesSeen, usersMutations } from '#queries/users.ts';
+import { useReportError } from '#shared/errors/use-report-error.ts';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { type ChosenObject, chosenObjectSchema } from '#shared/form/ObjectChoice.tsx';
+import { useServices } from '#shared/runtime/services.ts';
+import { roleChoices, useRoleName } from './roles.ts';
+import { useUserFields } from './use-user-fields.ts';
+import { emptyUser, newUserSchema, type UserFormValues } from './user-form.ts';
+
+/** What the form says of a new user: who they are, and what they may do from the start. */
+export interface NewUser extends UserFormValues {
+  roles: readonly string[];
+  groups: readonly ChosenObject[];
+}
+
+export const blankUser: NewUser = { ...emptyUser, roles: [], groups: [] };
+
+/** Checks a new user with roles and groups. */
+export const userWithAccessSchema = v.object({
+  ...newUserSchema.entries,
+  roles: v.array(v.string()),
+  groups: v.array(chosenObjectSchema),
+});
+
+/** The names of the roles and groups of a new user, as a sentence lists them; empty for none. */
+export function useAccessNames() {
+  const { i18n } = useTranslation();
+  const roleName = useRoleName();
+  const list = (names: readonly string[]) => formatList(names, i18n.language);
+  return {
+    ofRoles: (roles: NewUser['roles']) => list(roles.map(roleName)),
+    ofGroups: (groups: NewUser['groups']) => list(groups.map(({ label }) => label)),
+  };
+}
+
+/** The fields of a new user. The roles to choose from are the one that is known and those seen in answers (D6). */
+export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
+  const { t } = useTranslation(['users', 'objects']);
+  const queryClient = useQueryClient();
+  const [seen] = useState(() => rolesSeen(queryClient));
+  const roleName = useRoleName();
+  const names = useAccessNames();
+  return [
+    ...useUserFields(false),
+    {
+      kind: 'custom',
+      name: 'roles',
+      label: t('create.roles'),
+      textOf: (value) => names.ofRoles(value as NewUser['roles']),
+      control: ({ isReadOnly, value, onChange, onBlur: _left, ...texts }) => (
+        <CheckboxGroup
+          {...texts}
+          options={roleChoices([], seen).map(({ role }) => ({
+            value: role,
+            label: roleName(role),
+            hint: role === TENANT_ADMIN && t('roles.administrator.text'),
+            disabledReason: isReadOnly ? t('objects:form.sending') : undefined,
+          }))}
+          value={value as readonly string[]}
+          onChange={onChange}
+        />
+      ),
+    },
+    {
+      kind: 'custom',
+      name: 'groups',
+      label: t('create.groups'),
+      textOf: (value) => names.ofGroups(value as NewUser['groups']),
+      control: (field) => <GroupsChoice field={field} />,
+    },
+  ];
+}
+
+/** Gives a user who exists since a moment their roles and groups. What fails is said, and can be tried again. */
+export function useGiveAccess(): (user: User, access: NewUser) => Promise<void> {
+  const { t } = useTranslation(['users', 'shell']);
+  const { toasts } = useServices();
+  const report = useReportError();
+  const names = useAccessNames();
+  const { mutateAsync: addRoles } = useMutation(usersMutations.addRoles());
+  const { mutateAsync: addToGroups } = useMutation(userGroupsMutations.add());
+
+  async function attempt(give: () => Promise<unknown>, words: { left: string; given: string }) {
+    try {
+      await give();
+      return true;
+    } catch (error) {
+      const action = { label: t('shell:action.retry'), onAction: () => void again(give, words) };
+      await report(error, { title: words.left, action });
+      return false;
+    }
+  }
+
+  async function again(...tried: Parameters<typeof attempt>): Promise<void> {
+    if (await attempt(...tried)) toasts.show({ tone: 'success', title: tried[1].given });
+  }
+
+  return async (user, { roles, groups }) => {
+    const [userId, name] = [user.id, nameOf(user)];
+    if (roles.length > 0) {
+      const given = { count: roles.length, name, roles: names.ofRoles(roles) };
+      const words = { left: t('create.left.roles', given), given: t('addRoles.added', given) };
+      await attempt(() => addRoles({ userId, roles: [...roles] }), words);
+    }
+    if (groups.length > 0) {
+      const given = { count: groups.length, name, groups: names.ofGroups(groups) };
+      const words = { left: t('create.left.groups', given), given: t('addToGroups.added', given) };
+      await attempt(() => addToGroups({ userId, groupIds: groups.map(({ id }) => id) }), words);
+    }
+  };
+}

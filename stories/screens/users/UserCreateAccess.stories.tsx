@@ -1,0 +1,115 @@
+import { addUserRoles, addUserToGroups } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on, type World } from '@archive-console/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { check, dialogOf, find, pageOf, type Place, press, read, seeNo } from '#stories/steps.ts';
+import { fill, submit } from './create-steps.ts';
+import { chooseDesign } from './group-steps.ts';
+
+/** A new user who has roles and groups from the start: the service takes them one after the other. */
+const meta = preview.meta({
+  title: 'Screens/Users/Create with access',
+  parameters: { at: usersPaths.create() },
+});
+
+async function chooseGroup(shown: Place) {
+  await press(shown, 'objects:groups.choose');
+  const dialog = await chooseDesign(shown);
+  await press(dialog, 'objects:groups.chooseCount', { count: 1 });
+}
+
+async function fillWithAccess(shown: Place) {
+  await fill(shown);
+  await check(shown, 'area:users.administrator');
+  await chooseGroup(shown);
+}
+
+const lenaOf = ({ users }: World) => [...users.rows()].find(({ userName }) => userName === 'lena.sommer');
+const rolesOf = (world: World) => world.roles.of(lenaOf(world)?.id ?? '');
+const groupsOf = (world: World) =>
+  [...world.groups.rows()]
+    .filter(({ id }) => world.members.of(id).has(lenaOf(world)?.id ?? ''))
+    .map(({ name }) => name);
+
+const seeUser = async (shown: Place) =>
+  expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Lena Sommer' })).toBeVisible();
+
+export const Filled = meta.story({
+  async play(shown) {
+    await fillWithAccess(shown);
+    await read(shown, 'users:create.words.administers');
+    const words = pageOf(shown).getByRole('region', { name: shown.words('users:create.words.title') });
+    await waitFor(() => expect(words).toHaveTextContent('Design'));
+  },
+});
+
+/** A group that is taken out stays in sight, and can be put back. */
+export const GroupTakenOut = meta.story({
+  async play(shown) {
+    await chooseGroup(shown);
+    const group = await pageOf(shown).findByRole('checkbox', { name: 'Design' });
+    await expect(group).toBeChecked();
+    await userEvent.click(group);
+    await expect(group).not.toBeChecked();
+    await press(shown, 'objects:groups.choose');
+    const dialog = await dialogOf(shown);
+    await expect(await dialog.findByRole('checkbox', { name: 'Design' })).not.toBeChecked();
+    await press(dialog, 'shell:action.cancel');
+    await userEvent.click(await pageOf(shown).findByRole('checkbox', { name: 'Design' }));
+    await expect(await pageOf(shown).findByRole('checkbox', { name: 'Design' })).toBeChecked();
+  },
+});
+
+export const Submitted = meta.story({
+  async play(shown) {
+    await fillWithAccess(shown);
+    await submit(shown);
+    await seeUser(shown);
+    await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+    await expect(groupsOf(shown.world)).toEqual(['Design']);
+  },
+});
+
+/** The user exists all the same; what is missing is said and can be tried again, without a second user. */
+export const RoleRefused = meta.story({
+  beforeEach: ({ world }) => void world.faults.add({ operation: addUserRoles, kind: 'unavailable' }),
+  async play(shown) {
+    await fillWithAccess(shown);
+    await submit(shown);
+    await seeUser(shown);
+    const name = 'Lena Sommer';
+    const roles = shown.words('area:users.administrator');
+    await read(shown, 'users:create.left.roles', { count: 1, name, roles });
+    await expect(groupsOf(shown.world)).toEqual(['Design']);
+    shown.world.faults.clear();
+    await press(shown, 'shell:action.retry');
+    await read(shown, 'users:addRoles.added', { count: 1, name, roles });
+    await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+  },
+});
+
+export const GroupRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(addUserToGroups).fails('Group.NotFound')),
+  async play(shown) {
+    await fillWithAccess(shown);
+    await submit(shown);
+    await seeUser(shown);
+    await read(shown, 'users:create.left.groups', { count: 1, name: 'Lena Sommer', groups: 'Design' });
+    await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+  },
+});
+
+/** The service gave the role, and only its answer was lost: the console looks before it complains. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ world }) =>
+    void world.faults.add({ operation: addUserRoles, kind: 'bad-gateway', isDone: true }),
+  async play(shown) {
+    await fillWithAccess(shown);
+    await submit(shown);
+    await seeUser(shown);
+    await expect(rolesOf(shown.world)).toContain('TenantAdmin');
+    await seeNo(shown, 'button', 'shell:action.retry');
+    await find(shown, 'link', 'users:action.edit');
+  },
+});
