@@ -61,3 +61,14 @@ test('what the filters leave out is not saved', async ({ page }) => {
     '',
   ]);
 });
+
+test('the roles of each row are read for a file that is asked for with them', async ({ page, world }) => {
+  world.roles.add(userIdOf('bjarne.olsen'), ['Auditor']);
+  const { lines } = await save(page, /^All that match, with roles \(63 rows\)/);
+  expect(lines[0]).toBe(`\uFEFF${HEADINGS},Role`);
+  expect(lines).toContain(
+    'Carla Weiss,carla.weiss,Carla,Weiss,carla.weiss@lindenhof.example,Local,Administrator',
+  );
+  expect(lines.find((line) => line.startsWith('Bjarne Olsen,'))).toMatch(/,Auditor$/);
+  expect(lines).toHaveLength(65);
+});

@@ -1,5 +1,6 @@
 import { type Group, GROUP_TYPES } from '@archive-console/api-client';
 import type { ListColumn, ListFilter } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
@@ -109,8 +110,18 @@ function useCsv() {
   const { t } = useTranslation('groups');
   const originOf = useOriginWords();
   const typeOf = useGroupType();
+  const queryClient = useQueryClient();
   return {
     note: t('list.withoutMembers'),
+    whole: {
+      label: (count: number) => t('list.csvWithMembers', { count }),
+      perRow: [
+        {
+          header: t('list.column.members'),
+          read: async ({ id }: Group) => String(await queryClient.query(groupsQueries.memberCount(id))),
+        },
+      ],
+    },
     columns: [
       { header: t('field.name'), text: (group: Group) => group.name },
       { header: t('field.type'), text: (group: Group) => typeOf(group.groupType) },

@@ -1,11 +1,11 @@
 import type { User } from '@archive-console/api-client';
 import type { ListColumn, ListFilter } from '@archive-console/ui';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserRoleCell } from './UserRoleCell.tsx';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
-import { rolesSeen, usersSeen } from '#queries/users.ts';
+import { rolesSeen, usersQueries, usersSeen } from '#queries/users.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
@@ -90,15 +90,29 @@ function useFilters({
   ];
 }
 
-/** Roles are left out of a file: they are read row by row, and may not all be known. */
+/** Roles are read row by row: a file has them where they are asked for. */
 function useCsv() {
   const { t } = useTranslation('users');
   const originOf = useOriginWords();
+  const queryClient = useQueryClient();
+  const roleName = useRoleName();
   const text =
     (field: 'displayName' | 'userName' | 'firstName' | 'lastName' | 'primaryEmail') => (user: User) =>
       user[field];
   return {
     note: t('list.withoutRoles'),
+    whole: {
+      label: (count: number) => t('list.csvWithRoles', { count }),
+      perRow: [
+        {
+          header: t('list.column.role'),
+          async read({ id }: User) {
+            const roles = await queryClient.query(usersQueries.rolesInList(id));
+            return roles.map(roleName).join(', ');
+          },
+        },
+      ],
+    },
     columns: [
       { header: t('field.displayName'), text: text('displayName') },
       { header: t('field.userName'), text: text('userName') },

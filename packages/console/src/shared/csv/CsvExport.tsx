@@ -15,7 +15,7 @@ export function CsvExport<TRow>({ name, columns, order }: CsvExportProps<TRow>) 
   const csv = useCsvExport(name, columns);
   const save = useEffectEvent((next: CsvOrder<TRow>) => {
     if ('rows' in next) csv.savePage(next.rows);
-    else csv.saveAll(next.read);
+    else csv.saveAll(next.read, next.perRow);
   });
   useEffect(() => {
     if (order !== undefined) save(order);

@@ -4,6 +4,12 @@ export interface CsvColumn<TRow> {
   text(row: TRow): string;
 }
 
+/** One column of which the service answers a cell at a time: it is read for a file that is asked for with it. */
+export interface CsvRead<TRow> {
+  header: string;
+  read(row: TRow): Promise<string>;
+}
+
 /** Spreadsheets run a cell that starts like this as a formula, some of them behind blanks or in wide letters too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 

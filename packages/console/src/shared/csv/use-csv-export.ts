@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { eachAtOnce } from '#queries/few-at-once.ts';
 import { patiently } from '#queries/patient-reads.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { type CsvColumn, csvSeparator, toCsv } from './csv.ts';
+import { type CsvColumn, type CsvRead, csvSeparator, toCsv } from './csv.ts';
 import { csvFileName } from './csv-file-name.ts';
 import { saveTextFile } from './save-file.ts';
 
@@ -17,11 +18,22 @@ export interface CsvState extends ReadProgress {
 export interface CsvExport<TRow> {
   state: CsvState;
   savePage(rows: readonly TRow[]): void;
-  /** Reads everything page by page first; reports how far it is. */
-  saveAll(read: ReadPage<TRow>): void;
+  /** Reads everything page by page first, and what belongs to each row; reports how far it is. */
+  saveAll(read: ReadPage<TRow>, perRow?: readonly CsvRead<TRow>[]): void;
   cancel(): void;
   retry(): void;
 }
+
+/** What was asked for, and what of it is here. */
+interface Reading<TRow> {
+  read: ReadPage<TRow>;
+  perRow: readonly CsvRead<TRow>[];
+  rows: TRow[];
+  cells: Map<TRow, readonly string[]>;
+}
+
+/** Rows of which something is read at the same time: the page beside it goes on. */
+const ROWS_AT_ONCE = 4;
 
 const idle: CsvState = { phase: 'idle', done: 0, total: 0 };
 
@@ -29,43 +41,71 @@ const idle: CsvState = { phase: 'idle', done: 0, total: 0 };
 export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRow>[]): CsvExport<TRow> {
   const { i18n } = useServices();
   const [state, setState] = useState(idle);
-  const running = useRef<{ read: ReadPage<TRow>; rows: TRow[]; controller: AbortController }>(undefined);
+  const running = useRef<{ reading: Reading<TRow>; controller: AbortController }>(undefined);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  function save(rows: readonly TRow[]): void {
-    const text = toCsv(columns, rows, csvSeparator(i18n.language));
+  function save(rows: readonly TRow[], further: readonly CsvColumn<TRow>[] = []): void {
+    const text = toCsv([...columns, ...further], rows, csvSeparator(i18n.language));
     saveTextFile(csvFileName(name), text, 'text/csv');
   }
 
   /** Goes on after the rows that are here: an export of thousands does not begin anew because one page failed. */
-  async function run(read: ReadPage<TRow>, rows: TRow[]): Promise<void> {
+  async function run(reading: Reading<TRow>): Promise<void> {
+    const { read, perRow, rows, cells } = reading;
     const controller = new AbortController();
     const { signal } = controller;
     const show = (change: Partial<CsvState>) =>
       signal.aborted || setState((current) => ({ ...current, ...change }));
-    running.current = { read, rows, controller };
+    running.current = { reading, controller };
     setState(({ done, total }) => ({ phase: 'running', done: rows.length, total: done > 0 ? total : 0 }));
     try {
-      const patient = patiently(read, (waitsUntil) => show({ waitsUntil }));
+      const whole = perRow.length === 0 ? read : withCells;
+      const patient = patiently(whole, (waitsUntil) => show({ waitsUntil }));
       await readAllPages(patient, { signal, onProgress: show }, rows);
       if (signal.aborted) return;
-      save(rows);
+      save(
+        rows,
+        perRow.map(({ header }, index) => ({ header, text: (row) => cells.get(row)?.[index] ?? '' })),
+      );
       setState(idle);
     } catch (error) {
       show({ phase: 'failed', error });
+    }
+
+    /** A page with what is read for each of its rows; one that fails ends it for all. */
+    async function withCells(...[page, signalOfPage]: Parameters<ReadPage<TRow>>) {
+      const answer = await read(page, signalOfPage);
+      const failed = new AbortController();
+      let done = rows.length;
+      await eachAtOnce(
+        ROWS_AT_ONCE,
+        answer.rows,
+        async (row) => {
+          try {
+            cells.set(row, await Promise.all(perRow.map((column) => column.read(row))));
+          } catch (error) {
+            failed.abort();
+            throw error;
+          }
+          done += 1;
+          show({ done, total: answer.totalRows });
+        },
+        AbortSignal.any([signalOfPage, failed.signal]),
+      );
+      return answer;
     }
   }
 
   return {
     state,
     savePage: save,
-    saveAll: (read) => void run(read, []),
+    saveAll: (read, perRow = []) => void run({ read, perRow, rows: [], cells: new Map() }),
     cancel() {
       running.current?.controller.abort();
       setState(idle);
     },
     retry() {
-      if (running.current !== undefined) void run(running.current.read, running.current.rows);
+      if (running.current !== undefined) void run(running.current.reading);
     },
   };
 }

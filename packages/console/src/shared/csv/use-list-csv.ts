@@ -5,16 +5,25 @@ import { useTranslation } from 'react-i18next';
 import type { ReadPage } from '#queries/read-all-pages.ts';
 import type { ListedRow } from '#shared/list/list-spec.ts';
 import type { List } from '#shared/list/use-list.ts';
-import type { CsvColumn } from './csv.ts';
+import type { CsvColumn, CsvRead } from './csv.ts';
 
 /** What a list says of its CSV file. */
 export interface ListCsv<TRow> {
   columns: readonly CsvColumn<TRow>[];
+  /** What the file leaves out. */
   note?: string;
+  /** A further choice: everything that matches, with what is read row by row. */
+  whole?: {
+    /** Names what is added ("All that match, with roles (63 rows)"). */
+    label: (count: number) => string;
+    perRow: readonly CsvRead<TRow>[];
+  };
 }
 
 /** What is to be saved: the rows shown, or everything that matches. */
-export type CsvOrder<TRow> = { rows: readonly TRow[] } | { read: ReadPage<TRow> };
+export type CsvOrder<TRow> =
+  | { rows: readonly TRow[] }
+  | { read: ReadPage<TRow>; perRow?: readonly CsvRead<TRow>[] };
 
 /** What of a list can be saved as a CSV file, and what was asked for last. */
 export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatching extends object>(
@@ -27,6 +36,9 @@ export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatc
   if (csv === undefined) return { items: undefined, order };
   const nothing = rows.length === 0 ? t('csv.nothing') : undefined;
   const { sortBy, descending } = request;
+  const count = read.data?.totalRows ?? 0;
+  const all = () => spec.readPages(queryClient, { ...matching, sortBy, descending });
+  const { whole } = csv;
   const items = [
     {
       id: 'page',
@@ -37,11 +49,19 @@ export function useListCsv<TRow extends ListedRow, TFilter extends string, TMatc
     },
     {
       id: 'all',
-      label: t('csv.allMatching', { count: read.data?.totalRows ?? 0 }),
+      label: t('csv.allMatching', { count }),
       description: csv.note,
       disabledReason: nothing,
-      onAction: () => setOrder({ read: spec.readPages(queryClient, { ...matching, sortBy, descending }) }),
+      onAction: () => setOrder({ read: all() }),
     },
   ];
+  if (whole !== undefined)
+    items.push({
+      id: 'whole',
+      label: whole.label(count),
+      description: t('csv.rowByRow'),
+      disabledReason: nothing,
+      onAction: () => setOrder({ read: all(), perRow: whole.perRow }),
+    });
   return { items, order };
 }
