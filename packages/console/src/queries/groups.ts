@@ -24,6 +24,7 @@ import {
   matchingQuery,
   pageReader,
   readMatching,
+  rowSeen,
 } from './paged-reads.ts';
 
 const aboutGroup = ({ groupId }: { groupId: string }) => ({ groupId: [groupId] });
@@ -77,6 +78,7 @@ export const groupsQueries = {
   /** What a picker offers: a page of the groups that match a text. Pages count from 1. */
   matching: (text: string, page: number) => matchingQuery(listGroups, SORT_BY, text, page),
   detail: (groupId: string) => detailQuery(getGroup, { groupId }),
+  seen: rowSeen(listGroups),
   /** The name of a group: the title of the page. */
   name: (groupId: string) => nameQuery(getGroup, { groupId }, ({ name }) => name),
   members: (request: MembersRequest) => query(listGroupMembers, request),

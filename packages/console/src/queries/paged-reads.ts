@@ -67,6 +67,24 @@ export function queryAfterOwnRows<TOperation extends AnyOperation, TRow>(
   }
 }
 
+/** Every row of a list that was read so far, the latest first. */
+export function rowsSeen<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+): RowOf<TOperation>[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: keyOf(operation) })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as Partial<Page<RowOf<TOperation>>> | undefined)?.rows ?? []);
+}
+
+/** An object as a list showed it last: what is known of it until it is read itself. */
+export const rowSeen =
+  <TOperation extends AnyOperation>(operation: TOperation) =>
+  (queryClient: QueryClient, id: string): RowOf<TOperation> | undefined =>
+    rowsSeen(queryClient, operation).find((row) => (row as { id: string }).id === id);
+
 /** The ids of all rows of a list, however many pages. Kept under the operation, so that it is invalidated with it. */
 export function allIdsQuery<TOperation extends AnyOperation>(
   operation: TOperation,

@@ -20,6 +20,7 @@ import {
   pageReader,
   queryAfterOwnRows,
   readMatching,
+  rowSeen,
 } from './paged-reads.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
@@ -60,6 +61,7 @@ export const trustedDomainsQueries = {
   /** The first domains whose name matches a text, for a search that asks for many nouns at once. */
   found: (text: string) => foundQuery(listTrustedDomains, SORT_BY, text),
   detail: (trustedDomainId: string) => detailQuery(getTrustedDomain, { trustedDomainId }),
+  seen: rowSeen(listTrustedDomains),
   /** The name of a domain: the title of the page. */
   name: (trustedDomainId: string, shown: (domainName: string) => string) =>
     nameQuery(getTrustedDomain, { trustedDomainId }, ({ domainName }) => shown(domainName)),

@@ -27,6 +27,7 @@ import {
   matchingQuery,
   pageReader,
   readMatching,
+  rowSeen,
 } from './paged-reads.ts';
 
 const aboutUser = ({ userId }: { userId: string }) => ({ userId: [userId] });
@@ -89,6 +90,7 @@ export const usersQueries = {
         rows.find((row) => [row.userName, row.primaryEmail].some((text) => isSameName(text, name))) ?? null,
     }),
   detail: (userId: string) => detailQuery(getUser, { userId }),
+  seen: rowSeen(listUsers),
   /** The name of a user: the title of the page. */
   name: (userId: string) => nameQuery(getUser, { userId }, nameOf),
   /** Who is named by an id only, beside a name in a list. */
@@ -115,12 +117,6 @@ export function rolesSeen(queryClient: QueryClient): string[] {
     queryKey: keyOf(getUserRoles),
   });
   return [...new Set(answers.flatMap(([, roles]) => roles ?? []))];
-}
-
-/** Every user seen on a page of a list so far. */
-export function usersSeen(queryClient: QueryClient): User[] {
-  const answers = queryClient.getQueriesData<AnswerOf<typeof listUsers>>({ queryKey: keyOf(listUsers) });
-  return answers.flatMap(([, page]) => page?.rows ?? []);
 }
 
 /** Reads any page of the users that match, past the cache. */

@@ -7,6 +7,7 @@ import { groupsPaths } from '#shared/paths/groups.ts';
 export const groupDetails = detailsOf({
   param: 'groupId',
   read: groupsQueries.detail,
+  seen: groupsQueries.seen,
   nameOf: ({ name }) => name,
   notFound: 'Group.NotFound',
   icon: GroupsIcon,

@@ -8,6 +8,7 @@ import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 export const domainDetails = detailsOf({
   param: 'trustedDomainId',
   read: trustedDomainsQueries.detail,
+  seen: trustedDomainsQueries.seen,
   nameOf: ({ domainName }) => unicodeOf(domainName),
   notFound: 'TrustedDomain.NotFound',
   icon: DomainsIcon,

@@ -1,11 +1,12 @@
-import type { User } from '@archive-console/api-client';
+import { listUsers, type User } from '@archive-console/api-client';
 import type { ListColumn, ListFilter } from '@archive-console/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserRoleCell } from './UserRoleCell.tsx';
 import { useUserColumns } from '#entities/users/use-user-columns.tsx';
-import { rolesSeen, usersQueries, usersSeen } from '#queries/users.ts';
+import { rolesSeen, usersQueries } from '#queries/users.ts';
+import { rowsSeen } from '#queries/paged-reads.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
@@ -67,7 +68,8 @@ function useColumns(): readonly ListColumn<User>[] {
 }
 
 const none: readonly string[] = [];
-const addressesSeen = (queryClient: QueryClient) => usersSeen(queryClient).map((user) => user.primaryEmail);
+const addressesSeen = (queryClient: QueryClient) =>
+  rowsSeen(queryClient, listUsers).map((user) => user.primaryEmail);
 
 function useFilters({
   origin,

@@ -8,6 +8,7 @@ import { usersPaths } from '#shared/paths/users.ts';
 export const userDetails = detailsOf({
   param: 'userId',
   read: usersQueries.detail,
+  seen: usersQueries.seen,
   nameOf,
   notFound: 'User.NotFound',
   icon: AccountIcon,

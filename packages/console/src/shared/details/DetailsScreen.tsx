@@ -40,6 +40,7 @@ export function DetailsScreen<T extends { id: string }, TTab extends string>({
   return (
     <ObjectPage
       spec={spec}
+      beginsWithSeen
       renderHeader={(object) => (
         <PageHeader
           icon={spec.icon}

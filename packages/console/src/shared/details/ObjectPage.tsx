@@ -1,5 +1,5 @@
 import { BackIcon, ButtonLink, Page, PageHeader, type PageHeaderProps } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { hasCode } from '#shared/errors/has-code.ts';
@@ -15,6 +15,8 @@ import type { DetailsSpec } from './details-spec.ts';
 
 interface ObjectPageProps<T, TTab extends string> {
   spec: DetailsSpec<T, TTab>;
+  /** Whether what a list knew of the object is shown until it is read. @default false */
+  beginsWithSeen?: boolean;
   /** Whether the page of a deleted object is kept, so that input can be copied. @default false */
   keepsDeleted?: boolean;
   /** The heading. It is there while the object is read, so that the focus has a place. */
@@ -25,6 +27,7 @@ interface ObjectPageProps<T, TTab extends string> {
 /** The frame of every page about one object: its heading, and what is shown while the object is read or cannot be. */
 export function ObjectPage<T, TTab extends string>({
   spec,
+  beginsWithSeen = false,
   keepsDeleted = false,
   renderHeader,
   children,
@@ -32,8 +35,11 @@ export function ObjectPage<T, TTab extends string>({
   const say = useWords();
   const id = useParams()[spec.param] ?? '';
   const options = spec.read(id);
+  const queryClient = useQueryClient();
   const read = useQuery(options);
-  const { data: object, error } = read;
+  const { error } = read;
+  const seen = beginsWithSeen && read.isPending ? spec.seen?.(queryClient, id) : undefined;
+  const object = read.data ?? seen;
   const isDeleted = hasCode(error, spec.notFound);
   const failure = object === undefined || (isDeleted && !keepsDeleted) ? error : null;
   const retry = () => void read.refetch();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@archive-console/api-client';
 import type { IconShape } from '@archive-console/ui';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
@@ -19,6 +19,8 @@ export interface DetailsSpec<T, TTab extends string> {
   /** The parameter of the route that holds the id. */
   param: string;
   read(id: string): UseQueryOptions<T, Error, T, ReadKey> & { queryKey: ReadKey };
+  /** The object as a list showed it, where its rows hold all that its page shows. */
+  seen?: (queryClient: QueryClient, id: string) => T | undefined;
   nameOf(object: T): string;
   /** The code that says that there is no such object, or no longer. */
   notFound: ErrorCode;
