@@ -107,6 +107,15 @@ export const Added = meta.story({
   },
 });
 
+export const TakenBack = meta.story({
+  async play(shown) {
+    await addGustav(shown);
+    await press(shown, 'shell:action.undo');
+    await seeTab(shown, 'groups:details.tab.members', 12);
+    await expect(shown.world.members.of(newsletter)).not.toContain(userIdOf('gustav.lund'));
+  },
+});
+
 export const Invalid = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);

@@ -113,6 +113,15 @@ export const Given = meta.story({
   },
 });
 
+export const TakenBack = meta.story({
+  async play(shown) {
+    await giveAdministrator(shown);
+    await press(shown, 'shell:action.undo');
+    await waitFor(() => expect(shown.world.roles.of(jonas)).not.toContain('TenantAdmin'));
+    await see(shown, 'heading', 'users:roles.empty.title', { name: 'Jonas Petersen' });
+  },
+});
+
 export const Invalid = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);

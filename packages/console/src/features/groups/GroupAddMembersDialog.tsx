@@ -17,6 +17,7 @@ export function GroupAddMembersDialog() {
       confirm={(count) => t('addMembers.submit', { count })}
       alreadyIn={groupsQueries.allMemberIds(id)}
       mutation={groupsMutations.addMembers()}
+      inverse={groupsMutations.removeMembers()}
       inputOf={(memberIds) => ({ groupId: id, memberIds })}
       done={(count, user) => t('addMembers.added', { count, name, user })}
       page={groupsPaths.details(id, 'members')}

@@ -24,6 +24,7 @@ export function MailboxAddDelegatesDialog() {
       whyNot={(userId) => (userId === ownerId ? t('rules.owns') : undefined)}
       alreadyIn={mailboxesQueries.allDelegateIds(id)}
       mutation={mailboxesMutations.addDelegates()}
+      inverse={mailboxesMutations.removeDelegates()}
       inputOf={(userIds) => ({ mailboxId: id, userIds })}
       done={(count, user) => t('addDelegates.added', { count, name, user })}
       page={mailboxesPaths.details(id, 'delegates')}

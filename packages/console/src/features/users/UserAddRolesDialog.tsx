@@ -1,5 +1,5 @@
 import { formatList } from '@archive-console/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.ts';
@@ -30,7 +30,9 @@ export function UserAddRolesDialog() {
   const hasTyped = choice.typed.trim() !== '';
   const leave = useLeavePage(usersPaths.details(user.id, 'roles'), true);
   const guard = useDirtyGuard(roles.length > 0);
+  const { mutateAsync: takeAway } = useMutation(usersMutations.removeRoles());
   const { run, isRunning, refusal, forget } = useAction(usersMutations.addRoles(), {
+    undo: takeAway,
     refusals: (failure) => hasTyped && isRoleUnknown(failure),
     done: (input) => {
       const list = formatList(input.roles.map(roleName), i18n.language);

@@ -19,6 +19,7 @@ export function UserAddToGroupsDialog() {
       confirm={(count) => t('addToGroups.submit', { count })}
       alreadyIn={userGroupsQueries.allIds(user.id)}
       mutation={userGroupsMutations.add()}
+      inverse={userGroupsMutations.remove()}
       inputOf={(groupIds) => ({ userId: user.id, groupIds })}
       done={(count, groups) => t('addToGroups.added', { count, name, groups })}
       page={usersPaths.details(user.id, 'groups')}

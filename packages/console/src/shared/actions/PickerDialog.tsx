@@ -14,6 +14,8 @@ interface PickerDialogProps<TInput, TAnswer, TRead> extends Pick<
   /** The ids of those that are in already, read before anything can be chosen. */
   alreadyIn: UseQueryOptions<TRead, Error, string[], readonly [string, object?]>;
   mutation: UseMutationOptions<TAnswer, Error, TInput>;
+  /** Takes the same input, and takes it back. */
+  inverse: UseMutationOptions<TAnswer, Error, TInput>;
   inputOf: (ids: string[]) => TInput;
   /** The message of success, with the name of the first that was added. */
   done: (count: number, first: string) => string;
@@ -31,6 +33,7 @@ export function PickerDialog<TInput, TAnswer, TRead>({
   picker: Picker,
   alreadyIn: known,
   mutation,
+  inverse,
   inputOf,
   done,
   page,
@@ -39,10 +42,13 @@ export function PickerDialog<TInput, TAnswer, TRead>({
   const { data: alreadyIn, error, refetch } = useQuery(known);
   const close = useLeavePage(page, true);
   const { mutateAsync: add } = useMutation(mutation);
+  const { mutateAsync: takeBack } = useMutation(inverse);
+  const inputFor = ({ chosen }: Confirmed) => inputOf(chosen.map(({ id }) => id));
   const { run, isRunning, refusal } = useAction(
-    { mutationFn: ({ chosen }: Confirmed) => add(inputOf(chosen.map(({ id }) => id))) },
+    { mutationFn: (confirmed: Confirmed) => add(inputFor(confirmed)) },
     {
       refusals: 'here',
+      undo: (confirmed) => takeBack(inputFor(confirmed)),
       done: ({ chosen }) => done(chosen.length, chosen[0]?.name ?? ''),
       onDone({ release }) {
         release();
