@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SignIn } from '#features/authentication/SignIn.tsx';
 import { authenticationMutations, type Session } from '#queries/authentication.ts';
 import { microsoftSignIn } from '#queries/authentication-microsoft.ts';
+import { authenticationPaths } from '#shared/paths/authentication.ts';
 import { useServices } from '#shared/runtime/services.ts';
 
 /** Asks the person whose session has ended to sign in again, over the page. Nothing but an answer closes it. */
@@ -16,7 +17,8 @@ export function SessionEnded({ person: { userName } }: { person: Session }) {
     // The session is over already, as far as the service says: what it answers changes nothing here.
     onSettled() {
       tabs.notify({ signedOut: true });
-      startFresh();
+      // Who signs in next begins at the beginning, not where this person was.
+      startFresh(authenticationPaths.login());
     },
   });
   return (
