@@ -177,3 +177,12 @@ export const NewVersion = meta.story({
     await expect(await find(shown, 'button', 'home:newVersion.load')).toBeEnabled();
   },
 });
+
+/** The address leads where the specification says, and the reader is not left to guess why. */
+export const UnknownAddress = meta.story({
+  parameters: { at: '/home/archive/attic' },
+  async play(shown) {
+    await see(shown, 'heading', 'dashboard:title');
+    await read(shown, 'home:elsewhere.unknown.title');
+  },
+});

@@ -6,7 +6,7 @@ import { ensureWords } from '#shared/i18n/i18n.ts';
 import type { Services } from '#shared/runtime/services.ts';
 import { areaPrefixes, guardOf } from './areas.ts';
 import { asksForTenant, entryRules } from './entry-rules.ts';
-import type { Entry, Place } from './entry-types.ts';
+import type { Entry, Place, EntryNotice } from './entry-types.ts';
 import { ScreenError } from './screen-error.ts';
 
 type Next = Parameters<MiddlewareFunction>[1];
@@ -57,15 +57,17 @@ function tenantIn({ queryClient }: Services) {
   return queryClient.getQueryData(tenantsQueries.current().queryKey);
 }
 
+/** Says why the reader is sent elsewhere, once the words for it are there. */
+export function sayWhyElsewhere(services: Services, notice: EntryNotice): void {
+  import('./entry-notice.ts')
+    .then(({ showEntryNotice }) => showEntryNotice(services, notice))
+    .catch((error: unknown) => services.logger.error(error));
+}
+
 async function enter(services: Services, entry: Entry): Promise<void> {
   if ('goTo' in entry) {
     const { goTo, notice } = entry;
-    if (notice !== undefined) {
-      const shown = import('./entry-notice.ts').then(({ showEntryNotice }) =>
-        showEntryNotice(services, notice),
-      );
-      shown.catch((error: unknown) => services.logger.error(error));
-    }
+    if (notice !== undefined) sayWhyElsewhere(services, notice);
     throw redirect(goTo);
   }
   if ('allow' in entry) return;

@@ -9,6 +9,7 @@ const titles = {
   'payment-return': 'elsewhere.paymentReturn.title',
   'signed-in': 'elsewhere.signedIn.title',
   ready: 'elsewhere.ready.title',
+  unknown: 'elsewhere.unknown.title',
 } as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
 
 const texts = {
@@ -17,6 +18,7 @@ const texts = {
   'payment-return': 'elsewhere.paymentReturn.text',
   'signed-in': 'elsewhere.signedIn.text',
   ready: 'elsewhere.ready.text',
+  unknown: 'elsewhere.unknown.text',
 } as const satisfies Record<EntryNotice, ParseKeys<'home'>>;
 
 /** Says why the reader was sent elsewhere (D71). */

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Why a reader was sent elsewhere than they wanted. */
-export type EntryNotice = AreaGuard | 'signed-in' | 'ready';
+export type EntryNotice = AreaGuard | 'signed-in' | 'ready' | 'unknown';
 
 /** What becomes of a navigation. */
 export type Entry =

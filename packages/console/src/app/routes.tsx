@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { ensureWords } from '#shared/i18n/i18n.ts';
 import { dashboardPaths } from '#shared/paths/dashboard.ts';
@@ -22,6 +22,13 @@ const login: RouteHandle = {
 const publicLayout = {
   Component: async () => (await import('./PublicLayout.tsx')).PublicLayout,
   loader: async () => (await import('./PublicLayout.tsx')).loader,
+};
+
+/** There is no such page: the reader is sent on, with a word why. */
+const leaveUnknown: LoaderFunction = async ({ context }) => {
+  const { sayWhyElsewhere } = await import('./enter-signed-in.ts');
+  sayWhyElsewhere(servicesOf(context), 'unknown');
+  return redirect('/');
 };
 
 /** The console's table of contents. What lies behind an area stands in that area's own table. */
@@ -79,7 +86,7 @@ export const routes: RouteObject[] = [
       },
       // The specification (section 2) sends any unknown path to `/`; the entry rules send `/` on.
       { path: '/', loader: () => redirect(dashboardPaths.home()) },
-      { path: '*', loader: () => redirect('/') },
+      { path: '*', loader: leaveUnknown },
     ],
   },
 ];
