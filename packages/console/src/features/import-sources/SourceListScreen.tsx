@@ -103,7 +103,8 @@ function Sentence() {
       {t('list.sentence')}{' '}
       <TextLink render={(props) => <Link {...props} to={importSourcesPaths.publicFolders()} />}>
         {t('folders.link')}
-      </TextLink>{' '}
+      </TextLink>
+      {' · '}
       <TextLink render={(props) => <Link {...props} to={importProtocolPaths.all()} />}>
         {t('list.protocol')}
       </TextLink>

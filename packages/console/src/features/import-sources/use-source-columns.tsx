@@ -41,21 +41,21 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
         ),
         lead: true,
         sortable: true,
-        width: '25%',
+        width: '27%',
       },
       {
         id: 'importSourceType',
         header: t('field.type'),
         cell: ({ importSourceType }) => <Quiet onCard>{typeOf(importSourceType)}</Quiet>,
         sortable: true,
-        width: '19%',
+        width: '17%',
       },
       {
         id: 'importSourceTaskState',
         header: t('field.state'),
         cell: (source) => <StateCell source={source} />,
         sortable: true,
-        width: '156px',
+        width: '140px',
       },
       {
         id: 'done',
@@ -64,13 +64,13 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
           <ImportProgressBar importSourceId={id} state={importSourceTaskState} {...{ total, done }} inCell />
         ),
         sortable: true,
-        width: '186px',
+        width: '198px',
       },
       {
         id: 'flags',
         header: t('field.flags'),
         cell: ({ id }) => <FlagsCell importSourceId={id} />,
-        width: '136px',
+        width: '128px',
         card: 'badge',
       },
     ],
@@ -98,5 +98,5 @@ function FlagsCell({ importSourceId }: { importSourceId: string }) {
   if (flags === undefined)
     return isError ? <Quiet onCard>{t('area:list.unread')}</Quiet> : <Skeleton width="64px" />;
   if (flags.orphaned) return <Badge tone="warning">{t('flag.orphaned')}</Badge>;
-  return flags.autoStart ? <Badge>{t('flag.autoStart')}</Badge> : <Quiet>{t('flag.byHand')}</Quiet>;
+  return flags.autoStart ? <Quiet onCard>{t('flag.autoStart')}</Quiet> : <Quiet>{t('flag.byHand')}</Quiet>;
 }

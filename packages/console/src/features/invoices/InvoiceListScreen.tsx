@@ -116,13 +116,14 @@ function useColumns(): readonly ListColumn<BilledInvoice>[] {
         ),
         lead: true,
         sortable: true,
-        width: '26%',
+        width: '24%',
       },
       {
         id: 'billingMonth',
         header: t('field.billingMonth'),
         cell: ({ billingMonth }) => month(billingMonth),
         sortable: true,
+        width: '152px',
       },
       {
         id: 'totalAmount',

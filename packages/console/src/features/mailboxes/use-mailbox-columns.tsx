@@ -32,6 +32,7 @@ export function useMailboxColumns(): Record<
         header: t('mailboxes.column.type'),
         cell: (mailbox) => <Quiet onCard>{typeOf(mailbox.mailboxType)}</Quiet>,
         sortable: true,
+        width: '156px',
       },
       owner: {
         id: 'owner',
