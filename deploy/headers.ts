@@ -1,4 +1,4 @@
-/** The headers of the product. serve.ts sends them; nginx.conf repeats them, and a test compares the two. */
+/** The headers of the product: serve.ts sends them, and nginx-conf.ts writes them down for nginx. */
 
 /** Production builds of styled-components add one empty `<style>` and fill it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -4,7 +4,8 @@ import { extname, join, sep } from 'node:path';
 import { createHash } from 'node:crypto';
 import { cacheControl } from './headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What a file is sent as, by the ending of its name. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -16,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+
+/** What any other file is sent as. */
+export const DEFAULT_TYPE = 'application/octet-stream';
 
 /** Encodings that `npm run build` writes beside a file, the better one first. */
 export const ENCODINGS = [
@@ -105,7 +109,7 @@ function readSite(folder: string): Map<string, SiteFile> {
         .split(sep)
         .join('/')}`,
       {
-        type: TYPES[extname(name)] ?? 'application/octet-stream',
+        type: TYPES[extname(name)] ?? DEFAULT_TYPE,
         tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
         plain,
         encoded: new Map(

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  securityHeaders,
-  strictTransportSecurity,
-} from '#deploy/headers.ts';
+import { contentSecurityPolicy } from '#deploy/headers.ts';
 
 const policy = contentSecurityPolicy();
 
@@ -30,26 +25,6 @@ describe('the content policy', () => {
       ([, sheet]) => !policy.includes(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`),
     );
     expect(unknown).toEqual([]);
-  });
-});
-
-describe('nginx.conf', () => {
-  const conf = readFileSync('deploy/nginx.conf', 'utf8');
-
-  it('sends the same headers as npm start', () => {
-    const wanted = Object.entries(securityHeaders()).map(
-      ([name, value]) => `add_header ${name} "${value}" always;`,
-    );
-    expect(wanted.filter((line) => !conf.includes(line))).toEqual([]);
-  });
-
-  it('pins https with the same words', () => {
-    expect(conf).toContain(`"${strictTransportSecurity}"`);
-  });
-
-  it('keeps assets and pages as long as npm start does', () => {
-    for (const path of ['/assets/entry-abc.js', '/index.html'])
-      expect(conf).toContain(`"${cacheControl(path)}";`);
   });
 });
 
