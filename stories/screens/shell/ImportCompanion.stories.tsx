@@ -2,26 +2,27 @@ import { usersPaths } from '@archive-console/console';
 import { importSourceIdOf, type World } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Place, live, pageOf, read } from '#stories/steps.ts';
+import { type Place, live, pageOf, read, seen } from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Shell/Long imports', parameters: { at: usersPaths.list() } });
 
 const NAME = 'archive-2019.uma';
 const archive = importSourceIdOf(NAME);
+const hanna = importSourceIdOf('Hanna Vogel');
 const percent = (shown: Place, share: number) =>
   new Intl.NumberFormat(shown.words.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const titled = (start: string) => waitFor(() => expect(document.title.startsWith(`${start} · `)).toBe(true));
 
-/** The import that runs comes to its end, one way or the other. */
-function end(world: World, state: 'Success' | 'Failed'): void {
+/** An import that runs comes to its end, one way or the other. */
+function end(world: World, state: 'Success' | 'Failed', id = archive): void {
   const errorMessage = state === 'Failed' ? 'The server closed the connection' : '';
-  const source = world.importSources.get(archive);
+  const source = world.importSources.get(id);
   if (source !== undefined)
     world.importSources.put({ ...source, importSourceTaskState: state, errorMessage });
   for (const task of world.importTasks.rows())
-    if (task.importSourceId === archive) world.importTasks.put({ ...task, state, errorMessage });
-  world.importRuns.delete(archive);
-  world.hub.notify('ImportSourcesChanged', { ids: [archive] });
+    if (task.importSourceId === id) world.importTasks.put({ ...task, state, errorMessage });
+  world.importRuns.delete(id);
+  world.hub.notify('ImportSourcesChanged', { ids: [id] });
 }
 
 /** 148,220 of 239,004 mails: the title says it on every page, and a screen reader hears the step of ten percent. */
@@ -50,6 +51,24 @@ export const Failed = meta.story({
     end(shown.world, 'Failed');
     await read(shown, 'home:imports.failedOne', { name: NAME });
     await expect(pageOf(shown).queryByText(shown.words('home:imports.ended', { count: 1 }))).toBeNull();
+  },
+});
+
+/** What fails after it is counted in the same message: a night with forty failures is one of them. */
+export const SeveralFailed = meta.story({
+  beforeEach({ world }) {
+    const source = world.importSources.get(hanna);
+    if (source !== undefined) world.importSources.put({ ...source, importSourceTaskState: 'Import' });
+  },
+  async play(shown) {
+    const one = shown.words('home:imports.failedOne', { name: NAME });
+    await titled(percent(shown, 0.64));
+    await live(shown.world);
+    end(shown.world, 'Failed');
+    await seen(await pageOf(shown).findByText(one));
+    end(shown.world, 'Failed', hanna);
+    await read(shown, 'home:imports.failedMany', { count: 2 });
+    await waitFor(() => expect(pageOf(shown).queryByText(one)).toBeNull());
   },
 });
 

@@ -62,12 +62,38 @@ function useImportBatch() {
   return { batch, running: [...batch.values()].filter(({ isRunning }) => isRunning).length };
 }
 
-/** Reports how imports have ended: each failure, and the end of all of them. */
+/** What was reported of the imports that run together. */
+interface Reported {
+  ended: number;
+  failed: readonly { id: string; name: string; errorMessage: string }[];
+  /** The message that says what failed: the next failure takes its place. */
+  message?: string;
+}
+
+/** Reports how imports have ended: what has failed so far, in one message, and the end of all of them. */
 function useReport() {
   const { t } = useTranslation('home');
   const { queryClient, toasts } = useServices();
   const navigate = useNavigate();
-  const total = useRef({ ended: 0, failed: 0 });
+  const reported = useRef<Reported>({ ended: 0, failed: [] });
+  const show = (path: string) => ({ label: t('imports.show'), onAction: () => void navigate(path) });
+
+  function sayFailed({ failed, message }: Reported): string | undefined {
+    const [first] = failed;
+    if (first === undefined) return undefined;
+    const isOne = failed.length === 1;
+    return toasts.show(
+      {
+        tone: 'error',
+        title: isOne
+          ? t('imports.failedOne', { name: first.name })
+          : t('imports.failedMany', { count: failed.length }),
+        ...(isOne && first.errorMessage !== '' && { text: first.errorMessage }),
+        action: show(isOne ? importSourcesPaths.details(first.id) : importSourcesPaths.failed()),
+      },
+      { insteadOf: message },
+    );
+  }
 
   return async (ended: ReadonlyMap<string, string>, isOver: boolean): Promise<void> => {
     const latest = await Promise.all(
@@ -77,34 +103,27 @@ function useReport() {
         return { id, name, task: page?.rows[0] };
       }),
     );
-    const failed = latest.filter(({ task }) => task?.state === 'Failed');
-    total.current.ended += ended.size;
-    total.current.failed += failed.length;
-    const [first] = failed;
-    const show = (path: string) => ({ label: t('imports.show'), onAction: () => void navigate(path) });
-    if (first !== undefined && failed.length === 1)
-      toasts.show({
-        tone: 'error',
-        title: t('imports.failedOne', { name: first.name }),
-        ...(first.task?.errorMessage && { text: first.task.errorMessage }),
-        action: show(importSourcesPaths.details(first.id)),
-      });
-    else if (failed.length > 1)
-      toasts.show({
-        tone: 'error',
-        title: t('imports.failedMany', { count: failed.length }),
-        action: show(importSourcesPaths.failed()),
-      });
-    if (!isOver) return;
-    const { ended: count, failed: bad } = total.current;
-    total.current = { ended: 0, failed: 0 };
+    const bad = latest.flatMap(({ id, name, task }) =>
+      task?.state === 'Failed' ? [{ id, name, errorMessage: task.errorMessage }] : [],
+    );
+    const before = reported.current;
+    const now: Reported = {
+      ...before,
+      ended: before.ended + ended.size,
+      failed: [...before.failed, ...bad],
+    };
+    const message = bad.length > 0 ? sayFailed(now) : now.message;
+    reported.current = isOver
+      ? { ended: 0, failed: [] }
+      : { ...now, ...(message !== undefined && { message }) };
+    // That all of them failed is said already.
+    if (!isOver || now.ended === now.failed.length) return;
     const unread = latest.filter(({ task }) => task === undefined).length;
-    // That the only one failed is said already.
-    if (count === bad) return;
+    const count = now.failed.length;
     toasts.show({
-      tone: bad > 0 || unread > 0 ? 'info' : 'success',
-      title: t('imports.ended', { count }),
-      ...(bad > 0 && { text: t('imports.ofThemFailed', { count: bad }) }),
+      tone: count > 0 || unread > 0 ? 'info' : 'success',
+      title: t('imports.ended', { count: now.ended }),
+      ...(count > 0 && { text: t('imports.ofThemFailed', { count }) }),
       ...(unread > 0 && { text: t('imports.unread', { count: unread }) }),
       action: show(importProtocolPaths.all()),
     });
