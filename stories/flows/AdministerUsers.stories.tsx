@@ -10,7 +10,6 @@ import {
   findPart,
   follow,
   pageOf,
-  partOf,
   press,
   see,
   seeTab,
@@ -74,7 +73,8 @@ export const Delete = meta.story({
     const page = pageOf(shown);
     await press(shown, 'users:details.more', { name: lena(shown.world)?.displayName });
     await choose(shown, 'users:delete.confirm');
-    const dialog = partOf(shown, await page.findByRole('alertdialog'));
+    const name = lena(shown.world)?.displayName;
+    const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name });
     await press(dialog, 'users:delete.confirm');
     await seeTitle(shown, 'users:list.title');
     await waitFor(() => expect(page.queryByRole('link', { name: /^Lena/ })).toBeNull());

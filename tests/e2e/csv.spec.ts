@@ -64,6 +64,7 @@ test('what the filters leave out is not saved', async ({ page }) => {
 
 test('the roles of each row are read for a file that is asked for with them', async ({ page, world }) => {
   world.roles.add(userIdOf('bjarne.olsen'), ['Auditor']);
+  await page.reload();
   const { lines } = await save(page, /^All that match, with roles \(63 rows\)/);
   expect(lines[0]).toBe(`\uFEFF${HEADINGS},Role`);
   expect(lines).toContain(

@@ -28,7 +28,8 @@ test('an administrator creates a group, pastes its members, gives it an address 
 
   await page.getByRole('button', { name: 'Remove Gustav Lund' }).click();
   await expect(page.getByRole('link', { name: 'Members 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const removed = page.getByRole('alertdialog').filter({ hasText: 'Gustav Lund is no longer in' });
+  await removed.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove Gustav Lund' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Addresses/ }).click();

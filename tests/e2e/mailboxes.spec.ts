@@ -34,7 +34,8 @@ test('an administrator creates a mailbox, gives it an address and delegates, and
   await expect(page.getByRole('link', { name: 'Delegates 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Mira Sommer' }).click();
   await expect(page.getByRole('link', { name: 'Delegates 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const removed = page.getByRole('alertdialog').filter({ hasText: 'Mira Sommer can no longer see' });
+  await removed.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove Mira Sommer' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Addresses 0' }).click();
