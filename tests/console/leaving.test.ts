@@ -19,3 +19,16 @@ test('a form that has nothing to lose any more is not asked', async () => {
   leaving.hold(async () => false)();
   expect(await leaving.mayLeave()).toBe(true);
 });
+
+test('is held as long as one of several has something to lose', () => {
+  const leaving = createLeaving();
+  let isTyped = true;
+  const question = async () => false;
+  leaving.hold(question, () => isTyped);
+  const stop = leaving.hold(async () => false);
+  expect(leaving.isHeld()).toBe(true);
+  stop();
+  expect(leaving.isHeld()).toBe(true);
+  isTyped = false;
+  expect(leaving.isHeld()).toBe(false);
+});

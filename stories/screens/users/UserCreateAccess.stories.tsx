@@ -3,7 +3,18 @@ import { usersPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, dialogOf, find, pageOf, type Place, press, read, seeNo } from '#stories/steps.ts';
+import {
+  check,
+  dialogOf,
+  fieldOf,
+  find,
+  follow,
+  pageOf,
+  type Place,
+  press,
+  read,
+  seeNo,
+} from '#stories/steps.ts';
 import { fill, submit } from './create-steps.ts';
 import { chooseDesign } from './group-steps.ts';
 
@@ -57,6 +68,18 @@ export const GroupTakenOut = meta.story({
     await expect(await dialog.findByRole('checkbox', { name: 'Design' })).not.toBeChecked();
     await press(dialog, 'shell:action.cancel');
     await userEvent.click(await pageOf(shown).findByRole('checkbox', { name: 'Design' }));
+    await expect(await pageOf(shown).findByRole('checkbox', { name: 'Design' })).toBeChecked();
+  },
+});
+
+/** The form asks before it is left, whatever was opened over it before. */
+export const ConfirmingLeaveUnsaved = meta.story({
+  async play(shown) {
+    await fill(shown);
+    await chooseGroup(shown);
+    await follow(shown, 'shell:action.cancel');
+    await press(shown, 'shell:unsaved.stay');
+    await expect(await fieldOf(shown, 'users:field.userName')).toHaveValue('lena.sommer');
     await expect(await pageOf(shown).findByRole('checkbox', { name: 'Design' })).toBeChecked();
   },
 });

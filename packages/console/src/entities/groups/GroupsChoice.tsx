@@ -10,11 +10,10 @@ export function GroupsChoice({ field }: { field: CustomControl }) {
   const { t } = useTranslation('objects');
   const { isReadOnly, value, onChange, onBlur: _left, ...texts } = field;
   const chosen = value as readonly ChosenObject[];
-  const [opening, setOpening] = useState({ round: 0, isOpen: false });
+  const [isOpen, setOpen] = useState(false);
   // A group that is taken out again stays in sight, to be put back.
   const [shown, setShown] = useState(chosen);
   const groups = [...shown, ...chosen.filter(({ id }) => shown.every((group) => group.id !== id))];
-  const close = () => setOpening(({ round }) => ({ round, isOpen: false }));
   const whyLocked = isReadOnly ? t('form.sending') : undefined;
   return (
     <Stack gap={8} align="start">
@@ -24,29 +23,25 @@ export function GroupsChoice({ field }: { field: CustomControl }) {
         value={chosen.map(({ id }) => id)}
         onChange={(ids) => onChange(groups.filter(({ id }) => ids.includes(id)))}
       />
-      <Button
-        size="sm"
-        disabledReason={whyLocked}
-        onClick={() => setOpening(({ round }) => ({ round: round + 1, isOpen: true }))}
-      >
+      <Button size="sm" disabledReason={whyLocked} onClick={() => setOpen(true)}>
         {t('groups.choose')}
       </Button>
-      <GroupPicker
-        key={opening.round}
-        isOpen={opening.isOpen}
-        title={t('groups.choose')}
-        confirm={(count) => t('groups.chooseCount', { count })}
-        already={t('groups.chosen')}
-        alreadyIn={chosen.map(({ id }) => id)}
-        onClose={close}
-        onConfirm={(picked, release) => {
-          release();
-          const added = picked.map(({ id, name }) => ({ id, label: name, kind: 'group' }));
-          setShown([...groups.filter(({ id }) => picked.every((group) => group.id !== id)), ...added]);
-          onChange([...chosen, ...added]);
-          close();
-        }}
-      />
+      {isOpen && (
+        <GroupPicker
+          title={t('groups.choose')}
+          confirm={(count) => t('groups.chooseCount', { count })}
+          already={t('groups.chosen')}
+          alreadyIn={chosen.map(({ id }) => id)}
+          onClose={() => setOpen(false)}
+          onConfirm={(picked, release) => {
+            release();
+            const added = picked.map(({ id, name }) => ({ id, label: name, kind: 'group' }));
+            setShown([...groups.filter(({ id }) => picked.every((group) => group.id !== id)), ...added]);
+            onChange([...chosen, ...added]);
+            setOpen(false);
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -26,22 +26,25 @@ export function useDirtyGuard(isDirty: boolean, draft?: FormDraft): DirtyGuard {
   const released = useRef(false);
   const [closing, setClosing] = useState<() => void>();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  // Of several guards the router asks the last: over a form, that of the dialog, which has to know of both.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+      leaving.isHeld() && currentLocation.pathname !== nextLocation.pathname,
   );
   const holds = useCallback(() => !released.current, []);
   useHoldPage(isDirty, holds);
   useEffect(() => {
     if (!isDirty) return undefined;
-    return leaving.hold(() =>
-      released.current
-        ? Promise.resolve(true)
-        : new Promise((resolve) => {
-            setAnswer(() => resolve);
-          }),
+    return leaving.hold(
+      () =>
+        released.current
+          ? Promise.resolve(true)
+          : new Promise((resolve) => {
+              setAnswer(() => resolve);
+            }),
+      holds,
     );
-  }, [isDirty, leaving]);
+  }, [isDirty, leaving, holds]);
 
   const decide = (mayLeave: boolean) => {
     answer?.(mayLeave);
