@@ -52,3 +52,9 @@ export const strictTransportSecurity = 'max-age=63072000; includeSubDomains; pre
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
+
+/** How the files of the site may be asked for: what a 405 answers. */
+export const ALLOWED = 'GET, HEAD';
+
+/** What an answer says for which there is no file. */
+export const NOTHING_HERE = 'There is nothing at this address.\n';

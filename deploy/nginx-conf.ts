@@ -1,7 +1,7 @@
 // The configuration of nginx for the built console, with /v2 and /hub on the same origin: it answers as serve.ts does.
 // `node deploy/nginx-conf.ts` prints it with the places that the container fills in when it starts.
 import { pathToFileURL } from 'node:url';
-import { cacheControl, securityHeaders, strictTransportSecurity } from './headers.ts';
+import { ALLOWED, cacheControl, NOTHING_HERE, securityHeaders, strictTransportSecurity } from './headers.ts';
 import { DEFAULT_TYPE, TYPES } from './site.ts';
 
 /** What differs from host to host. */
@@ -64,7 +64,7 @@ ${types.join('\n')}
 
   map $status $allow {
     default "";
-    405     "GET, HEAD";
+    405     "${ALLOWED}";
   }
 
   # A page of the console is asked for, not one of its files.
@@ -138,7 +138,7 @@ ${headers.join('\n')}
     location @nothing {
       types {}
       default_type "${TYPES['.txt']}";
-      return 404 "There is nothing at this address.\\n";
+      return 404 ${JSON.stringify(NOTHING_HERE)};
     }
   }
 }

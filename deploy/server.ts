@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { securityHeaders, strictTransportSecurity } from './headers.ts';
+import { ALLOWED, NOTHING_HERE, securityHeaders, strictTransportSecurity } from './headers.ts';
 import { pathOf } from './path-of.ts';
 import { HUB, isServicePath, type Service } from './service.ts';
 import type { Site } from './site.ts';
@@ -37,14 +37,14 @@ async function serve(service: Service, request: IncomingMessage, response: Serve
 
 const REFUSALS = {
   400: 'The address cannot be read.\n',
-  404: 'There is nothing at this address.\n',
-  405: 'Only GET and HEAD.\n',
+  404: NOTHING_HERE,
+  405: `Only ${ALLOWED}.\n`,
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof REFUSALS): void {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    ...(status === 405 ? { allow: ALLOWED } : {}),
   };
   response.writeHead(status, headers).end(REFUSALS[status]);
 }

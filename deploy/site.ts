@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { createHash } from 'node:crypto';
-import { cacheControl } from './headers.ts';
+import { cacheControl, NOTHING_HERE } from './headers.ts';
 
 /** What a file is sent as, by the ending of its name. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export function siteOf(folder: string): Site {
     const found = files.get(path) ?? (isNavigation(request, path) ? documentOf(files, path) : undefined);
     if (found === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : 'There is nothing at this address.\n');
+      response.end(request.method === 'HEAD' ? undefined : NOTHING_HERE);
       return;
     }
     sendFile(request, response, found, path);

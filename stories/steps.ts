@@ -156,6 +156,9 @@ export const readAlert = (place: Place, key: WordKey, values?: Values) =>
 /** Waits until the page has this title. */
 export const seeTitle = async (place: Place, key: WordKey, values?: Values) =>
   seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words(key, values) }));
+/** Waits until the title of the page has these words among others, as a sentence of the dashboard does. */
+export const seeHeadline = async (place: Place, key: WordKey, values?: Values) =>
+  seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words.part(key, values) }));
 /** Waits for a tab with its count. */
 export const seeTab = async (place: Place, key: WordKey, count: number) =>
   seen(await pageOf(place).findByRole('link', { name: `${place.words(key)} ${count}` }));

@@ -1,7 +1,7 @@
 import { dashboardPaths } from '@archive-console/console';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { check, enter, follow, goTo, pageOf, type Place, press, seen, seeTitle } from '#stories/steps.ts';
+import { check, enter, follow, goTo, press, seeHeadline, seeTitle } from '#stories/steps.ts';
 import { keepSecret, secretShown, tokenIn } from '../screens/access-tokens/tokens.ts';
 
 /** The connector was set up anew, and needs a token of its own. */
@@ -14,9 +14,6 @@ const meta = preview.meta({
 });
 
 const NOTES = 'Connector in Bremen';
-
-const seeHeadline = async (place: Place, key: Parameters<typeof press>[1]) =>
-  seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words.part(key) }));
 
 export const ConnectorDown = meta.story({
   async play(shown) {

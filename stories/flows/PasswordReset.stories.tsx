@@ -3,7 +3,7 @@ import { accountsPaths } from '@archive-console/console';
 import { on, type World } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, follow, pageOf, press, see } from '#stories/steps.ts';
+import { enter, fieldOf, follow, press, see, seeHeadline } from '#stories/steps.ts';
 import { askForMail, newestLink } from './mail-links.ts';
 
 const meta = preview.meta({
@@ -57,12 +57,7 @@ export const SignIn = meta.story({
     await enter(shown, 'users:field.primaryEmail', email);
     await enter(shown, 'authentication:login.password.label', password);
     await press(shown, 'authentication:login.submit');
-    await expect(
-      await pageOf(shown).findByRole('heading', {
-        level: 1,
-        name: shown.words.part('dashboard:state.working'),
-      }),
-    ).toBeVisible();
+    await seeHeadline(shown, 'dashboard:state.working');
   },
 });
 

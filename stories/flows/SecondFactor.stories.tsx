@@ -2,7 +2,7 @@ import { myProfilePaths } from '@archive-console/console';
 import { codeNow, type World } from '@archive-console/mocks';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { choose, enter, pageOf, read, see, seen, seeTitle } from '#stories/steps.ts';
+import { choose, enter, pageOf, read, see, seeHeadline, seeTitle } from '#stories/steps.ts';
 import { signIn } from '../screens/authentication/signing-in.ts';
 import { beginSetUp, NEXT_CODE_MS, saveCodes, typeCodeOf } from '../screens/my-profile/second-factor.ts';
 
@@ -72,11 +72,6 @@ export const SignedIn = meta.story({
       'authentication-second-step:authenticator.label',
       codeNow(shown.world, keyIn(shown.world)),
     );
-    await seen(
-      await pageOf(shown).findByRole('heading', {
-        level: 1,
-        name: shown.words.part('dashboard:state.working'),
-      }),
-    );
+    await seeHeadline(shown, 'dashboard:state.working');
   },
 });

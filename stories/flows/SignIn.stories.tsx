@@ -9,6 +9,7 @@ import {
   press,
   read,
   readPart,
+  seeHeadline,
   seeTitle,
 } from '#stories/steps.ts';
 import {
@@ -28,13 +29,7 @@ const VERA = 'second-step@demo.example';
 const EMIL = 'email-code@demo.example';
 const RUTH = 'recovery@demo.example';
 
-const isIn = async (shown: Place) =>
-  expect(
-    await pageOf(shown).findByRole('heading', {
-      level: 1,
-      name: shown.words.part('dashboard:state.working'),
-    }),
-  ).toBeVisible();
+const isIn = (shown: Place) => seeHeadline(shown, 'dashboard:state.working');
 
 export const Password = meta.story({
   async play(shown) {

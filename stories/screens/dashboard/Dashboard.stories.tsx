@@ -3,7 +3,18 @@ import { dashboardPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { find, findPart, pageOf, press, read, readPart, see, seeNo, seeTitle } from '#stories/steps.ts';
+import {
+  find,
+  findPart,
+  pageOf,
+  press,
+  read,
+  readPart,
+  see,
+  seeHeadline,
+  seeNo,
+  seeTitle,
+} from '#stories/steps.ts';
 import { freezeTime } from '#.storybook/frozen-time';
 import { countedIn, figureIn, gigabytes, tileOf } from './dashboard-figures.ts';
 import { everything } from './dashboard-reads.ts';
@@ -42,7 +53,7 @@ export const Empty = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: shown.words.part('dashboard:state.working') });
+    await seeHeadline(shown, 'dashboard:state.working');
     const figure = figureIn(shown);
     const [now, yesterday, dayBefore] = [
       countedIn(shown.world),
@@ -116,12 +127,7 @@ export const NearlyFull = meta.story({
 export const Quiet = meta.story({
   beforeEach: ({ msw, world }) => msw.use(on(listUsageHistory).answers(world.usage.slice(0, -9))),
   async play(shown) {
-    await expect(
-      await pageOf(shown).findByRole('heading', {
-        level: 1,
-        name: shown.words.part('dashboard:state.quiet', { count: 9 }),
-      }),
-    ).toBeVisible();
+    await seeHeadline(shown, 'dashboard:state.quiet', { count: 9 });
   },
 });
 
@@ -144,7 +150,7 @@ export const PartlyFailed = meta.story({
 export const UpdatedLive = meta.story({
   async play(shown) {
     const page = pageOf(shown);
-    await page.findByRole('heading', { level: 1, name: shown.words.part('dashboard:state.working') });
+    await seeHeadline(shown, 'dashboard:state.working');
     await waitFor(() => expect(shown.world.hub.connections()).toBe(1));
     const startedAt = shown.world.clock.now().toISOString();
     shown.world.jobs.push({ jobName: 'Import of archive-2020.uma', jobType: 'UmaImport', startedAt });

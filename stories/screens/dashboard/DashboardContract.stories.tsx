@@ -8,7 +8,7 @@ import { dashboardPaths, type WordKey } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
-import { pageOf, type Place, press, readPart, seen } from '#stories/steps.ts';
+import { pageOf, type Place, press, readPart, seeHeadline } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 
 /** What archiving depends on leads the page; that it works is said only where all of it was read. */
@@ -17,8 +17,6 @@ const meta = preview.meta({
   parameters: { at: dashboardPaths.home() },
 });
 
-const seeHeadline = async (place: Place, key: WordKey, values = {}) =>
-  seen(await pageOf(place).findByRole('heading', { level: 1, name: place.words.part(key, values) }));
 const sayNo = (place: Place, key: WordKey) =>
   expect(pageOf(place).queryByText(place.words.part(key))).toBeNull();
 

@@ -7,7 +7,7 @@ import {
 } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { eachAtOnce, fewAtOnce } from './few-at-once.ts';
+import { AT_ONCE, eachAtOnce, fewAtOnce } from './few-at-once.ts';
 import { pageReader } from './paged-reads.ts';
 import { type ReadPage, readAllPages } from './read-all-pages.ts';
 import { isSessionOver } from './read-of-each.ts';
@@ -61,7 +61,6 @@ export interface AccessReading {
   restart(): void;
 }
 
-const AT_ONCE = 4;
 /** A count that changes faster cannot be read. */
 const NOTIFY_MS = 500;
 

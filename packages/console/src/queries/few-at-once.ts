@@ -7,7 +7,8 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-const AT_ONCE = 4;
+/** How many of many small reads run at the same time: the page beside them goes on. */
+export const AT_ONCE = 4;
 const queues = new WeakMap<QueryClient, Queue>();
 
 /**
@@ -31,7 +32,10 @@ export async function fewAtOnce<TAnswer>(
   }
 }
 
-/** Does a task for each of many, so many at once and in their order; what is not begun when `signal` ends it stays undone. */
+/**
+ * Does a task for each of many, so many at once and in their order. What is not begun when `signal` ends it, or when
+ * one fails, stays undone.
+ */
 export async function eachAtOnce<TItem>(
   atOnce: number,
   items: readonly TItem[],
@@ -39,10 +43,14 @@ export async function eachAtOnce<TItem>(
   signal: AbortSignal,
 ): Promise<void> {
   const queue = items.values();
+  let hasFailed = false;
   const worker = async () => {
     for (const item of queue) {
-      if (signal.aborted) return;
-      await task(item);
+      if (signal.aborted || hasFailed) return;
+      await task(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -15,7 +15,7 @@ import {
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery, query } from './api.ts';
 import type { Changes } from './change.ts';
-import { eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
+import { AT_ONCE, eachAtOnce, queryFewAtOnce } from './few-at-once.ts';
 import { importProgressOf, isImportRunning } from './import-progress.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, countQuery, foundQuery, pageReader } from './paged-reads.ts';
@@ -46,8 +46,6 @@ const AT_WORK = ['Scheduled', 'Discover', 'Import'] as const;
 const BY_NAME = { sortBy: 'displayName', descending: false };
 /** While one of them runs, its figures are read again: the hub reports how many are dealt with, not what became of them. */
 const WHILE_RUNNING_MS = 5000;
-/** Sources that are looked at one by one. */
-const WORKERS = 4;
 const SHOW_EVERY = 10;
 
 /** What a page of sources says, for lists and for whatever shows how far imports are. */
@@ -112,7 +110,7 @@ export const importSourcesQueries = {
         };
         show();
         // A page that is left asks no more.
-        await eachAtOnce(WORKERS, sources, look, signal);
+        await eachAtOnce(AT_ONCE, sources, look, signal);
         signal.throwIfAborted();
         const rows = sources.flatMap(({ id }) => read.get(id) ?? []).filter(({ orphaned }) => orphaned);
         return { rows, totalRows: rows.length, hasMore: false };

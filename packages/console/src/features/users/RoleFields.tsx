@@ -1,9 +1,8 @@
-import { TENANT_ADMIN } from '@archive-console/api-client';
 import { CheckboxGroup, TextField } from '@archive-console/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleChoice, RolesChosen } from './roles.ts';
-import { useRoleName } from './roles.ts';
+import { useRoleBox } from './roles.ts';
 
 interface RoleFieldsProps {
   choices: readonly RoleChoice[];
@@ -16,7 +15,7 @@ interface RoleFieldsProps {
 /** The roles to choose from, and a field for one that was not seen yet. */
 export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProps) {
   const { t } = useTranslation('users');
-  const roleName = useRoleName();
+  const roleBox = useRoleBox();
   const { ticked, typed } = value;
   const held = choices.filter((choice) => choice.held).map(({ role }) => role);
   const isHeld = held.includes(typed.trim());
@@ -33,12 +32,7 @@ export function RoleFields({ choices, value, mistake, onChange }: RoleFieldsProp
         ref={boxes}
         label={t('addRoles.legend')}
         error={mistake === 'missing' && t('addRoles.none')}
-        options={choices.map((choice) => ({
-          value: choice.role,
-          label: roleName(choice.role),
-          hint: choice.role === TENANT_ADMIN ? t('roles.administrator.text') : undefined,
-          disabledReason: choice.held ? t('addRoles.held') : undefined,
-        }))}
+        options={choices.map((choice) => roleBox(choice.role, choice.held ? t('addRoles.held') : undefined))}
         value={[...held, ...ticked]}
         onChange={(roles) => onChange({ typed, ticked: roles.filter((role) => !held.includes(role)) })}
       />

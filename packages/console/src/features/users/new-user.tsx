@@ -1,4 +1,4 @@
-import { TENANT_ADMIN, type User } from '@archive-console/api-client';
+import { type User } from '@archive-console/api-client';
 import { CheckboxGroup, formatList } from '@archive-console/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { type ChosenObject, chosenObjectSchema } from '#shared/form/ObjectChoice.tsx';
 import { useServices } from '#shared/runtime/services.ts';
-import { roleChoices, useRoleName } from './roles.ts';
+import { roleChoices, useRoleBox, useRoleName } from './roles.ts';
 import { useUserFields } from './use-user-fields.ts';
 import { emptyUser, newUserSchema, type UserFormValues } from './user-form.ts';
 
@@ -46,7 +46,7 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
   const { t } = useTranslation(['users', 'objects']);
   const queryClient = useQueryClient();
   const [seen] = useState(() => rolesSeen(queryClient));
-  const roleName = useRoleName();
+  const roleBox = useRoleBox();
   const names = useAccessNames();
   return [
     ...useUserFields(false),
@@ -58,12 +58,9 @@ export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
       control: ({ isReadOnly, value, onChange, onBlur: _left, ...texts }) => (
         <CheckboxGroup
           {...texts}
-          options={roleChoices([], seen).map(({ role }) => ({
-            value: role,
-            label: roleName(role),
-            hint: role === TENANT_ADMIN && t('roles.administrator.text'),
-            disabledReason: isReadOnly ? t('objects:form.sending') : undefined,
-          }))}
+          options={roleChoices([], seen).map(({ role }) =>
+            roleBox(role, isReadOnly ? t('objects:form.sending') : undefined),
+          )}
           value={value as readonly string[]}
           onChange={onChange}
         />

@@ -8,6 +8,18 @@ export function useRoleName(): (role: string) => string {
   return (role) => (role === TENANT_ADMIN ? t('users.administrator') : role);
 }
 
+/** The check box of a role, with the reason why it cannot be changed. */
+export function useRoleBox() {
+  const { t } = useTranslation('users');
+  const roleName = useRoleName();
+  return (role: string, disabledReason: string | undefined) => ({
+    value: role,
+    label: roleName(role),
+    hint: role === TENANT_ADMIN && t('roles.administrator.text'),
+    disabledReason,
+  });
+}
+
 /** One role that can be given. */
 export interface RoleChoice {
   role: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { eachAtOnce } from '#queries/few-at-once.ts';
+import { AT_ONCE, eachAtOnce } from '#queries/few-at-once.ts';
 import { patiently } from '#queries/patient-reads.ts';
 import { type ReadPage, type ReadProgress, readAllPages } from '#queries/read-all-pages.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -31,9 +31,6 @@ interface Reading<TRow> {
   rows: TRow[];
   cells: Map<TRow, readonly string[]>;
 }
-
-/** Rows of which something is read at the same time: the page beside it goes on. */
-const ROWS_AT_ONCE = 4;
 
 const idle: CsvState = { phase: 'idle', done: 0, total: 0 };
 
@@ -75,23 +72,13 @@ export function useCsvExport<TRow>(name: string, columns: readonly CsvColumn<TRo
     /** A page with what is read for each of its rows; one that fails ends it for all. */
     async function withCells(...[page, signalOfPage]: Parameters<ReadPage<TRow>>) {
       const answer = await read(page, signalOfPage);
-      const failed = new AbortController();
       let done = rows.length;
-      await eachAtOnce(
-        ROWS_AT_ONCE,
-        answer.rows,
-        async (row) => {
-          try {
-            cells.set(row, await Promise.all(perRow.map((column) => column.read(row))));
-          } catch (error) {
-            failed.abort();
-            throw error;
-          }
-          done += 1;
-          show({ done, total: answer.totalRows });
-        },
-        AbortSignal.any([signalOfPage, failed.signal]),
-      );
+      const readRow = async (row: TRow) => {
+        cells.set(row, await Promise.all(perRow.map((column) => column.read(row))));
+        done += 1;
+        show({ done, total: answer.totalRows });
+      };
+      await eachAtOnce(AT_ONCE, answer.rows, readRow, signalOfPage);
       return answer;
     }
   }
