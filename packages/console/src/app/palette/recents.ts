@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { AppStorage } from '#shared/storage.ts';
-import type { PaletteHit } from '#shared/navigation/palette-hit.ts';
+
+/** A page or an object, as search and history of the palette show it. */
+export interface PaletteHit {
+  path: string;
+  label: string;
+  description?: string | undefined;
+  /** Whether it is a person, shown by their face. */
+  face?: boolean | undefined;
+}
 
 /** How many are kept. */
 const MOST = 5;

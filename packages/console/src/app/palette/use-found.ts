@@ -1,10 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/loading/use-debounced.ts';
-import type { PaletteHits, PaletteSearch } from '#shared/navigation/palette-hit.ts';
 import { bestFirst, fitOf } from './fitting.ts';
-import { areaExtras } from '../area-extras.ts';
 import type { AreaId } from '../areas.ts';
 import type { Area } from '../define-area.ts';
+import type { PaletteHits, PaletteSearch } from './searches.ts';
 
 /** A single letter matches half of all people. */
 const LEAST = 2;
@@ -15,8 +14,9 @@ export interface AreaHits extends PaletteHits {
 }
 
 /** An area whose objects are found by name. */
-interface SearchedArea extends PaletteSearch {
+interface SearchedArea {
   area: Area<AreaId>;
+  search: PaletteSearch;
 }
 
 const none: readonly SearchedArea[] = [];
@@ -25,13 +25,13 @@ const none: readonly SearchedArea[] = [];
 function useSearches(areas: readonly Area<AreaId>[], isWanted: boolean) {
   return useQuery({
     queryKey: ['searches of areas', areas.map(({ id }) => id)],
-    queryFn: () =>
-      Promise.all(
-        areas.flatMap((area) => {
-          const { palette } = areaExtras[area.id];
-          return palette === undefined ? [] : [palette().then((found) => ({ ...found, area }))];
-        }),
-      ),
+    queryFn: async () => {
+      const { searches } = await import('./searches.ts');
+      return areas.flatMap((area): SearchedArea[] => {
+        const search = searches[area.id];
+        return search === undefined ? [] : [{ area, search }];
+      });
+    },
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
