@@ -9,7 +9,7 @@ import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { StateHead } from '#shared/gates/StateHead.tsx';
 import { useOneAtATime } from '#shared/actions/use-one-at-a-time.ts';
-import { PanelHead } from './parts/PanelHead.tsx';
+import { PanelHead } from './PanelHead.tsx';
 
 /**
  * Where the link in the mail leads. It confirms on a press, because mail programs open links by themselves; and then it

@@ -1,40 +1,23 @@
-import { Stack } from '@archive-console/ui';
-import type { ReactNode } from 'react';
+import { Banner, Skeleton, Stack, TextButton } from '@archive-console/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { LoaderFunction } from 'react-router';
 import {
   microsoft365RegistrationQueries,
   type RegistrationState,
 } from '#queries/tenant-registration-microsoft365.ts';
 import { beginReads } from '#shared/loading/begin-reads.ts';
+import { LoadState } from '#shared/loading/LoadState.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { AddressPanel } from './parts/AddressPanel.tsx';
-import { BeginPanel } from './parts/BeginPanel.tsx';
-import { CallbackNotice } from './parts/CallbackNotice.tsx';
-import { ConsentPanel } from './parts/ConsentPanel.tsx';
-import { FailedPanel } from './parts/FailedPanel.tsx';
-import type { PanelProps } from './parts/panel-props.ts';
-import { PanelHead } from './parts/PanelHead.tsx';
-import { ReadAgainNotice } from './parts/ReadAgainNotice.tsx';
-import { RegistrationLoadState } from './parts/RegistrationLoadState.tsx';
-import { ReadyPanel } from './parts/ReadyPanel.tsx';
-import { RegistrationSteps } from './parts/RegistrationSteps.tsx';
-import { StartOver } from './parts/StartOver.tsx';
-import { UnknownPanel } from './parts/UnknownPanel.tsx';
-import { WorkingPanel } from './parts/WorkingPanel.tsx';
-import { useStateWords } from './use-state-words.ts';
+import { CallbackNotice } from './CallbackNotice.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { StartOver } from './StartOver.tsx';
+import { StatePanel } from './StatePanel.tsx';
 import { useRegistrationActions, useRegistrationState } from './use-registration.ts';
 
 export const loader: LoaderFunction = ({ context }) =>
   beginReads(servicesOf(context).queryClient.query(microsoft365RegistrationQueries.status()));
-
-const panels: Readonly<Record<string, (props: PanelProps) => ReactNode>> = {
-  None: BeginPanel,
-  WaitingForAddressVerification: AddressPanel,
-  WaitingForPermissionsGranted: ConsentPanel,
-  Provisioning: WorkingPanel,
-  ProvisioningCompleted: ReadyPanel,
-  ProvisioningFailed: FailedPanel,
-};
 
 /** Registers a Microsoft 365 organization: what is done, what comes next, and who can do it. */
 export function Microsoft365RegistrationScreen() {
@@ -50,16 +33,17 @@ export function Microsoft365RegistrationScreen() {
   );
 }
 
-interface RegistrationProps extends Pick<PanelProps, 'isLooking' | 'onLook'> {
+interface RegistrationProps {
   registration: RegistrationState;
   readError: Error | null;
+  /** The state is being read again. */
+  isLooking: boolean;
+  onLook: () => void;
 }
 
 function Registration({ registration, readError, isLooking, onLook }: RegistrationProps) {
   const actions = useRegistrationActions(registration.state);
   const words = useStateWords(registration);
-  const Panel = Object.hasOwn(panels, registration.state) ? panels[registration.state] : undefined;
-  const given: PanelProps = { registration, actions, isLooking, onLook };
   return (
     <Stack gap={20}>
       <RegistrationSteps state={registration.state} />
@@ -67,9 +51,78 @@ function Registration({ registration, readError, isLooking, onLook }: Registrati
       {readError !== null && <ReadAgainNotice isBusy={isLooking} onRetry={onLook} />}
       <Stack gap={16}>
         <PanelHead title={words.title}>{words.text}</PanelHead>
-        {Panel === undefined ? <UnknownPanel {...given} /> : <Panel key={registration.state} {...given} />}
+        <StatePanel {...{ registration, actions, isLooking, onLook }} />
         <StartOver registration={registration} actions={actions} />
       </Stack>
     </Stack>
+  );
+}
+
+/** How the registration stands, and what that means. */
+function useStateWords(registration: RegistrationState): { title: string; text: string } {
+  const { t } = useTranslation('tenant-registration-microsoft365');
+  const { state, emailAddress: email, organizationName: organization, errorMessage } = registration;
+  switch (state) {
+    case 'None':
+      return { title: t('begin.title'), text: t('begin.text') };
+    case 'WaitingForAddressVerification':
+      return { title: t('address.title'), text: t('address.text', { email }) };
+    case 'WaitingForPermissionsGranted':
+      return { title: t('consent.title'), text: t('consent.text') };
+    case 'Provisioning':
+      return { title: t('working.title'), text: t('working.text') };
+    case 'ProvisioningCompleted':
+      return {
+        title: organization === '' ? t('ready.titleBare') : t('ready.title', { organization }),
+        text: t('ready.text'),
+      };
+    case 'ProvisioningFailed':
+      return {
+        title: t('failed.title'),
+        text: errorMessage === '' ? t('failed.bare') : t('failed.text'),
+      };
+    default:
+      return { title: t('unknown.title'), text: t('unknown.text') };
+  }
+}
+
+interface ReadAgainNoticeProps {
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Above a state that could not be read again. */
+function ReadAgainNotice({ isBusy, onRetry }: ReadAgainNoticeProps) {
+  const { t } = useTranslation(['tenant-registration-microsoft365', 'shell']);
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t('reread.title')}
+      action={
+        <TextButton aria-busy={isBusy} onClick={onRetry}>
+          {t('shell:action.retry')}
+        </TextButton>
+      }
+    >
+      {t('reread.text')}
+    </Banner>
+  );
+}
+
+/** In place of the registration until its state has been read. */
+function RegistrationLoadState({ read }: { read: UseQueryResult }) {
+  const { t } = useTranslation('tenant-registration-microsoft365');
+  const { queryKey } = microsoft365RegistrationQueries.status();
+  return (
+    <LoadState read={read} queryKey={queryKey} loading={t('registration.loading')} stopped={t('stopped')}>
+      <Stack gap={20}>
+        <Skeleton shape="row" />
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton shape="row" />
+      </Stack>
+    </LoadState>
   );
 }

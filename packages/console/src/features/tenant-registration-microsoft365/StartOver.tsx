@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import type { RegistrationActions } from '../use-registration.ts';
+import type { RegistrationActions } from './use-registration.ts';
 
 interface StartOverProps {
   registration: RegistrationState;

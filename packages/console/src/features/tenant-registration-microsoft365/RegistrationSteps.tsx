@@ -1,6 +1,6 @@
 import { Steps } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { registrationSteps, stepStatesIn } from '../registration-steps.ts';
+import { registrationSteps, stepStatesIn } from './registration-steps.ts';
 
 /** What is done and what is to come; nothing where the state is not known. */
 export function RegistrationSteps({ state }: { state: string }) {
