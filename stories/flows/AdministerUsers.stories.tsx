@@ -71,7 +71,7 @@ export const Delete = meta.story({
   async play(shown) {
     await Edit.play(shown);
     const page = pageOf(shown);
-    await press(shown, 'users:details.more', { name: lena(shown.world)?.displayName });
+    await press(shown, 'objects:more', { name: lena(shown.world)?.displayName });
     await choose(shown, 'users:delete.confirm');
     const name = lena(shown.world)?.displayName;
     const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name });

@@ -56,7 +56,7 @@ export const DeleteUser = meta.story({
     await goTo(shown, 'shell:navigation.users');
     await searchFor(shown, 'users:list.search', 'Gustav');
     await userEvent.click(await link(shown, 'Gustav Lund'));
-    await press(shown, 'users:details.more', { name: 'Gustav Lund' });
+    await press(shown, 'objects:more', { name: 'Gustav Lund' });
     await choose(shown, 'users:action.delete');
     const dialog = await findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Gustav Lund' });
     await press(dialog, 'users:delete.confirm');

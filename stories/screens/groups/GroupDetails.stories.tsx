@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 async function askToDelete(shown: Place) {
-  await press(shown, 'groups:details.more', { name: 'Newsletter' });
+  await press(shown, 'objects:more', { name: 'Newsletter' });
   await choose(shown, 'groups:action.delete');
   const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Newsletter' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -67,7 +67,7 @@ export const ReadOnly = meta.story({
     for (const name of [shown.words('groups:action.edit'), shown.words('groups:action.addMembers')]) {
       await expect(page.queryByRole('link', { name })).toBeNull();
     }
-    await press(shown, 'groups:details.more', { name: 'Customer care' });
+    await press(shown, 'objects:more', { name: 'Customer care' });
     for (const [action, reason] of [
       [shown.words.part('groups:action.edit'), shown.words('groups:rules.editManaged')],
       [shown.words.part('groups:action.addMembers'), shown.words('area:groups.managedMembers')],

@@ -52,7 +52,7 @@ export const Filtered = meta.story({
   async play(shown) {
     await expect(await pageOf(shown).findByRole('link', { name: 'Works council' })).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: 'Board' })).toBeNull();
-    await press(shown, 'area:list.removeFilter', { label: shown.words('groups:field.origin') });
+    await press(shown, 'area:list.removeFilter', { label: shown.words('area:origin.label') });
     await expect(await pageOf(shown).findByRole('link', { name: 'Board' })).toBeVisible();
     await expect(pageOf(shown).queryByRole('link', { name: 'Newsletter' })).toBeNull();
   },

@@ -76,7 +76,7 @@ export const ReadOnly = meta.story({
   parameters: { at: groupsPaths.details(customerCare) },
   async play(shown) {
     await readPart(shown, 'groups:details.managed');
-    await expect(await factOf(shown, 'groups:field.origin')).toHaveTextContent(
+    await expect(await factOf(shown, 'area:origin.label')).toHaveTextContent(
       shown.words('area:origin.microsoft'),
     );
   },

@@ -43,7 +43,7 @@ async function saysNothingOfImports(shown: Place) {
   await expect(await pageOf(shown).findByRole('heading', { level: 1, name: 'Bjarne Olsen' })).toBeVisible();
   await expect(pageOf(shown).queryByText(shown.words('import-sources:state.None'))).toBeNull();
   await seeNo(shown, 'button', 'import-sources:action.start');
-  await press(shown, 'import-sources:details.more', { name: 'Bjarne Olsen' });
+  await press(shown, 'objects:more', { name: 'Bjarne Olsen' });
   const item = await pageOf(shown).findByRole('menuitem', {
     name: shown.words.part('import-sources:action.cancel'),
   });
@@ -53,7 +53,7 @@ async function saysNothingOfImports(shown: Place) {
 export const LatestImportLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listImportTasks).hangs()),
   async play(shown) {
-    await see(shown, 'button', 'import-sources:details.more', { name: 'Bjarne Olsen' });
+    await see(shown, 'button', 'objects:more', { name: 'Bjarne Olsen' });
     await saysNothingOfImports(shown);
   },
 });
@@ -72,7 +72,7 @@ async function cannotStart(
   name: string,
   reason: 'import-sources:rules.orphaned' | 'import-sources:rules.startAuto',
 ) {
-  await press(shown, 'import-sources:details.more', { name });
+  await press(shown, 'objects:more', { name });
   const item = await pageOf(shown).findByRole('menuitem', {
     name: shown.words.part('import-sources:action.start'),
   });

@@ -29,7 +29,7 @@ const meta = preview.meta({
 const title = (shown: Place, name: string) => pageOf(shown).findByRole('heading', { level: 1, name });
 
 async function askToDelete(shown: Place, name = 'Works council') {
-  await press(shown, 'mailboxes:details.more', { name });
+  await press(shown, 'objects:more', { name });
   await choose(shown, 'mailboxes:action.delete');
   return findPart(shown, 'alertdialog', 'objects:delete.title', { name });
 }
@@ -69,7 +69,7 @@ export const ReadOnly = meta.story({
     await read(shown, 'area:origin.managed');
     for (const key of ['mailboxes:action.edit', 'mailboxes:action.addDelegates'] as const)
       await expect(page.queryByRole('link', { name: shown.words(key) })).toBeNull();
-    await press(shown, 'mailboxes:details.more', { name: 'Sales' });
+    await press(shown, 'objects:more', { name: 'Sales' });
     for (const [action, reason] of [
       ['mailboxes:action.edit', 'mailboxes:rules.editManaged'],
       ['mailboxes:action.createAddress', 'mailboxes:rules.addressesManaged'],

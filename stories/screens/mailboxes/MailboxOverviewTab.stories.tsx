@@ -84,7 +84,7 @@ export const ReadOnly = meta.story({
   parameters: { at: mailboxesPaths.details(sales) },
   async play(shown) {
     await readPart(shown, 'mailboxes:details.managed');
-    await expect(await factOf(shown, 'mailboxes:field.origin')).toHaveTextContent(
+    await expect(await factOf(shown, 'area:origin.label')).toHaveTextContent(
       shown.words('area:origin.microsoft'),
     );
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 async function askToDelete(shown: Place) {
-  await press(shown, 'trusted-domains:details.more', { name });
+  await press(shown, 'objects:more', { name });
   await choose(shown, 'trusted-domains:action.delete');
   return partOf(shown, await find(shown, 'alertdialog', 'objects:delete.title', { name }));
 }
@@ -58,7 +58,7 @@ export const ReadOnly = meta.story({
   parameters: { at: trustedDomainsPaths.details(lindenhof) },
   async play(shown) {
     await read(shown, 'area:origin.managed');
-    await press(shown, 'trusted-domains:details.more', { name: 'lindenhof.example' });
+    await press(shown, 'objects:more', { name: 'lindenhof.example' });
     const item = await pageOf(shown).findByRole('menuitem', {
       name: shown.words.part('trusted-domains:action.delete'),
     });

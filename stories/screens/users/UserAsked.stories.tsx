@@ -35,7 +35,7 @@ export const WhoIsDeletedIsNotAskedFor = meta.story({
     const page = pageOf(shown);
     await page.findByRole('heading', { level: 1, name: 'Jonas Petersen' });
     await live(shown.world);
-    await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+    await press(shown, 'objects:more', { name: 'Jonas Petersen' });
     await choose(shown, 'users:delete.confirm');
     const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -25,7 +25,7 @@ import { amelie, carla, jonas, unknownUser, rename } from './people.ts';
 const meta = preview.meta({ title: 'Screens/Users/Details', parameters: { at: usersPaths.details(jonas) } });
 
 async function askToDelete(shown: Place) {
-  await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+  await press(shown, 'objects:more', { name: 'Jonas Petersen' });
   await choose(shown, 'users:delete.confirm');
   const dialog = await find(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -62,7 +62,7 @@ export const ReadOnly = meta.story({
     const page = pageOf(shown);
     await read(shown, 'area:origin.managed');
     await seeNo(shown, 'link', 'users:edit.title');
-    await press(shown, 'users:details.more', { name: 'Amelie Brandt' });
+    await press(shown, 'objects:more', { name: 'Amelie Brandt' });
     for (const [action, reason] of [
       [shown.words.part('users:edit.title'), shown.words('users:rules.editManaged')],
       [shown.words.part('users:delete.confirm'), shown.words('users:rules.deleteManaged')],
@@ -79,7 +79,7 @@ export const Yourself = meta.story({
   async play(shown) {
     const page = pageOf(shown);
     await read(shown, 'area:users.you');
-    await press(shown, 'users:details.more', { name: 'Carla Weiss' });
+    await press(shown, 'objects:more', { name: 'Carla Weiss' });
     const item = await page.findByRole('menuitem', { name: shown.words.part('users:delete.confirm') });
     await expect(item).toHaveTextContent(shown.words('users:rules.deleteSelf'));
   },

@@ -41,7 +41,7 @@ export const Narrow = meta.story({
     await pageOf(shown).findByRole('link', { name: 'Bjarne Olsen' });
     await press(shown, 'area:list.viewOptions');
     const sheet = await findPart(shown, 'dialog', 'area:list.viewOptions');
-    const origin = await findPart(sheet, 'radiogroup', 'users:field.origin');
+    const origin = await findPart(sheet, 'radiogroup', 'area:origin.label');
     await pick(origin, 'area:origin.local');
     await enter(sheet, 'area:list.domain', 'kanzlei-lund.example');
     await press(shown, 'area:list.done');
@@ -54,18 +54,18 @@ export const Narrow = meta.story({
     await press(shown, 'area:list.viewOptions');
     await expect(
       await pageOf(shown).findByRole('button', {
-        name: shown.words('area:list.removeFilter', { label: shown.words('users:field.origin') }),
+        name: shown.words('area:list.removeFilter', { label: shown.words('area:origin.label') }),
         hidden: true,
       }),
     ).toBeInTheDocument();
     const again = await findPart(shown, 'dialog', 'area:list.viewOptions');
-    const all = await findPart(again, 'radiogroup', 'users:field.origin');
+    const all = await findPart(again, 'radiogroup', 'area:origin.label');
     await pick(all, 'area:list.any');
     await press(shown, 'area:list.done');
     await waitFor(() =>
       expect(
         pageOf(shown).queryByRole('button', {
-          name: shown.words('area:list.removeFilter', { label: shown.words('users:field.origin') }),
+          name: shown.words('area:list.removeFilter', { label: shown.words('area:origin.label') }),
         }),
       ).toBeNull(),
     );

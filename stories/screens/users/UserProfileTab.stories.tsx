@@ -71,7 +71,7 @@ export const ReadOnly = meta.story({
   parameters: { at: usersPaths.details(amelie) },
   async play(shown) {
     await readPart(shown, 'users:details.managed');
-    await expect(await factOf(shown, 'users:field.origin')).toHaveTextContent(
+    await expect(await factOf(shown, 'area:origin.label')).toHaveTextContent(
       shown.words('area:origin.microsoft'),
     );
   },

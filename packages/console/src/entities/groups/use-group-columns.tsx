@@ -1,9 +1,10 @@
 import type { Group } from '@archive-console/api-client';
-import { type ListColumn, Quiet } from '@archive-console/ui';
+import { NameCell } from '#shared/list/NameCell.tsx';
+import { originColumn } from '#shared/list/origin.tsx';
+import { groupsPaths } from '#shared/paths/groups.ts';
+import { GroupsIcon, type ListColumn, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OriginCell } from '#shared/list/OriginCell.tsx';
-import { GroupName } from './GroupName.tsx';
 import { useGroupType } from './use-group-type.ts';
 
 /** The columns of every list of groups; the same until the language changes. */
@@ -15,7 +16,11 @@ export function useGroupColumns(): Record<'name' | 'type' | 'origin', ListColumn
       name: {
         id: 'name',
         header: t('groups.column.name'),
-        cell: (group) => <GroupName group={group} />,
+        cell: ({ id, name }) => (
+          <NameCell icon={GroupsIcon} rowId={id} to={groupsPaths.details(id)}>
+            {name}
+          </NameCell>
+        ),
         lead: true,
         sortable: true,
         width: '44%',
@@ -26,14 +31,7 @@ export function useGroupColumns(): Record<'name' | 'type' | 'origin', ListColumn
         cell: (group) => <Quiet onCard>{typeOf(group.groupType)}</Quiet>,
         sortable: true,
       },
-      origin: {
-        id: 'hasExternalReference',
-        header: t('origin.label'),
-        cell: (group) => <OriginCell isManaged={group.hasExternalReference} />,
-        sortable: true,
-        width: '140px',
-        card: 'badge',
-      },
+      origin: originColumn(t('origin.label')),
     }),
     [t, typeOf],
   );

@@ -1,12 +1,27 @@
 import type { User } from '@archive-console/api-client';
 import { AddPersonIcon, EmptyState } from '@archive-console/ui';
 import { Outlet } from 'react-router';
+import { nameOf } from '#queries/users.ts';
 import { type RemovalOptions, useRemoval } from '#shared/actions/use-removal.tsx';
 import type { ListSpec } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
+
+type UserListSpec<TMatching extends object> = ListSpec<User, never, TMatching>;
+
+/** Declares the list of the users of one object. */
+export const usersOf = <TMatching extends object>(
+  spec: Pick<UserListSpec<TMatching>, 'id' | 'name' | 'matching' | 'read' | 'readPages' | 'words'>,
+): UserListSpec<TMatching> => ({
+  ...spec,
+  defaultSort: 'displayName',
+  sortable: ['displayName', 'primaryEmail', 'hasExternalReference'],
+  filters: {},
+  nameOf,
+  notFound: 'User.NotFound',
+});
 
 interface UsersOfObjectProps<TFilter extends string, TMatching extends object, TInput, TRemoved, TPutBack> {
   /** What they belong to. Where Microsoft 365 manages it, the service refuses every change. */

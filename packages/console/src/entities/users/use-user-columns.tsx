@@ -1,8 +1,8 @@
 import type { User } from '@archive-console/api-client';
+import { originColumn } from '#shared/list/origin.tsx';
 import { Address, type ListColumn } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { UserName } from './UserName.tsx';
 
 /** The columns of every list of users; the same until the language changes. */
@@ -24,14 +24,7 @@ export function useUserColumns(): Record<'name' | 'email' | 'origin', ListColumn
         cell: (user) => <Address>{user.primaryEmail}</Address>,
         sortable: true,
       },
-      origin: {
-        id: 'hasExternalReference',
-        header: t('origin.label'),
-        cell: (user) => <OriginCell isManaged={user.hasExternalReference} />,
-        sortable: true,
-        width: '140px',
-        card: 'badge',
-      },
+      origin: originColumn(t('origin.label')),
     }),
     [t],
   );

@@ -1,12 +1,12 @@
 import { MAILBOX_TYPES, type User } from '@archive-console/api-client';
-import { Icon, ListLead, type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
+import { type ListColumn, MailboxesIcon, Quiet } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
 import type { CsvColumn } from '#shared/csv/csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
-import { RowLink } from '#shared/list/RowLink.tsx';
+import { NameCell } from '#shared/list/NameCell.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { type MailboxRow, mailboxStates, reviewByMailbox } from './access-rows.ts';
@@ -90,11 +90,9 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
         id: 'name',
         header: t('byMailbox.mailbox'),
         cell: ({ id, name }) => (
-          <ListLead avatar={<Icon of={MailboxesIcon} />}>
-            <RowLink rowId={id} to={mailboxesPaths.details(id, 'delegates')}>
-              {name}
-            </RowLink>
-          </ListLead>
+          <NameCell icon={MailboxesIcon} rowId={id} to={mailboxesPaths.details(id, 'delegates')}>
+            {name}
+          </NameCell>
         ),
         lead: true,
         sortable: true,

@@ -16,7 +16,6 @@ export const policyDetails = detailsOf({
     tabs: 'archive-policies:edit.title',
     loading: 'archive-policies:edit.loading',
     stopped: 'archive-policies:edit.stopped',
-    more: 'archive-policies:edit.title',
     notFoundTitle: 'archive-policies:edit.notFound.title',
     notFoundText: 'archive-policies:edit.notFound.text',
     toList: 'archive-policies:edit.toList',

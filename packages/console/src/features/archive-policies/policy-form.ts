@@ -8,8 +8,8 @@ import {
 import { isEmptyRange, type SizeBound, type SizeRange } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
+import type { RefusalWords } from '#shared/form/form-errors.ts';
 import { requiredText } from '#shared/form/text-rules.ts';
 
 /** What a form says of a policy. One that exists may have an action that this console does not know. */
@@ -112,10 +112,10 @@ const conditions = ['senderPatterns', 'recipientPatterns', 'subjectPatterns', 's
 export const policyRefusals = { 'ArchivePolicy.NoRulesDefined': conditions } as const;
 
 /** What is said where a policy has no condition. */
-export function useNoRules(): (error: unknown) => { text: string; atField: string } | undefined {
+export function useNoRules(): () => RefusalWords {
   const { t } = useTranslation('archive-policies');
   const words = { text: t('form.mistake.noRules'), atField: t('form.mistake.noRulesHere') };
-  return (error) => (hasCode(error, 'ArchivePolicy.NoRulesDefined') ? words : undefined);
+  return () => ({ 'ArchivePolicy.NoRulesDefined': words });
 }
 
 const inSmallLetters = (pattern: string) => pattern.toLowerCase();

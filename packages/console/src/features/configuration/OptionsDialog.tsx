@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tenantSettingsMutations, tenantSettingsQueries } from '#queries/tenants-settings.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
@@ -30,10 +29,9 @@ function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () 
     done: (_values, changed) => ((changed as readonly string[]).length > 0 ? t('edit.saved') : undefined),
     onDone: onClose,
     refusals: { 'Default.ValidationError': fields.map(({ name }) => name) },
-    ownWords: (error) =>
-      hasCode(error, 'Default.ValidationError')
-        ? { text: t('edit.refused'), atField: t('edit.refusedField') }
-        : undefined,
+    ownWords: () => ({
+      'Default.ValidationError': { text: t('edit.refused'), atField: t('edit.refusedField') },
+    }),
   });
   // The service does not say which one it refuses: it is one of those that were changed.
   const refusal = form.refusal && {

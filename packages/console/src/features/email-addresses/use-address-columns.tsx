@@ -1,4 +1,5 @@
 import type { Address as EmailAddress } from '@archive-console/api-client';
+import { OriginCell } from '#shared/list/origin.tsx';
 import {
   Address,
   Badge,
@@ -17,7 +18,6 @@ import { Link } from 'react-router';
 import { ownerPath } from '#entities/email-addresses/owner-path.ts';
 import { UserLink } from '#entities/users/UserLink.tsx';
 import { emailAddressesQueries } from '#queries/email-addresses.ts';
-import { OriginCell } from '#shared/list/OriginCell.tsx';
 
 /** What an address belongs to, as a kind; one that the console does not know is shown as the service writes it. */
 export function useAddressType(): (addressType: string) => string {

@@ -17,7 +17,6 @@ import {
   newGroupOf,
   useGroupFields,
   useGroupPurpose,
-  useNameRefused,
 } from './group-form.ts';
 
 /** A new group: what it is called and for, and in words what that means. */
@@ -43,7 +42,7 @@ function GroupCreate({ round }: { round: CreateRound }) {
     // The next step is to add members.
     onDone: ({ id }) => round.onCreated(() => replacePage(groupsPaths.details(id, 'members'))),
     refusals: groupRefusals,
-    ownWords: useNameRefused(),
+    ownWords: () => ({ 'Default.ValidationError': t('form.mistake.nameRefused') }),
   });
   return (
     <CreateForm

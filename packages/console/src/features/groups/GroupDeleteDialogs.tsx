@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { groupsBulk, groupsMutations, groupsQueries } from '#queries/groups.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 
 /** Asks before a group is deleted: how many belong to it, which addresses it has, and what becomes of both. */
 export function GroupDeleteDialog({ object: group, ...dialog }: ObjectDialogProps<Group>) {
@@ -44,19 +45,14 @@ function GroupDependants({ groupId }: { groupId: string }) {
           id: 'members',
           icon: UsersIcon,
           title: t('delete.dependants.members'),
-          hasFailed: members.isError,
-          onRetry: () => void members.refetch(),
-          total: members.data,
+          ...countedBy(members),
           inWords: (count) => t('delete.dependants.leave', { count }),
         },
         {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          ...dependantOf(
-            addresses,
-            addresses.data?.map(({ address }) => address),
-          ),
+          ...namedBy(addresses, (all) => all.map(({ address }) => address)),
         },
       ]}
     />
@@ -71,11 +67,7 @@ export function GroupBulkDelete(dialog: BulkDialogProps<Group>) {
     <BulkDeleteDialog
       {...dialog}
       targetOf={({ id, name }) => ({ id, name })}
-      whyNot={({ hasExternalReference }) =>
-        hasExternalReference
-          ? { reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') }
-          : undefined
-      }
+      whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.delete.managed') })}
       bulk={groupsBulk.remove(queryClient)}
       words={bulkDeleteWords(t)}
     />

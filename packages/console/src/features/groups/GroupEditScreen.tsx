@@ -8,7 +8,7 @@ import { EditForm } from '#shared/form/EditForm.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { groupDetails } from './group-details.ts';
-import { groupRefusals, groupSchema, useGroupFields, useNameRefused, valuesOf } from './group-form.ts';
+import { groupRefusals, groupSchema, useGroupFields, valuesOf } from './group-form.ts';
 
 export const loader = detailsLoader(groupDetails);
 
@@ -21,7 +21,7 @@ export function GroupEditScreen() {
       spec={groupDetails}
       title={t('edit.title')}
       renderSentence={({ name }) => t('edit.sentence', { name })}
-      managed={{ notice: t('details.managed'), fields, valuesOf }}
+      managed={{ fields, valuesOf }}
     >
       {(props) => <GroupForm {...props} />}
     </EditScreen>
@@ -40,7 +40,7 @@ function GroupForm({ object: group, isDeleted, onDone, backToList }: EditedObjec
     done: ({ name }) => t('edit.saved', { name: name.trim() }),
     onDone,
     refusals: { ...groupRefusals, 'Group.ManagedReadonly': ['name'] },
-    ownWords: useNameRefused(),
+    ownWords: () => ({ 'Default.ValidationError': t('form.mistake.nameRefused') }),
     isDeleted,
   });
   return (

@@ -9,9 +9,8 @@ import { groupsQueries, readGroups } from '#queries/groups.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
+import { originMatching, originRule, useOriginFilter, useOriginWords } from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
@@ -108,7 +107,7 @@ function useFilters({
 /** Members are left out of a file: they are counted row by row, and may not all be known. */
 function useCsv() {
   const { t } = useTranslation('groups');
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   const typeOf = useGroupType();
   const queryClient = useQueryClient();
   return {
@@ -125,10 +124,7 @@ function useCsv() {
     columns: [
       { header: t('field.name'), text: (group: Group) => group.name },
       { header: t('field.type'), text: (group: Group) => typeOf(group.groupType) },
-      {
-        header: t('field.origin'),
-        text: originOf,
-      },
+      { header: origin.label, text: origin.of },
     ],
   };
 }

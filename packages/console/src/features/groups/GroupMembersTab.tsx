@@ -1,25 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { UsersOfObject } from '#entities/users/UsersOfObject.tsx';
+import { usersOf, UsersOfObject } from '#entities/users/UsersOfObject.tsx';
 import { groupsBulk, groupsMutations, groupsQueries, readMembers } from '#queries/groups.ts';
-import { nameOf } from '#queries/users.ts';
 import { useObject } from '#shared/details/use-object.ts';
-import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { groupDetails } from './group-details.ts';
 
 /** The members of one group. */
-const groupMembers = listOf({
+const groupMembers = usersOf({
   id: 'group-members',
   name: 'members',
-  defaultSort: 'displayName',
-  sortable: ['displayName', 'primaryEmail', 'hasExternalReference'],
-  filters: {},
   matching: (state, { groupId = '' }) => ({ groupId, ...filterText(state) }),
   read: groupsQueries.members,
   readPages: readMembers,
-  nameOf,
-  notFound: 'User.NotFound',
   words: {
     title: 'groups:details.tab.members',
     search: 'groups:members.search',

@@ -7,8 +7,8 @@ import { groupsQueries } from '#queries/groups.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { groupsPaths } from '#shared/paths/groups.ts';
-import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { useGroupPurpose } from './group-form.ts';
 import { groupDetails } from './group-details.ts';
 
@@ -17,7 +17,7 @@ export const loader = detailsLoader({ param: 'groupId', read: groupsQueries.addr
 /** What is known of a group, what it is for, and where it is reached. */
 export function GroupOverviewTab() {
   const { t } = useTranslation('groups');
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   const group = useObject(groupDetails);
   const { search } = useLocation();
   const members = { pathname: groupsPaths.details(group.id, 'members'), search };
@@ -39,10 +39,7 @@ export function GroupOverviewTab() {
             items={[
               { term: t('field.name'), description: group.name },
               { term: t('field.type'), description: typeOf(group.groupType) },
-              {
-                term: t('field.origin'),
-                description: originOf(group),
-              },
+              { term: origin.label, description: origin.of(group) },
               { term: t('field.id'), description: <ObjectId id={group.id} copy={t('overview.copyId')} /> },
             ]}
           />

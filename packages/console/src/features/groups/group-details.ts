@@ -27,10 +27,10 @@ export const groupDetails = detailsOf({
     tabs: 'groups:details.tabs',
     loading: 'groups:details.loading',
     stopped: 'groups:details.stopped',
-    more: 'groups:details.more',
     notFoundTitle: 'groups:details.notFound.title',
     notFoundText: 'groups:details.notFound.text',
     toList: 'groups:details.toList',
     toObject: 'groups:details.toGroup',
+    managed: 'groups:details.managed',
   },
 });

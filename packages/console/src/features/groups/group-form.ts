@@ -2,7 +2,6 @@ import { type createGroup, type Group, GROUP_TYPES, type InputOf } from '@archiv
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { requiredText } from '#shared/form/text-rules.ts';
 
@@ -69,10 +68,3 @@ export function useGroupFields(isKnown: boolean): readonly FieldSpec<GroupFormVa
 
 /** The one field that the service checks is the name. */
 export const groupRefusals = { 'Default.ValidationError': ['name'] } as const;
-
-/** What is said where the service does not take the name. */
-export function useNameRefused(): (error: unknown) => { text: string; atField: string } | undefined {
-  const { t } = useTranslation('groups');
-  const words = { text: t('form.mistake.nameRefused'), atField: t('form.mistake.nameRefused') };
-  return (error) => (hasCode(error, 'Default.ValidationError') ? words : undefined);
-}

@@ -19,7 +19,6 @@ export const sourceDetails = detailsOf({
     tabs: 'import-sources:details.tabs',
     loading: 'import-sources:details.loading',
     stopped: 'import-sources:details.stopped',
-    more: 'import-sources:details.more',
     notFoundTitle: 'import-sources:details.notFound.title',
     notFoundText: 'import-sources:details.notFound.text',
     toList: 'import-sources:details.toList',

@@ -1,10 +1,8 @@
 import {
   Address,
   Badge,
-  Icon,
   ImportIcon,
   type ListColumn,
-  ListLead,
   Quiet,
   Skeleton,
   Stack,
@@ -14,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importSourcesQueries, type ListedSource } from '#queries/import-sources.ts';
-import { RowLink } from '#shared/list/RowLink.tsx';
+import { NameCell } from '#shared/list/NameCell.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
 import { ImportState } from '#entities/import-sources/ImportState.tsx';
@@ -30,14 +28,14 @@ export function useSourceColumns(): readonly ListColumn<ListedSource>[] {
         id: 'displayName',
         header: t('field.name'),
         cell: ({ id, displayName, primaryAddress }) => (
-          <ListLead
-            avatar={<Icon of={ImportIcon} />}
+          <NameCell
+            icon={ImportIcon}
+            rowId={id}
+            to={importSourcesPaths.details(id)}
             second={primaryAddress === '' ? undefined : <Address>{primaryAddress}</Address>}
           >
-            <RowLink rowId={id} to={importSourcesPaths.details(id)}>
-              {displayName}
-            </RowLink>
-          </ListLead>
+            {displayName}
+          </NameCell>
         ),
         lead: true,
         sortable: true,

@@ -1,5 +1,5 @@
 import { INVOICE_PAYMENT_STATES } from '@archive-console/api-client';
-import { Icon, InvoicesIcon, type ListColumn, ListLead, type ListFilter, Quiet } from '@archive-console/ui';
+import { InvoicesIcon, type ListColumn, type ListFilter, Quiet } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { RowLink } from '#shared/list/RowLink.tsx';
+import { NameCell } from '#shared/list/NameCell.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { invoicesPaths } from '#shared/paths/invoices.ts';
 import { DueDate } from './DueDate.tsx';
@@ -108,11 +108,9 @@ function useColumns(): readonly ListColumn<BilledInvoice>[] {
         id: 'invoiceNumber',
         header: t('field.invoiceNumber'),
         cell: ({ id, invoiceNumber }) => (
-          <ListLead avatar={<Icon of={InvoicesIcon} />}>
-            <RowLink rowId={id} to={invoicesPaths.details(id)}>
-              {invoiceNumber}
-            </RowLink>
-          </ListLead>
+          <NameCell icon={InvoicesIcon} rowId={id} to={invoicesPaths.details(id)}>
+            {invoiceNumber}
+          </NameCell>
         ),
         lead: true,
         sortable: true,

@@ -19,7 +19,6 @@ export const invoiceDetails = detailsOf({
     tabs: 'invoices:details.tabs',
     loading: 'invoices:details.loading',
     stopped: 'invoices:details.stopped',
-    more: 'invoices:details.more',
     notFoundTitle: 'invoices:details.notFound.title',
     notFoundText: 'invoices:details.notFound.text',
     toList: 'invoices:details.toList',

@@ -6,7 +6,7 @@ import { UserPicker } from '#entities/users/UserPicker.tsx';
 import { mailboxesBulk, mailboxesMutations, mailboxesQueries } from '#queries/mailboxes.ts';
 import { PickerDialog } from '#shared/actions/PickerDialog.tsx';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
-import { divideRows, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
+import { divideRows, excludeManaged, NothingToDoDialog } from '#shared/bulk/ExcludedRows.tsx';
 import { useObject } from '#shared/details/use-object.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
@@ -39,8 +39,7 @@ const targetOf = ({ id, name }: Mailbox) => ({ id, name });
 export function MailboxBulkDelegates({ isOpen, rows, onStart, onClose }: BulkDialogProps<Mailbox>) {
   const { t, i18n } = useTranslation('mailboxes');
   const queryClient = useQueryClient();
-  const whyNot = ({ hasExternalReference }: Mailbox) =>
-    hasExternalReference ? { reason: t('rules.delegatesManaged'), short: t('bulk.managed') } : undefined;
+  const whyNot = excludeManaged({ reason: t('rules.delegatesManaged'), short: t('bulk.managed') });
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
   const start = (users: readonly { id: string; name: string }[]) => {
     const idsFor = (mailbox: Mailbox | undefined) =>

@@ -1,25 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { UsersOfObject } from '#entities/users/UsersOfObject.tsx';
+import { usersOf, UsersOfObject } from '#entities/users/UsersOfObject.tsx';
 import { mailboxesBulk, mailboxesMutations, mailboxesQueries, readDelegates } from '#queries/mailboxes.ts';
-import { nameOf } from '#queries/users.ts';
 import { useObject } from '#shared/details/use-object.ts';
-import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
+import { filterText, listLoader } from '#shared/list/list-spec.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 
 /** The delegates of one mailbox. */
-const mailboxDelegates = listOf({
+const mailboxDelegates = usersOf({
   id: 'mailbox-delegates',
   name: 'delegates',
-  defaultSort: 'displayName',
-  sortable: ['displayName', 'primaryEmail', 'hasExternalReference'],
-  filters: {},
   matching: (state, { mailboxId = '' }) => ({ mailboxId, ...filterText(state) }),
   read: mailboxesQueries.delegatesPage,
   readPages: readDelegates,
-  nameOf,
-  notFound: 'User.NotFound',
   words: {
     title: 'mailboxes:details.tab.delegates',
     search: 'mailboxes:delegates.search',

@@ -8,6 +8,7 @@ import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
 import { bulkDeleteWords } from '#shared/bulk/bulk-delete-words.ts';
 import type { BulkDialogProps } from '#shared/bulk/bulk-dialog.ts';
 import { BulkDeleteDialog } from '#shared/bulk/BulkDeleteDialog.tsx';
+import { excludeManaged } from '#shared/bulk/ExcludedRows.tsx';
 import { MailboxDependants } from './MailboxDependants.tsx';
 
 /** Asks before a mailbox is deleted: what belongs to it, and its name where mail still comes to its addresses. */
@@ -60,9 +61,7 @@ export function MailboxBulkDelete(dialog: BulkDialogProps<Mailbox>) {
     <BulkDeleteDialog
       {...dialog}
       targetOf={({ id, name }) => ({ id, name })}
-      whyNot={({ hasExternalReference }) =>
-        hasExternalReference ? { reason: t('rules.deleteManaged'), short: t('bulk.managed') } : undefined
-      }
+      whyNot={excludeManaged({ reason: t('rules.deleteManaged'), short: t('bulk.managed') })}
       bulk={mailboxesBulk.remove(queryClient)}
       words={bulkDeleteWords(t)}
     />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { nameOf } from '#queries/users.ts';
-import { type Dependant, dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { countedBy, type Dependant, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -26,11 +26,9 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
   const addresses = useQuery(mailboxesQueries.addresses(id));
   const delegates = useQuery(mailboxesQueries.delegates(id));
   const sources = useQuery(importSourcesQueries.named(name));
-  const owner = detail.data?.owner;
-  const owners = owner === undefined ? undefined : owner === null ? [] : [nameOf(owner)];
   const items: Record<Kind, Dependant> = {
     owner: {
-      ...dependantOf(detail, owners),
+      ...namedBy(detail, ({ owner }) => (owner === null ? [] : [nameOf(owner)])),
       id: 'owner',
       icon: AccountIcon,
       title: t('field.owner'),
@@ -39,25 +37,21 @@ export function MailboxDependants({ mailbox: { id, name, ownerId }, title, kinds
       }),
     },
     addresses: {
-      ...dependantOf(
-        addresses,
-        addresses.data?.map(({ address }) => address),
-      ),
+      ...namedBy(addresses, (all) => all.map(({ address }) => address)),
       id: 'addresses',
       icon: EmailAddressesIcon,
       title: t('objects:addresses.title'),
       link: { to: mailboxesPaths.details(id, 'addresses'), label: t('dependants.seeAddresses') },
     },
     delegates: {
-      ...dependantOf(delegates, delegates.data?.map(nameOf)),
+      ...namedBy(delegates, (all) => all.map(nameOf)),
       id: 'delegates',
       icon: UsersIcon,
       title: t('details.tab.delegates'),
       link: { to: mailboxesPaths.details(id, 'delegates'), label: t('dependants.seeDelegates') },
     },
     sources: {
-      ...dependantOf(sources, undefined),
-      total: sources.data?.length,
+      ...countedBy({ ...sources, data: sources.data?.length }),
       inWords: (count) => t('dependants.source', { count }),
       id: 'sources',
       icon: ImportIcon,

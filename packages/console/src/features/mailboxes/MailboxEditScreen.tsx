@@ -28,7 +28,7 @@ export function MailboxEditScreen() {
       spec={mailboxDetails}
       title={t('edit.title')}
       renderSentence={({ name }) => t('edit.sentence', { name })}
-      managed={{ notice: t('details.managed'), fields, valuesOf }}
+      managed={{ fields, valuesOf }}
     >
       {(props) => <MailboxForm {...props} />}
     </EditScreen>

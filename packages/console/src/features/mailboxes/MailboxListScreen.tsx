@@ -1,14 +1,22 @@
 import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
-import { type ListColumn, type ListFilter, TextLink } from '@archive-console/ui';
+import { type ListColumn, type ListFilter, MailboxesIcon, Quiet, TextLink } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMailboxColumns } from './use-mailbox-columns.tsx';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
+import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
+import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
+import { NameCell } from '#shared/list/NameCell.tsx';
+import {
+  originColumn,
+  originMatching,
+  originRule,
+  useOriginFilter,
+  useOriginWords,
+} from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { accessReviewPaths } from '#shared/paths/access-review.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
@@ -85,9 +93,49 @@ export function MailboxListScreen() {
   );
 }
 
+/** The same until the language changes. */
 function useColumns(): readonly ListColumn<Mailbox>[] {
-  const { name, type, owner, addresses, origin } = useMailboxColumns();
-  return useMemo(() => [name, type, owner, addresses, origin], [name, type, owner, addresses, origin]);
+  const { t } = useTranslation('area');
+  const typeOf = useMailboxType();
+  return useMemo(
+    (): readonly ListColumn<Mailbox>[] => [
+      {
+        id: 'name',
+        header: t('mailboxes.column.name'),
+        cell: ({ id, name }) => (
+          <NameCell icon={MailboxesIcon} rowId={id} to={mailboxesPaths.details(id)}>
+            {name}
+          </NameCell>
+        ),
+        lead: true,
+        sortable: true,
+        width: '34%',
+      },
+      {
+        id: 'mailboxType',
+        header: t('mailboxes.column.type'),
+        cell: ({ mailboxType }) => <Quiet onCard>{typeOf(mailboxType)}</Quiet>,
+        sortable: true,
+        width: '156px',
+      },
+      {
+        id: 'owner',
+        header: t('mailboxes.column.owner'),
+        cell: ({ ownerId }) =>
+          ownerId === null ? <Quiet onCard>{t('mailboxes.ownerless')}</Quiet> : <UserCell userId={ownerId} />,
+      },
+      {
+        id: 'addresses',
+        header: t('mailboxes.column.addresses'),
+        cell: ({ id }) => <CountCell query={mailboxesQueries.addressCount(id)} />,
+        align: 'end',
+        width: '104px',
+        card: 'fact',
+      },
+      originColumn(t('origin.label')),
+    ],
+    [t, typeOf],
+  );
 }
 
 function useFilters({
@@ -121,19 +169,16 @@ function useFilters({
 
 /** Names of owners and addresses are left out of a file: they are read row by row, and may not all be known. */
 function useCsv() {
-  const { t } = useTranslation(['mailboxes', 'area']);
+  const { t } = useTranslation('mailboxes');
   const typeOf = useMailboxType();
+  const origin = useOriginWords();
   return {
     note: t('list.withoutAddresses'),
     columns: [
       { header: t('field.name'), text: (mailbox: Mailbox) => mailbox.name },
       { header: t('field.type'), text: (mailbox: Mailbox) => typeOf(mailbox.mailboxType) },
       { header: t('field.ownerId'), text: (mailbox: Mailbox) => mailbox.ownerId ?? '' },
-      {
-        header: t('field.origin'),
-        text: (mailbox: Mailbox) =>
-          mailbox.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
-      },
+      { header: origin.label, text: origin.of },
     ],
   };
 }

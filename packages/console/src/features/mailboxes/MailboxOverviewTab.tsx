@@ -7,6 +7,7 @@ import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
 import { mailboxDetails } from './mailbox-details.ts';
 import { useMailboxPurpose } from './mailbox-form.tsx';
@@ -18,6 +19,7 @@ export const loader = detailsLoader({ param: 'mailboxId', read: mailboxesQueries
 export function MailboxOverviewTab() {
   const { t } = useTranslation(['mailboxes', 'area', 'objects']);
   const mailbox = useObject(mailboxDetails);
+  const origin = useOriginWords();
   const typeOf = useMailboxType();
   const purpose = useMailboxPurpose()(mailbox.mailboxType);
   return (
@@ -45,16 +47,8 @@ export function MailboxOverviewTab() {
                   ),
               },
               { term: t('field.type'), description: typeOf(mailbox.mailboxType) },
-              {
-                term: t('field.origin'),
-                description: mailbox.hasExternalReference
-                  ? t('area:origin.microsoft')
-                  : t('area:origin.local'),
-              },
-              {
-                term: t('field.id'),
-                description: <ObjectId id={mailbox.id} copy={t('overview.copyId')} />,
-              },
+              { term: origin.label, description: origin.of(mailbox) },
+              { term: t('field.id'), description: <ObjectId id={mailbox.id} copy={t('overview.copyId')} /> },
             ]}
           />
           {purpose && <Text tone="muted">{purpose}</Text>}

@@ -20,10 +20,10 @@ export const mailboxDetails = detailsOf({
     tabs: 'mailboxes:details.tabs',
     loading: 'mailboxes:details.loading',
     stopped: 'mailboxes:details.stopped',
-    more: 'mailboxes:details.more',
     notFoundTitle: 'mailboxes:details.notFound.title',
     notFoundText: 'mailboxes:details.notFound.text',
     toList: 'mailboxes:details.toList',
     toObject: 'mailboxes:details.toMailbox',
+    managed: 'mailboxes:details.managed',
   },
 });

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { chosenUser, userChoice } from '#entities/users/user-choice.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
+import type { RefusalWords } from '#shared/form/form-errors.ts';
 import { type ChosenObject, chosenObjectSchema, noObject, ObjectChoice } from '#shared/form/ObjectChoice.tsx';
 import { requiredText } from '#shared/form/text-rules.ts';
 
@@ -89,19 +89,11 @@ export const mailboxRefusals = {
  * What is said of a refusal that means something else here than elsewhere: a person's own mailbox begins with their
  * address, which is not in the form.
  */
-export function useMailboxRefused(): (
-  error: unknown,
-  values: MailboxFormValues,
-) => { text: string; atField: string } | undefined {
+export function useMailboxRefused(): (values: MailboxFormValues) => RefusalWords {
   const { t } = useTranslation('mailboxes');
-  return (error, { owner: { label: owner } }) => {
-    const words = hasCode(error, 'Default.ValidationError')
-      ? t('form.mistake.nameRefused')
-      : hasCode(error, 'Mailbox.EmailAddressInUse')
-        ? t('form.mistake.addressInUse', { owner })
-        : hasCode(error, 'EmailAddress.Orphaned')
-          ? t('form.mistake.addressOrphaned', { owner })
-          : undefined;
-    return words === undefined ? undefined : { text: words, atField: words };
-  };
+  return ({ owner: { label: owner } }) => ({
+    'Default.ValidationError': t('form.mistake.nameRefused'),
+    'Mailbox.EmailAddressInUse': t('form.mistake.addressInUse', { owner }),
+    'EmailAddress.Orphaned': t('form.mistake.addressOrphaned', { owner }),
+  });
 }

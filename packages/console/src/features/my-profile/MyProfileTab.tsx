@@ -50,7 +50,7 @@ function Facts({ user }: { user: User }) {
   return (
     <Card title={t('profile.title')}>
       <Stack gap={16}>
-        {user.hasExternalReference && <ManagedNotice text={t('profile.managed')} />}
+        <ManagedNotice object={user} text="my-profile:profile.managed" />
         <DefinitionList
           items={[
             { term: t('profile.displayName'), description: given(user.displayName) },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { asciiOf, isInternational, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { keepPending } from './pending-domains.ts';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import { CreateScreen } from '#shared/form/CreateScreen.tsx';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
@@ -24,7 +23,6 @@ export function DomainCreateScreen() {
   const { t } = useTranslation('trusted-domains');
   const services = useServices();
   const replacePage = useReplacePage();
-  const refused = t('form.mistake.refused');
   const form = useObjectForm({
     schema: domainSchema,
     fields: useFields(),
@@ -38,8 +36,7 @@ export function DomainCreateScreen() {
     },
     onDone: (name) => replacePage(trustedDomainsPaths.verify(name)),
     refusals: { 'Default.ValidationError': ['domainName'] },
-    ownWords: (error) =>
-      hasCode(error, 'Default.ValidationError') ? { text: refused, atField: refused } : undefined,
+    ownWords: () => ({ 'Default.ValidationError': t('form.mistake.refused') }),
   });
   return (
     <CreateScreen

@@ -2,7 +2,7 @@ import { EmailAddressesIcon, UsersIcon } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
-import { Dependants } from '#shared/actions/Dependants.tsx';
+import { countedBy, Dependants } from '#shared/actions/Dependants.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 
@@ -19,9 +19,7 @@ export function DomainDependants({ domainName, title }: { domainName: string; ti
           id: 'users',
           icon: UsersIcon,
           title: t('users.title'),
-          hasFailed: users.isError,
-          onRetry: () => void users.refetch(),
-          total: users.data,
+          ...countedBy(users),
           inWords: (count) => t('users.count', { count }),
           link: { to: usersPaths.inDomain(domainName), label: t('users.see') },
         },
@@ -29,9 +27,7 @@ export function DomainDependants({ domainName, title }: { domainName: string; ti
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('addresses.title'),
-          hasFailed: addresses.isError,
-          onRetry: () => void addresses.refetch(),
-          total: addresses.data,
+          ...countedBy(addresses),
           inWords: (count) => t('addresses.count', { count }),
           link: { to: emailAddressesPaths.inDomain(domainName), label: t('addresses.see') },
         },

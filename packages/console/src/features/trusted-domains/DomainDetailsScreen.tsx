@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { isInternational } from '#entities/trusted-domains/domain-name.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
-import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { domainDetails } from './domain-details.ts';
 import { useDomainActions } from './use-domain-actions.ts';
 
@@ -22,9 +21,6 @@ export function DomainDetailsScreen() {
       }
       actions={useDomainActions()}
       lead={['check']}
-      renderNotice={({ hasExternalReference }) =>
-        hasExternalReference && <ManagedNotice text={t('details.managed')} />
-      }
     />
   );
 }

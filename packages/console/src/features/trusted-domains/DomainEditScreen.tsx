@@ -46,7 +46,7 @@ function Record({ domain }: { domain: TrustedDomain }) {
   const read = useQuery(options);
   return (
     <Stack gap={12}>
-      {hasExternalReference && <ManagedNotice text={t('details.managed')} />}
+      <ManagedNotice object={domain} text={domainDetails.words.managed} />
       <ReadResult
         read={read}
         queryKey={options.queryKey}

@@ -1,11 +1,26 @@
-import type { ListFilter } from '@archive-console/ui';
+import {
+  Badge,
+  DomainsIcon,
+  type ListColumn,
+  type ListFilter,
+  Mono,
+  PendingIcon,
+  Quiet,
+} from '@archive-console/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
-import { useDomainColumns } from './use-domain-columns.tsx';
+import { isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { type ListedDomain, readTrustedDomains, trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { originMatching, originRule, useOriginFilter } from '#shared/list/origin-filter.ts';
+import { NameCell } from '#shared/list/NameCell.tsx';
+import {
+  originColumn,
+  originMatching,
+  originRule,
+  useOriginFilter,
+  useOriginWords,
+} from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { pendingRows } from './pending-domains.ts';
@@ -63,13 +78,60 @@ export function DomainListScreen() {
     <ListScreen
       list={list}
       create={{ to: trustedDomainsPaths.add(), label: t('list.create') }}
-      columns={useDomainColumns()}
+      columns={useColumns()}
       filters={useFilters(list.state.filters)}
       actions={useDomainActions()}
       csv={useCsv()}
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
     />
   );
+}
+
+/** The same until the language changes. */
+function useColumns(): readonly ListColumn<ListedDomain>[] {
+  const { t } = useTranslation(['trusted-domains', 'area']);
+  return useMemo(() => {
+    const origin = originColumn(t('area:origin.label'));
+    return [
+      {
+        id: 'domainName',
+        header: t('field.name'),
+        cell: ({ id, domainName, isPending }) => (
+          <NameCell
+            icon={DomainsIcon}
+            rowId={id}
+            to={isPending ? trustedDomainsPaths.verify(domainName) : trustedDomainsPaths.details(id)}
+            // In the letters of the DNS as well, where those are others.
+            second={isInternational(domainName) && <Mono>{domainName}</Mono>}
+          >
+            {unicodeOf(domainName)}
+          </NameCell>
+        ),
+        lead: true,
+        sortable: true,
+        width: '50%',
+      },
+      {
+        id: 'state',
+        header: t('field.state'),
+        cell: ({ isPending }) =>
+          isPending ? (
+            <Badge tone="warning" icon={PendingIcon}>
+              {t('state.pending')}
+            </Badge>
+          ) : (
+            <Quiet>{t('state.added')}</Quiet>
+          ),
+        width: '200px',
+        card: 'badge',
+      },
+      {
+        ...origin,
+        cell: (domain) => (domain.isPending ? <Quiet>{t('state.here')}</Quiet> : origin.cell(domain)),
+        width: '160px',
+      },
+    ];
+  }, [t]);
 }
 
 function useFilters({
@@ -94,17 +156,14 @@ function useFilters({
 
 /** Pending domains are left out of a file: they are none of the tenant's yet. */
 function useCsv() {
-  const { t } = useTranslation(['trusted-domains', 'area']);
+  const { t } = useTranslation('trusted-domains');
+  const origin = useOriginWords();
   return {
     note: t('list.withoutPending'),
     columns: [
       { header: t('field.name'), text: (domain: ListedDomain) => unicodeOf(domain.domainName) },
       { header: t('field.ascii'), text: (domain: ListedDomain) => domain.domainName },
-      {
-        header: t('area:origin.label'),
-        text: (domain: ListedDomain) =>
-          domain.hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
-      },
+      { header: origin.label, text: origin.of },
     ],
   };
 }

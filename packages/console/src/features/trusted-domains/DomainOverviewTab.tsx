@@ -5,14 +5,17 @@ import { isInternational, unicodeOf } from '#entities/trusted-domains/domain-nam
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { domainDetails } from './domain-details.ts';
 
 export const loader = detailsLoader(domainDetails);
 
 /** What is known of a domain, and who uses it. */
 export function DomainOverviewTab() {
-  const { t } = useTranslation(['trusted-domains', 'area']);
-  const { id, domainName, hasExternalReference } = useObject(domainDetails);
+  const { t } = useTranslation('trusted-domains');
+  const origin = useOriginWords();
+  const domain = useObject(domainDetails);
+  const { id, domainName } = domain;
   const ascii = { term: t('field.ascii'), description: <Mono>{domainName}</Mono> };
   return (
     <Split
@@ -27,10 +30,7 @@ export function DomainOverviewTab() {
           items={[
             { term: t('field.name'), description: unicodeOf(domainName) },
             ...(isInternational(domainName) ? [ascii] : []),
-            {
-              term: t('area:origin.label'),
-              description: hasExternalReference ? t('area:origin.microsoft') : t('area:origin.local'),
-            },
+            { term: origin.label, description: origin.of(domain) },
             { term: t('field.id'), description: <ObjectId id={id} copy={t('overview.copyId')} /> },
           ]}
         />

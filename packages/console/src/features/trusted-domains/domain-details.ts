@@ -18,10 +18,10 @@ export const domainDetails = detailsOf({
     tabs: 'trusted-domains:details.tabs',
     loading: 'trusted-domains:details.loading',
     stopped: 'trusted-domains:details.stopped',
-    more: 'trusted-domains:details.more',
     notFoundTitle: 'trusted-domains:details.notFound.title',
     notFoundText: 'trusted-domains:details.notFound.text',
     toList: 'trusted-domains:details.toList',
     toObject: 'trusted-domains:details.toDomain',
+    managed: 'trusted-domains:details.managed',
   },
 });

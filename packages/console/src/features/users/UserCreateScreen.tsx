@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { nameOf, usersMutations } from '#queries/users.ts';
-import { hasCode } from '#shared/errors/has-code.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
 import { TypedWords } from '#shared/form/TypedWords.tsx';
@@ -48,10 +47,9 @@ function UserCreate({ round }: { round: CreateRound }) {
     done: (_values, user) => t('create.done', { name: nameOf(user) }),
     onDone: ({ id }) => round.onCreated(() => replacePage(usersPaths.details(id))),
     refusals: createRefusals,
-    ownWords: (error) =>
-      hasCode(error, 'User.UserNameAlreadyExists')
-        ? { text: t('create.taken'), atField: t('create.takenPerhaps') }
-        : undefined,
+    ownWords: () => ({
+      'User.UserNameAlreadyExists': { text: t('create.taken'), atField: t('create.takenPerhaps') },
+    }),
   });
   return (
     <CreateForm

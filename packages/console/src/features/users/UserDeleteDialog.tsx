@@ -7,7 +7,7 @@ import { userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
 import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
-import { dependantOf, Dependants } from '#shared/actions/Dependants.tsx';
+import { countedBy, Dependants, namedBy } from '#shared/actions/Dependants.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 
 /** Asks before a user is deleted: what depends on them, and what becomes of archived mail. */
@@ -47,10 +47,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'mailboxes',
           icon: MailboxesIcon,
           title: t('delete.dependants.mailboxes'),
-          ...dependantOf(
-            mailboxes,
-            owned?.map((mailbox) => mailbox.name),
-          ),
+          ...namedBy(mailboxes, ({ rows }) => rows.map((mailbox) => mailbox.name)),
           // Who owns more than a hundred sees the first of them by name.
           total: mailboxes.data?.totalRows,
           link: { to: usersPaths.details(user.id, 'access'), label: t('delete.dependants.seeMailboxes') },
@@ -67,9 +64,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'groups',
           icon: GroupsIcon,
           title: t('delete.dependants.groups'),
-          hasFailed: groups.isError,
-          onRetry: () => void groups.refetch(),
-          total: groups.data,
+          ...countedBy(groups),
           inWords: (count) => t('delete.dependants.leaves', { count }),
         },
       ]}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
-import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
 import type { UserTab } from '#shared/paths/users.ts';
 import { useMe } from '#shared/session/use-me.ts';
@@ -29,7 +28,6 @@ export function UserDetailsScreen() {
       renderSentence={(user) => <Essence user={user} />}
       actions={useUserActions(tab)}
       lead={['edit', ...(leadsOn[tab] ?? [])]}
-      renderNotice={(user) => user.hasExternalReference && <ManagedNotice text={t('details.managed')} />}
     />
   );
 }

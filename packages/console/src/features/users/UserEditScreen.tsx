@@ -34,7 +34,7 @@ export function UserEditScreen() {
       spec={userDetails}
       title={t('edit.title')}
       renderSentence={(user) => t('edit.sentence', { name: nameOf(user) })}
-      managed={{ notice: t('details.managed'), fields, valuesOf }}
+      managed={{ fields, valuesOf }}
     >
       {(props) => <UserForm {...props} />}
     </EditScreen>

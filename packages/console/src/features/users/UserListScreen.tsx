@@ -10,9 +10,8 @@ import { rowsSeen } from '#queries/paged-reads.ts';
 import { useDomainFilter } from '#shared/list/domain-filter.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { useOriginFilter } from '#shared/list/origin-filter.ts';
+import { useOriginFilter, useOriginWords } from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { useSeen } from '#shared/list/use-seen.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 import { useSynchronizes } from '#shared/session/use-synchronizes.ts';
@@ -95,7 +94,7 @@ function useFilters({
 /** Roles are read row by row: a file has them where they are asked for. */
 function useCsv() {
   const { t } = useTranslation('users');
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   const queryClient = useQueryClient();
   const roleName = useRoleName();
   const text =
@@ -121,10 +120,7 @@ function useCsv() {
       { header: t('field.firstName'), text: text('firstName') },
       { header: t('field.lastName'), text: text('lastName') },
       { header: t('field.primaryEmail'), text: text('primaryEmail') },
-      {
-        header: t('field.origin'),
-        text: originOf,
-      },
+      { header: origin.label, text: origin.of },
     ],
   };
 }

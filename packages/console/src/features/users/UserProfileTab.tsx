@@ -13,10 +13,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { nameOf } from '#queries/users.ts';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { usersPaths } from '#shared/paths/users.ts';
 import { ObjectId } from '#shared/details/ObjectId.tsx';
 import { useObject } from '#shared/details/use-object.ts';
-import { useOriginWords } from '#shared/list/use-origin-words.ts';
 import { userDetails } from './user-details.ts';
 import { loadRoles, RolesRead } from './RolesRead.tsx';
 
@@ -25,7 +25,7 @@ export const loader = loadRoles;
 /** What is known of a user, and what it lets them do. */
 export function UserProfileTab() {
   const { t } = useTranslation('users');
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   const user = useObject(userDetails);
   const given = (value: string) => value || <Text tone="faint">{t('field.missing')}</Text>;
   return (
@@ -38,10 +38,7 @@ export function UserProfileTab() {
             { term: t('field.primaryEmail'), description: <Email address={user.primaryEmail} /> },
             { term: t('field.firstName'), description: given(user.firstName) },
             { term: t('field.lastName'), description: given(user.lastName) },
-            {
-              term: t('field.origin'),
-              description: originOf(user),
-            },
+            { term: origin.label, description: origin.of(user) },
             { term: t('field.id'), description: <ObjectId id={user.id} copy={t('profile.copyId')} /> },
           ]}
         />

@@ -24,10 +24,10 @@ export const userDetails = detailsOf({
     tabs: 'users:details.tabs',
     loading: 'users:details.loading',
     stopped: 'users:details.stopped',
-    more: 'users:details.more',
     notFoundTitle: 'users:details.notFound.title',
     notFoundText: 'users:details.notFound.text',
     toList: 'users:details.toList',
     toObject: 'users:details.toUser',
+    managed: 'users:details.managed',
   },
 });

@@ -2,7 +2,7 @@ import type { User } from '@archive-console/api-client';
 import { nameOf, readUsers, usersQueries } from '#queries/users.ts';
 import { domainMatching, domainRule } from '#shared/list/domain-filter.ts';
 import { filterText, listOf } from '#shared/list/list-spec.ts';
-import { originMatching, originRule } from '#shared/list/origin-filter.ts';
+import { originMatching, originRule } from '#shared/list/origin.tsx';
 
 /** All users of the tenant. */
 export const userList = listOf({

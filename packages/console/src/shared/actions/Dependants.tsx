@@ -32,12 +32,28 @@ export interface Dependant {
   link?: { to: string; label: string };
 }
 
-/** How a read stands, as a dependant says it; `names` once it is read. */
-export function dependantOf(
-  { isError, refetch }: { isError: boolean; refetch: () => Promise<unknown> },
-  names: readonly string[] | undefined,
+interface Read<T> {
+  data: T | undefined;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** How a read of what can be named stands, as a dependant says it. */
+export function namedBy<T>(
+  { data, isError, refetch }: Read<T>,
+  namesIn: (data: T) => readonly string[],
 ): Pick<Dependant, 'hasFailed' | 'onRetry' | 'total' | 'names'> {
+  const names = data === undefined ? undefined : namesIn(data);
   return { hasFailed: isError, onRetry: () => void refetch(), total: names?.length, names };
+}
+
+/** The same of a read of a number. */
+export function countedBy({
+  data,
+  isError,
+  refetch,
+}: Read<number>): Pick<Dependant, 'hasFailed' | 'onRetry' | 'total'> {
+  return { hasFailed: isError, onRetry: () => void refetch(), total: data };
 }
 
 interface DependantsProps {

@@ -12,6 +12,12 @@ export interface Exclusion {
 
 export type ExcludedRow = BulkTarget & Exclusion;
 
+/** Leaves out what Microsoft 365 manages: the service would refuse it. */
+export const excludeManaged =
+  (why: Exclusion) =>
+  ({ hasExternalReference }: { hasExternalReference: boolean }): Exclusion | undefined =>
+    hasExternalReference ? why : undefined;
+
 /** Divides a selection into the rows that an action is for, and those that it leaves out. */
 export function divideRows<T>(
   rows: readonly T[],

@@ -8,12 +8,13 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
 import { listSearch } from '#shared/navigation/list-search.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
-import type { DetailsSpec } from './details-spec.ts';
+import type { DetailedObject, DetailsSpec } from './details-spec.ts';
 import { HeaderActions } from './HeaderActions.tsx';
+import { ManagedNotice } from './ManagedNotice.tsx';
 import { ObjectPage } from './ObjectPage.tsx';
 import { useTab } from './use-tab.ts';
 
-interface DetailsScreenProps<T extends { id: string }, TTab extends string> {
+interface DetailsScreenProps<T extends DetailedObject, TTab extends string> {
   spec: DetailsSpec<T, TTab>;
   /** Who or what this is, in one line. */
   renderSentence: (object: T) => ReactNode;
@@ -21,18 +22,15 @@ interface DetailsScreenProps<T extends { id: string }, TTab extends string> {
   actions: readonly Omit<Action<T>, 'many'>[];
   /** The actions that are buttons in the header, the last of them primary; the rest is in its menu. */
   lead: readonly string[];
-  /** Below the tabs, before any control: where the object is managed. */
-  renderNotice?: (object: T) => ReactNode;
 }
 
 /** One object: what it is, what can be done with it, its tabs. */
-export function DetailsScreen<T extends { id: string }, TTab extends string>({
+export function DetailsScreen<T extends DetailedObject, TTab extends string>({
   spec,
   renderSentence,
   renderBadge,
   actions,
   lead,
-  renderNotice,
 }: DetailsScreenProps<T, TTab>) {
   const say = useWords();
   const tab = useTab(spec);
@@ -55,7 +53,7 @@ export function DetailsScreen<T extends { id: string }, TTab extends string>({
                 actions={actions}
                 lead={lead}
                 name={spec.nameOf(object)}
-                label={say(spec.words.more, { name: spec.nameOf(object) })}
+                label={say('objects:more', { name: spec.nameOf(object) })}
                 onDialog={(action) => ask(action.id)}
               />
             )
@@ -66,7 +64,7 @@ export function DetailsScreen<T extends { id: string }, TTab extends string>({
       {(object) => (
         <>
           <Tabs spec={spec} id={object.id} current={tab} />
-          {renderNotice?.(object)}
+          <ManagedNotice object={object} text={spec.words.managed} />
           <Outlet context={object} />
           <Dialogs
             spec={spec}

@@ -7,6 +7,12 @@ import { servicesOf } from '#shared/runtime/services.ts';
 
 type ReadKey = readonly [string, object?];
 
+/** What the service says of every object, and whether Microsoft 365 manages it. */
+export interface DetailedObject {
+  id: string;
+  hasExternalReference?: boolean;
+}
+
 /** One tab of an object. */
 export interface DetailsTab {
   label: WordKey;
@@ -36,13 +42,13 @@ export interface DetailsSpec<T, TTab extends string> {
     loading: WordKey;
     /** Heads the page where the object could not be read. */
     stopped: WordKey;
-    /** Names the menu of further actions. */
-    more: WordKey;
     notFoundTitle: WordKey;
     notFoundText: WordKey;
     /** Ways back from a form: to the list, to the object. */
     toList: WordKey;
     toObject: WordKey;
+    /** What it means that Microsoft 365 manages the object; left out where it manages none. */
+    managed?: WordKey;
   };
 }
 

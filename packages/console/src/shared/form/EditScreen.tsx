@@ -13,11 +13,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { DetailsSpec } from '#shared/details/details-spec.ts';
+import type { DetailedObject, DetailsSpec } from '#shared/details/details-spec.ts';
 import { ManagedNotice } from '#shared/details/ManagedNotice.tsx';
 import { ObjectPage } from '#shared/details/ObjectPage.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
-import { useWords } from '#shared/i18n/use-words.ts';
+import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
 import { useCameFrom, useLeavePage } from '#shared/navigation/came-from.ts';
 import { listSearch } from '#shared/navigation/list-search.ts';
 import type { FieldSpec } from './fields.ts';
@@ -36,13 +36,11 @@ export interface EditedObject<T> {
 
 /** How an object is shown that is managed elsewhere: to be read, and not to be changed. */
 interface ManagedObject<T, TValues extends object> {
-  /** Why it cannot be changed. */
-  notice: string;
   fields: readonly FieldSpec<TValues>[];
   valuesOf: (object: T) => TValues;
 }
 
-interface EditScreenProps<T extends Editable, TTab extends string, TValues extends object> {
+interface EditScreenProps<T extends DetailedObject, TTab extends string, TValues extends object> {
   spec: DetailsSpec<T, TTab>;
   /** The heading, once the name is known; until then its plain title. */
   title: string;
@@ -54,13 +52,8 @@ interface EditScreenProps<T extends Editable, TTab extends string, TValues exten
   children: (props: EditedObject<T>) => ReactNode;
 }
 
-interface Editable {
-  id: string;
-  hasExternalReference?: boolean;
-}
-
 /** The page that changes an object. It leads back to where it was opened, with the place of the list above. */
-export function EditScreen<T extends Editable, TTab extends string, TValues extends object>({
+export function EditScreen<T extends DetailedObject, TTab extends string, TValues extends object>({
   spec,
   title,
   headingOf: ownHeadingOf,
@@ -128,14 +121,14 @@ function ListLink<T, TTab extends string>({ spec }: { spec: DetailsSpec<T, TTab>
   return <TextLink render={(props) => <Link {...props} to={list} />}>{say(spec.words.toList)}</TextLink>;
 }
 
-interface FieldsProps<T extends Editable, TTab extends string, TValues extends object> {
+interface FieldsProps<T extends DetailedObject, TTab extends string, TValues extends object> {
   spec: DetailsSpec<T, TTab>;
   object: T;
   managed: ManagedObject<T, TValues> | undefined;
   renderForm: (onDone: () => void) => ReactNode;
 }
 
-function Fields<T extends Editable, TTab extends string, TValues extends object>({
+function Fields<T extends DetailedObject, TTab extends string, TValues extends object>({
   spec,
   object,
   managed,
@@ -146,23 +139,26 @@ function Fields<T extends Editable, TTab extends string, TValues extends object>
   // Where an object becomes managed while its form is open, what was typed stays; the service will refuse it.
   const [isReadOnly] = useState(object.hasExternalReference === true);
   if (managed === undefined || !isReadOnly) return renderForm(leave);
-  return <ReadOnlyFields managed={managed} object={object} />;
+  return <ReadOnlyFields managed={managed} object={object} text={spec.words.managed} />;
 }
 
 interface ReadOnlyFieldsProps<T, TValues extends object> {
   managed: ManagedObject<T, TValues>;
   object: T;
+  /** Why it cannot be changed. */
+  text: WordKey | undefined;
 }
 
-function ReadOnlyFields<T, TValues extends object>({
-  managed: { fields, notice, valuesOf },
+function ReadOnlyFields<T extends DetailedObject, TValues extends object>({
+  managed: { fields, valuesOf },
   object,
+  text,
 }: ReadOnlyFieldsProps<T, TValues>) {
   const textOf = useValueText();
   const values = valuesOf(object);
   return (
     <Stack gap={12}>
-      <ManagedNotice text={notice} />
+      <ManagedNotice object={object} text={text} />
       <Card padding="roomy">
         <Grid columns={2} gap={16} rowGap={20}>
           {fields.map((field) => (

@@ -15,7 +15,7 @@ import { hasCode } from '#shared/errors/has-code.ts';
 import { type DirtyGuard, useDirtyGuard } from './dirty-guard.ts';
 import type { KeptField } from './drafts.ts';
 import { type FieldSpec, isSameValue } from './fields.ts';
-import { type RefusalFields, refusedFields } from './form-errors.ts';
+import { type RefusalFields, type RefusalWords, refusalWords, refusedFields } from './form-errors.ts';
 import { PartlySaved } from './partly-saved.ts';
 import { type DerivedFields, useRemoteChanges } from './remote-changes.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
@@ -38,8 +38,8 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   onDone: (answer: TAnswer) => void;
   /** Which fields the service's refusals belong to. */
   refusals?: RefusalFields<FieldOf<TValues>>;
-  /** Words of this form for a refusal, in place of those of its code: once as a whole, and in short at each field it may mean. */
-  ownWords?: (error: unknown, values: TValues) => { text: string; atField: string } | undefined;
+  /** Its own words for refusals. */
+  ownWords?: (values: TValues) => RefusalWords;
   derived?: DerivedFields<TValues>;
   /** The page says that the object was deleted. @default false */
   isDeleted?: boolean;
@@ -122,7 +122,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
   );
   const refused = refusedFields(refusal, refusals) as FieldOf<TValues>[];
   const stands = refused.every((field) => sent !== undefined && isSameValue(sent[field], values[field]));
-  const either = ownWords?.(refusal, values);
+  const either = ownWords && refusalWords(refusal, ownWords(values));
   // The service holds what is typed: whatever failed, nothing is left to do.
   const isSettled = notFound !== undefined && remote.changed.length === 0;
   const wasDeleted = isDeleted || (notFound !== undefined && hasCode(refusal, notFound));

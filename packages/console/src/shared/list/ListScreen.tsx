@@ -1,7 +1,7 @@
-import { ButtonLink, CreateIcon, EmptyState, Page, PageHeader, TableIcon } from '@archive-console/ui';
+import { EmptyState, Page, PageHeader, TableIcon } from '@archive-console/ui';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useWords } from '#shared/i18n/use-words.ts';
+import { CreateLink } from './CreateLink.tsx';
 import type { ListedRow } from './list-spec.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
@@ -67,26 +67,5 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
         />
       )}
     </Page>
-  );
-}
-
-interface CreateLinkProps extends Place {
-  /** @default that of one more */
-  icon?: typeof CreateIcon;
-  /** One on a page is primary. @default 'secondary' */
-  design?: 'primary' | 'secondary';
-}
-
-/** Leads to the form for a new object; the place of the list travels along. */
-function CreateLink({ to, label, icon = CreateIcon, design = 'secondary' }: CreateLinkProps) {
-  const { search } = useLocation();
-  return (
-    <ButtonLink
-      design={design}
-      icon={icon}
-      render={(props) => <Link {...props} to={{ pathname: to, search }} />}
-    >
-      {label}
-    </ButtonLink>
   );
 }

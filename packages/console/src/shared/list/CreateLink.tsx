@@ -1,0 +1,25 @@
+import { ButtonLink, CreateIcon } from '@archive-console/ui';
+import { Link, useLocation } from 'react-router';
+
+interface CreateLinkProps {
+  to: string;
+  label: string;
+  /** @default that of one more */
+  icon?: typeof CreateIcon;
+  /** One on a page is primary. @default 'secondary' */
+  design?: 'primary' | 'secondary';
+}
+
+/** Leads to the form for a new object; the place of the list travels along. */
+export function CreateLink({ to, label, icon = CreateIcon, design = 'secondary' }: CreateLinkProps) {
+  const { search } = useLocation();
+  return (
+    <ButtonLink
+      design={design}
+      icon={icon}
+      render={(props) => <Link {...props} to={{ pathname: to, search }} />}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
