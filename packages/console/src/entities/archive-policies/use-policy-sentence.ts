@@ -3,7 +3,7 @@ import { formatList } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
-import type { PolicyRule } from './policy-shadows.ts';
+import type { PolicyRule, Shadow } from './policy-shadows.ts';
 
 /** A sentence in a list stays short. */
 const MOST = 3;
@@ -65,4 +65,14 @@ export function usePolicySentence(most = MOST): (policy: PolicyRule) => string {
       return t('words.other', { mail, action: policy.action });
     };
   }, [t, i18n, number, most]);
+}
+
+/** Why a policy never decides, in a sentence. */
+export function useShadowWords(): (shadow: Shadow) => string {
+  const { t } = useTranslation('archive-policies');
+  return (shadow) => {
+    if (shadow.kind === 'impossible') return t('shadow.impossible');
+    const values = { name: shadow.by.name };
+    return shadow.kind === 'covered' ? t('shadow.covered', values) : t('shadow.contradicted', values);
+  };
 }

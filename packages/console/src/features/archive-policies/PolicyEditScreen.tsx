@@ -1,16 +1,16 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { Stack } from '@archive-console/ui';
+import { PoliciesIcon, Stack } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
-import { archivePoliciesMutations } from '#queries/archive-policies.ts';
-import { detailsLoader } from '#shared/details/details-spec.ts';
+import { archivePoliciesMutations, archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { detailsLoader, detailsOf } from '#shared/details/details-spec.ts';
 import { ChangesSummary } from '#shared/form/ChangesSummary.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
 import { ObjectForm } from '#shared/form/ObjectForm.tsx';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
+import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { DropsEverything, useAskedForm } from './DropsEverything.tsx';
-import { policyDetails } from './policy-details.ts';
 import {
   contentOf,
   policyRefusals,
@@ -20,6 +20,26 @@ import {
   valuesOf,
 } from './policy-form.ts';
 import { PolicySummary } from './PolicySummary.tsx';
+
+/** The page about one policy, which is its form: every way out of it leads to the list. */
+const policyDetails = detailsOf({
+  param: 'archivePolicyId',
+  read: archivePoliciesQueries.detail,
+  nameOf: ({ name }) => name,
+  notFound: 'ArchivePolicy.NotFound',
+  icon: PoliciesIcon,
+  tabs: { policy: { label: 'archive-policies:edit.title' } },
+  paths: { list: archivePoliciesPaths.list, details: archivePoliciesPaths.list },
+  words: {
+    tabs: 'archive-policies:edit.title',
+    loading: 'archive-policies:edit.loading',
+    stopped: 'archive-policies:edit.stopped',
+    notFoundTitle: 'archive-policies:edit.notFound.title',
+    notFoundText: 'archive-policies:edit.notFound.text',
+    toList: 'archive-policies:edit.toList',
+    toObject: 'archive-policies:edit.toList',
+  },
+});
 
 export const loader = detailsLoader(policyDetails);
 

@@ -1,7 +1,6 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
 import {
   ButtonLink,
-  CreateIcon,
   EmptyState,
   Inline,
   MailIcon,
@@ -15,9 +14,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunction, useLocation } from 'react-router';
+import { Link, type LoaderFunction } from 'react-router';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { CreateLink } from '#shared/list/CreateLink.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { applyPolicyPaths } from '#shared/paths/apply-policy.ts';
@@ -35,6 +35,7 @@ export function PolicyListScreen() {
   const { t } = useTranslation('archive-policies');
   const options = archivePoliciesQueries.order();
   const read = useQuery(options);
+  const create = { to: archivePoliciesPaths.create(), label: t('list.create') };
   return (
     <Page aria-busy={read.isPending}>
       <PageHeader
@@ -45,7 +46,7 @@ export function PolicyListScreen() {
             <ButtonLink icon={MailIcon} render={(props) => <Link {...props} to={applyPolicyPaths.page()} />}>
               {t('list.test')}
             </ButtonLink>
-            <CreateLink design="primary" />
+            <CreateLink {...create} design="primary" />
           </>
         }
       />
@@ -57,24 +58,17 @@ export function PolicyListScreen() {
       >
         {(policies) =>
           policies.length === 0 ? (
-            <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} action={<CreateLink />} />
+            <EmptyState
+              title={t('list.empty.title')}
+              text={t('list.empty.text')}
+              action={<CreateLink {...create} />}
+            />
           ) : (
             <Policies policies={policies} />
           )
         }
       </ReadResult>
     </Page>
-  );
-}
-
-function CreateLink({ design = 'secondary' }: { design?: 'primary' | 'secondary' }) {
-  const { t } = useTranslation('archive-policies');
-  const { search } = useLocation();
-  const to = { pathname: archivePoliciesPaths.create(), search };
-  return (
-    <ButtonLink design={design} icon={CreateIcon} render={(props) => <Link {...props} to={to} />}>
-      {t('list.create')}
-    </ButtonLink>
   );
 }
 

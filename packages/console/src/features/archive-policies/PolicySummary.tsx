@@ -3,11 +3,10 @@ import { Banner, Card, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type PolicyRule, shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
-import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
+import { usePolicySentence, useShadowWords } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { contentOf, type PolicyFormValues } from './policy-form.ts';
-import { useShadowWords } from './use-shadow-words.ts';
 
 /** A new policy has no id yet. */
 const NEW = '';

@@ -34,32 +34,26 @@ export function isShown(
 
 /** The filter in the address. */
 export function usePolicyFilter() {
-  const [search] = useSearchParams();
+  const [given] = useSearchParams();
   const changeAddress = useAddressChange();
   const filter: PolicyFilter = {
-    text: search.get('q') ?? '',
-    kind: policyKinds.find((kind) => kind === search.get('show')) ?? 'all',
+    text: given.get('q') ?? '',
+    kind: policyKinds.find((kind) => kind === given.get('show')) ?? 'all',
   };
   return {
     filter,
     isFiltered: filter.text !== '' || filter.kind !== 'all',
     change: ({ text, kind }: Partial<PolicyFilter>) =>
-      changeAddress((before) => ({
-        search: withParameter(withParameter(before, 'q', text, ''), 'show', kind, 'all'),
-        replace: true,
-      })),
+      changeAddress((search) => {
+        put(search, 'q', text, '');
+        put(search, 'show', kind, 'all');
+        return { search, replace: true };
+      }),
   };
 }
 
-/** The address with a value in it, or without a mark where it is the usual one; as before where no value is given. */
-function withParameter(
-  search: URLSearchParams,
-  name: string,
-  value: string | undefined,
-  usual: string,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === usual) next.delete(name);
-  else if (value !== undefined) next.set(name, value);
-  return next;
+/** Puts a value into the address, the usual one without a mark; as before where no value is given. */
+function put(search: URLSearchParams, name: string, value: string | undefined, usual: string): void {
+  if (value === usual) search.delete(name);
+  else if (value !== undefined) search.set(name, value);
 }
