@@ -22,8 +22,7 @@ import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { configurationPaths } from '#shared/paths/configuration.ts';
 import { servicesOf } from '#shared/runtime/services.ts';
 import { EndCard } from './EndCard.tsx';
-import { useOptionFields } from './use-option-fields.ts';
-import { useOptionText } from './use-option-text.ts';
+import { useOptionFields, useOptionText } from './options.ts';
 import { useTenantType } from './use-tenant-type.ts';
 
 export const loader: LoaderFunction = ({ context }) =>

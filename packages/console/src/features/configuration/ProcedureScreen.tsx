@@ -25,10 +25,9 @@ import { ensureWords } from '#shared/i18n/i18n.ts';
 import { LoadFailed } from '#shared/loading/LoadFailed.tsx';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
 import { servicesOf } from '#shared/runtime/services.ts';
-import { progressOf } from './procedure-reading.ts';
+import { type Procedure, type ProcedureReading, progressOf, useProcedure } from './procedure-reading.ts';
 import { checksumOf, type ProcedurePart, procedureText } from './procedure-text.ts';
 import { ProcedurePages } from './ProcedurePages.tsx';
-import { type Procedure, type ProcedureReading, useProcedure } from './use-procedure.ts';
 import { useProcedureParts } from './use-procedure-parts.ts';
 
 export const loader: LoaderFunction = async ({ context }) => {

@@ -8,7 +8,8 @@ import {
   type TrustedDomain,
   type User,
 } from '@archive-console/api-client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readPolicies } from '#queries/archive-policies.ts';
 import { fewAtOnce } from '#queries/few-at-once.ts';
 import { type ListedSource, readImportsOfEach, readImportSources } from '#queries/import-sources.ts';
@@ -38,7 +39,7 @@ export interface ProcedureFacts {
   environment?: Environment;
 }
 
-export const nothingRead: ProcedureFacts = { delegates: new Map(), imports: new Map() };
+const nothingRead: ProcedureFacts = { delegates: new Map(), imports: new Map() };
 
 const SHOW_EVERY = 10;
 
@@ -57,7 +58,7 @@ export function progressOf(facts: ProcedureFacts): { done: number; total: number
  *
  * @returns why the last part that failed was not read
  */
-export async function readProcedure(
+async function readProcedure(
   client: QueryClient,
   before: ProcedureFacts,
   { signal, onFacts }: { signal: AbortSignal; onFacts: (facts: ProcedureFacts) => void },
@@ -137,4 +138,71 @@ export async function readProcedure(
   ]);
   learnMaps();
   return error;
+}
+
+/** The description of the procedure, as far as it is read. */
+export interface Procedure {
+  /** `failed`: nothing at all could be read. */
+  phase: 'reading' | 'stopped' | 'read' | 'failed';
+  facts: ProcedureFacts;
+  /** From when to when it was read. */
+  from: Date;
+  until?: Date;
+  /** Why the last part that could not be read was not. */
+  error?: unknown;
+}
+
+export interface ProcedureReading {
+  procedure: Procedure;
+  /** Nothing more is read; what is known stays. */
+  stop(): void;
+  /** Reads what is missing. */
+  resume(): void;
+  /** Forgets what is known, and reads everything anew. */
+  restart(): void;
+}
+
+const begun = (): Procedure => ({ phase: 'reading', facts: nothingRead, from: new Date() });
+
+/** Reads everything that the description says, while its page is open. */
+export function useProcedure(): ProcedureReading {
+  const client = useQueryClient();
+  const [procedure, setProcedure] = useState(begun);
+  const [attempt, setAttempt] = useState(0);
+
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    const show = (change: (known: Procedure) => Partial<Procedure>) => {
+      if (!signal.aborted) setProcedure((known) => ({ ...known, ...change(known) }));
+    };
+    try {
+      const error = await readProcedure(client, procedure.facts, {
+        signal,
+        onFacts: (facts) => show(() => ({ facts })),
+      });
+      show(({ facts }) => ({
+        phase: error !== undefined && progressOf(facts).done === 0 ? 'failed' : 'read',
+        until: new Date(),
+        error,
+      }));
+    } catch (error) {
+      show(() => ({ phase: 'failed', until: new Date(), error }));
+    }
+  });
+
+  useEffect(() => {
+    if (procedure.phase !== 'reading') return undefined;
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+  }, [procedure.phase, attempt]);
+
+  return {
+    procedure,
+    stop: () => setProcedure((known) => ({ ...known, phase: 'stopped', until: new Date() })),
+    resume: () => setProcedure(({ facts, from }) => ({ phase: 'reading', facts, from })),
+    restart() {
+      setAttempt((count) => count + 1);
+      setProcedure(begun());
+    },
+  };
 }

@@ -11,8 +11,7 @@ import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
-import { useOptionFields } from './use-option-fields.ts';
-import { useOptionText } from './use-option-text.ts';
+import { useOptionFields, useOptionText } from './options.ts';
 import { useTenantType } from './use-tenant-type.ts';
 
 const noOptions = {};

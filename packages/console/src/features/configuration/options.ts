@@ -1,0 +1,138 @@
+import { formatList } from '@archive-console/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { FieldSpec } from '#shared/form/fields.ts';
+import { textSchema } from '#shared/form/text-rules.ts';
+import { useFormats } from '#shared/i18n/format.ts';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+
+/** What kind of control an option takes, by its value: which options there are, only the service knows (D8). */
+type OptionSort = 'switch' | 'number' | 'text' | 'list';
+
+const sorts: Readonly<Partial<Record<string, OptionSort>>> = {
+  boolean: 'switch',
+  number: 'number',
+  string: 'text',
+};
+
+/** Names that a form can hold as one of its own; an option of another name is shown and kept as it is. */
+const PLAIN_NAME = /^[\w-]+$/;
+
+/** How an option is edited; undefined for one that is shown and kept as it is. */
+function sortOf(name: string, value: unknown): OptionSort | undefined {
+  if (!PLAIN_NAME.test(name)) return undefined;
+  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'string') ? 'list' : undefined;
+  return sorts[typeof value];
+}
+
+export type OptionValues = Record<string, unknown>;
+
+const numberMissing: WordKey = 'configuration:edit.numberMissing';
+const schemas = {
+  switch: v.boolean(),
+  number: v.pipe(
+    v.nullable(v.number()),
+    v.check((value) => value !== null, numberMissing),
+  ),
+  text: textSchema,
+  list: v.array(v.string()),
+};
+
+/** The options that can be edited, their check and their fields by the kind of their values (D8). */
+export function useOptionFields(options: OptionValues) {
+  const { t, i18n } = useTranslation('configuration');
+  const known: Readonly<Record<string, string>> = {
+    timezoneIdentifier: t('option.timezoneIdentifier'),
+    defaultLocale: t('option.defaultLocale'),
+    retentionYears: t('option.retentionYears'),
+    usersMayExport: t('option.usersMayExport'),
+    sendWeeklyReport: t('option.sendWeeklyReport'),
+    reportRecipients: t('option.reportRecipients'),
+    exchangeImpersonationUpn: t('option.exchangeImpersonationUpn'),
+  };
+  const labelOf = (name: string) => known[name] ?? name;
+  const { timezoneIdentifier } = options;
+  const zone = typeof timezoneIdentifier === 'string' ? timezoneIdentifier : '';
+  const zones = useMemo(() => timeZoneChoices(zone, i18n.language), [zone, i18n.language]);
+  const editable = Object.entries(options).flatMap(([name, value]) => {
+    const sort = sortOf(name, value);
+    return sort === undefined ? [] : [{ name, value, sort }];
+  });
+  const fields = editable.map(({ name, sort }): FieldSpec<OptionValues> => {
+    const base = { name, label: labelOf(name), hint: name in known ? undefined : t('edit.unknown') };
+    if (name === 'timezoneIdentifier' && sort === 'text') return { ...base, kind: 'select', options: zones };
+    if (sort === 'list')
+      return {
+        ...base,
+        kind: 'patterns',
+        empty: t('edit.emptyList'),
+        list: (count) => t('edit.list', { count }),
+      };
+    if (sort === 'number' && name === 'retentionYears')
+      return { ...base, kind: 'number', unit: t('edit.years') };
+    return { ...base, kind: sort };
+  });
+  return {
+    labelOf,
+    fields,
+    schema: v.object(Object.fromEntries(editable.map(({ name, sort }) => [name, schemas[sort]]))),
+    stored: Object.fromEntries(editable.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** The value of an option as a text; one that has no form here, as it is on the wire. */
+export function useOptionText(): (name: string, value: unknown) => string {
+  const { t, i18n } = useTranslation('configuration');
+  const formats = useFormats();
+  return (name, value) => {
+    switch (sortOf(name, value)) {
+      case 'switch':
+        return value === true ? t('options.on') : t('options.off');
+      case 'number':
+        return name === 'retentionYears'
+          ? t('options.years', { count: Number(value) })
+          : formats.number(Number(value));
+      case 'list':
+        return formatList(value as string[], i18n.language, 'unit') || t('options.none');
+      case 'text':
+        if (value === '') return t('options.none');
+        if (name === 'timezoneIdentifier') return timeZoneText(String(value), i18n.language);
+        return name === 'defaultLocale' ? languageText(String(value), i18n.language) : String(value);
+      case undefined:
+        break;
+    }
+    return JSON.stringify(value);
+  };
+}
+
+/** A language in the words of another: `de` is _German_ in English. One that has no name there stays its code. */
+export function languageText(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  } catch {
+    // The service may hold what is no code of a language.
+    return code;
+  }
+}
+
+/** A time zone in words beside its identifier: `Europe/Berlin · Central European Time`. */
+export function timeZoneText(identifier: string, language: string): string {
+  const parts = (() => {
+    try {
+      const format = new Intl.DateTimeFormat(language, { timeZone: identifier, timeZoneName: 'longGeneric' });
+      return format.formatToParts();
+    } catch {
+      // The service knows a zone that this browser does not.
+      return [];
+    }
+  })();
+  const words = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return words === undefined ? identifier : `${identifier} · ${words}`;
+}
+
+/** All time zones of the browser, and the one that is stored (D9). */
+export function timeZoneChoices(stored: string, language: string): { value: string; label: string }[] {
+  const known = new Set([...Intl.supportedValuesOf('timeZone'), stored]);
+  return [...known].toSorted().map((value) => ({ value, label: timeZoneText(value, language) }));
+}
