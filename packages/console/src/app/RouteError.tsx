@@ -2,6 +2,7 @@ import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
 import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useMatches, useRouteError } from 'react-router';
+import { authenticationQueries } from '#queries/authentication.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
 import { hasWords } from '#shared/i18n/i18n.ts';
 import { anyWords } from '#shared/i18n/use-words.ts';
@@ -13,18 +14,24 @@ import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { ScreenError } from './screen-error.ts';
 
 /** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
-const FatalSettings = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./FatalSettings.tsx')).FatalSettings };
-  } catch {
-    return { default: () => null };
-  }
-});
+const settings = (load: () => Promise<ComponentType>) =>
+  lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+const SignedInMenu = settings(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+const PublicSettings = settings(async () => (await import('./PublicSettings.tsx')).PublicSettings);
 
 /** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13), or what it brings to be shown. */
 export function RouteError() {
   const error = useRouteError();
-  const { i18n } = useServices();
+  const { i18n, queryClient } = useServices();
+  // As far as it is known: the page calls no service.
+  const session = queryClient.getQueryData(authenticationQueries.session().queryKey);
+  const isSignedIn = session?.isAuthenticated === true;
   const pageTitle = usePlainTitle();
   const hasScreen = error instanceof ScreenError;
   const words = useErrorWords(hasScreen ? undefined : error);
@@ -39,11 +46,7 @@ export function RouteError() {
       <FatalErrorPage
         logo={<Logo name={PRODUCT} />}
         settings={
-          hasWords(i18n, 'shell') && (
-            <Suspense>
-              <FatalSettings />
-            </Suspense>
-          )
+          hasWords(i18n, 'shell') && <Suspense>{isSignedIn ? <SignedInMenu /> : <PublicSettings />}</Suspense>
         }
         pageTitle={pageTitle}
         heading={heading}

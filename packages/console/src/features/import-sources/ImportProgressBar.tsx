@@ -1,11 +1,12 @@
 import { formatDuration, ProgressBar, Stack, Text } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isImportRunning } from '#queries/import-progress.ts';
+import { useImportState } from '#entities/import-sources/ImportState.tsx';
+import { type ImportProgress, importProgressOf, isImportRunning } from '#queries/import-progress.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 import { paceOf, shareDone, stalledMinutes } from './import-pace.ts';
-import { useImportProgress } from './use-import-progress.ts';
-import { useImportState } from '#entities/import-sources/ImportState.tsx';
 
 interface ImportProgressProps {
   importSourceId: string;
@@ -75,4 +76,10 @@ function Pace({ importSourceId, isShort }: { importSourceId: string; isShort: bo
       })}
     </Text>
   );
+}
+
+/** How the running import of a source stands, live; undefined where none is known to run. */
+export function useImportProgress(importSourceId: string): ImportProgress | undefined {
+  const store = importProgressOf(useQueryClient());
+  return useSyncExternalStore(store.subscribe, () => store.of(importSourceId));
 }

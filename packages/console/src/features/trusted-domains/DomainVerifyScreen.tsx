@@ -23,10 +23,9 @@ import { ReadResult } from '#shared/loading/ReadResult.tsx';
 import { useIsShown } from '#shared/navigation/use-is-shown.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { DomainCheckCard } from './DomainCheckCard.tsx';
+import { DomainCheckCard, useDomainCheck } from './DomainCheckCard.tsx';
 import { DomainHelp } from './DomainHelp.tsx';
 import { DomainRecord, zoneLine } from './DomainRecord.tsx';
-import { useDomainCheck } from './use-domain-check.ts';
 
 export const loader = detailsLoader({ param: 'domainName', read: trustedDomainsQueries.verifier });
 

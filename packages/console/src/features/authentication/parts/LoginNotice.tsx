@@ -1,4 +1,4 @@
-import { Banner } from '@archive-console/ui';
+import { Banner, CopyButton } from '@archive-console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionNotKept } from '#queries/authentication.ts';
@@ -6,7 +6,6 @@ import { hasCode } from '#shared/errors/has-code.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import type { Login } from '../use-login.ts';
-import { ConnectorNotice } from './ConnectorNotice.tsx';
 
 interface LoginNoticeProps {
   login: Login;
@@ -28,4 +27,19 @@ export function LoginNotice({ login, isConnectorLost, refusal }: LoginNoticeProp
     );
   }
   return error === null ? refusal : <RefusalBanner error={error} />;
+}
+
+/** The account signs in through a connector that is down: who can mend that, and a message to hand over to them. */
+function ConnectorNotice() {
+  const { t } = useTranslation('authentication');
+  return (
+    <Banner
+      tone="warning"
+      title={t('login.connector.title')}
+      role="alert"
+      action={<CopyButton text={t('login.connector.message')} words={{ copy: t('login.connector.copy') }} />}
+    >
+      {t('login.connector.text')}
+    </Banner>
+  );
 }

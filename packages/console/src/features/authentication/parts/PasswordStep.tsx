@@ -1,13 +1,24 @@
-import { Button, Checkbox, Form, Inline, PasswordField, Stack, TextField } from '@archive-console/ui';
+import {
+  Button,
+  Checkbox,
+  Form,
+  Inline,
+  PasswordField,
+  Stack,
+  TextField,
+  TextLink,
+} from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
+import { handEmail } from '#shared/gates/handed-email.ts';
+import { accountsPaths } from '#shared/paths/accounts.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { fetchSecondStep } from '../fetch-second-step.ts';
 import { checkLogin, type LoginValues } from '../login-form.ts';
 import type { Login } from '../use-login.ts';
-import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 
 interface PasswordStepProps {
@@ -114,5 +125,17 @@ export function PasswordStep({ login, values, isFixed, refusal, onChange }: Pass
         </Button>
       </Form>
     </>
+  );
+}
+
+/** The way to a new password. The address that was typed goes along, and not in the link. */
+function ForgotPassword({ email }: { email: string }) {
+  const { t } = useTranslation('authentication');
+  return (
+    <TextLink
+      render={(props) => <Link {...props} to={accountsPaths.forgotPassword()} state={handEmail(email)} />}
+    >
+      {t('login.forgot')}
+    </TextLink>
   );
 }

@@ -1,8 +1,21 @@
-import { DashboardIcon, PageHeader, Skeleton, TextButton } from '@archive-console/ui';
+import {
+  Button,
+  DashboardIcon,
+  MicrosoftIcon,
+  PageHeader,
+  RetryIcon,
+  Skeleton,
+  TextButton,
+} from '@archive-console/ui';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
+import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
+import { microsoft365Ways } from '#queries/tenants-microsoft365.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
-import { ContractAction } from './ContractAction.tsx';
+import { useServices } from '#shared/runtime/services.ts';
+import type { ContractMatter } from '../contract.ts';
 import type { Headline } from './use-headline.ts';
 
 interface StateHeaderProps {
@@ -51,5 +64,42 @@ export function StateHeader({ headline, hasFailed, matters, onShowMatters, asOf 
       sentence={[sentence, age].filter(Boolean).join(' ')}
       actions={leads ? matter && <ContractAction matter={matter} /> : <RetryButton onRetry={retry} />}
     />
+  );
+}
+
+/** The one thing that helps with what leads the page. */
+function ContractAction({ matter }: { matter: ContractMatter }) {
+  const { t } = useTranslation('dashboard');
+  const { leaveTo } = useServices();
+  const queryClient = useQueryClient();
+  if (matter.kind === 'consent') {
+    return (
+      <Button
+        design="primary"
+        icon={MicrosoftIcon}
+        onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}
+      >
+        {t('state.giveConsent')}
+      </Button>
+    );
+  }
+  if (matter.kind === 'trialOver') {
+    const { queryKey } = tenantSubscriptionsQueries.current();
+    return <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>;
+  }
+  if (matter.kind === 'connector') {
+    const { queryKey } = cloudConnectorQueries.status();
+    return <CheckAgain queryKey={queryKey}>{t('state.checkConnector')}</CheckAgain>;
+  }
+  return null;
+}
+
+function CheckAgain({ queryKey, children }: { queryKey: readonly unknown[]; children: string }) {
+  const queryClient = useQueryClient();
+  const isChecking = useIsFetching({ queryKey }) > 0;
+  return (
+    <Button icon={RetryIcon} busy={isChecking} onClick={() => void queryClient.refetchQueries({ queryKey })}>
+      {children}
+    </Button>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
-import { placeOf } from '../second-step-rules.ts';
-import type { SecondStepState } from '../use-second-step.ts';
+import { placeOf } from './second-step-rules.ts';
+import type { SecondStepState } from './use-second-step.ts';
 
 /** The code itself. Six digits are checked as soon as they are there; longer ones and recovery codes by Enter. */
 export function CodeField({ step }: { step: SecondStepState }) {
