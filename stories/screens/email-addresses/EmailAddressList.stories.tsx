@@ -73,6 +73,19 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
+/** How many addresses are left could not be read: it is read again on request. */
+export const ConfirmingDeleteReadAgain = meta.story({
+  parameters: { at: `${at}?q=verkauf` },
+  async play(shown) {
+    await rowOf(shown, 'verkauf@lindenhof.example');
+    shown.msw.use(on(listEmailAddresses, { once: true }).fails('Default.Forbidden'));
+    const dialog = await askToDelete(shown, 'verkauf@lindenhof.example');
+    await read(dialog, 'objects:dependants.unread');
+    await press(dialog, 'shell:action.retry');
+    await read(dialog, 'objects:addresses.delete.stay', { count: 2 });
+  },
+});
+
 export const Deleted = meta.story({
   parameters: { at: `${at}?q=${fax}` },
   async play(shown) {

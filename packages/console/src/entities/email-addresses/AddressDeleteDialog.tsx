@@ -47,6 +47,7 @@ function LeftAddresses({ address, ownerId }: { address: EmailAddress; ownerId: s
             icon: EmailAddressesIcon,
             title: t('addresses.delete.others'),
             hasFailed: count.isError,
+            onRetry: () => void count.refetch(),
             total: count.data === undefined ? undefined : Math.max(0, count.data - 1),
             inWords: (others) => t('addresses.delete.stay', { count: others }),
           },

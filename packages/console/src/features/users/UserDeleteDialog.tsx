@@ -37,7 +37,7 @@ function UserDependants({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const mailboxes = useQuery(mailboxesQueries.ownedBy(user.id));
   const owned = mailboxes.data?.rows;
-  const addresses = useAddresses(owned?.map(({ id }) => id));
+  const addresses = useAddresses(owned?.map(({ id }) => id) ?? []);
   const groups = useQuery(userGroupsQueries.count(user.id));
   return (
     <Dependants
@@ -56,9 +56,9 @@ function UserDependants({ user }: { user: User }) {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          hasFailed: mailboxes.isError || addresses.hasFailed,
-          total: addresses.names?.length,
-          names: addresses.names,
+          ...(owned === undefined || mailboxes.isError ? dependantOf(mailboxes, undefined) : addresses),
+          // Those of the mailboxes that were not read are not counted.
+          isAtLeast: owned !== undefined && owned.length < (mailboxes.data?.totalRows ?? 0),
         },
         {
           id: 'groups',
@@ -72,15 +72,16 @@ function UserDependants({ user }: { user: User }) {
   );
 }
 
-function useAddresses(mailboxIds: readonly string[] | undefined) {
-  return useQueries({
-    queries: (mailboxIds ?? []).map((id) => mailboxesQueries.addresses(id)),
-    combine: (answers) => {
-      const areRead = mailboxIds !== undefined && answers.every(({ data }) => data !== undefined);
-      return {
-        hasFailed: answers.some(({ isError }) => isError),
-        names: areRead ? answers.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
-      };
+/** The addresses of several mailboxes, as one dependant. */
+function useAddresses(mailboxIds: readonly string[]): ReturnType<typeof dependantOf> {
+  const reads = useQueries({ queries: mailboxIds.map((id) => mailboxesQueries.addresses(id)) });
+  const failed = reads.filter(({ isError }) => isError);
+  const areRead = reads.every(({ data }) => data !== undefined);
+  return dependantOf(
+    {
+      isError: failed.length > 0,
+      refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
     },
-  });
+    areRead ? reads.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
+  );
 }

@@ -24,6 +24,8 @@ export interface Dependant {
   onRetry?: () => void;
   /** Left out while it is read. */
   total: number | undefined;
+  /** Not all of what they belong to was read: there may be more. @default false */
+  isAtLeast?: boolean;
   /** What can be named; left out where only the number is known. */
   names?: readonly string[] | undefined;
   /** What the number means, where nothing is named. */
@@ -91,10 +93,10 @@ function DependantAction({ hasFailed, onRetry, total, link }: Dependant) {
 
 const NAMED = 3;
 
-function Extent({ hasFailed, total, names = [], inWords }: Dependant) {
+function Extent({ hasFailed, total, isAtLeast = false, names = [], inWords }: Dependant) {
   const { t } = useTranslation('objects');
   const formats = useFormats();
-  if (hasFailed) {
+  if (hasFailed || (isAtLeast && total === 0)) {
     return (
       <Text as="span" tone="warning">
         {t('dependants.unread')}
@@ -109,6 +111,7 @@ function Extent({ hasFailed, total, names = [], inWords }: Dependant) {
       </>
     );
   }
+  if (isAtLeast) return t('dependants.atLeast', { count: total });
   if (total === 0) return t('dependants.none');
   const named = names.slice(0, NAMED);
   if (named.length === 0) return inWords?.(total) ?? formats.number(total);

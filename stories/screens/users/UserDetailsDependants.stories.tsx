@@ -1,0 +1,40 @@
+import { listMailboxAddresses, listMailboxes } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { choose, findPart, type Place, press, read, seeNo } from '#stories/steps.ts';
+import { jonas } from './people.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Users/What is deleted with a user',
+  parameters: { at: usersPaths.details(jonas) },
+});
+
+async function askToDelete(shown: Place) {
+  await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+  await choose(shown, 'users:delete.confirm');
+  return findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
+}
+
+/** Of the mailboxes only the first hundred are read: the number of addresses is the least there can be. */
+export const MoreThanRead = meta.story({
+  async play(shown) {
+    const owned = [...shown.world.mailboxes.rows()].filter(({ ownerId }) => ownerId === jonas);
+    shown.msw.use(on(listMailboxes).answers({ rows: owned, totalRows: 250, hasMore: true }));
+    const dialog = await askToDelete(shown);
+    await read(dialog, 'objects:dependants.atLeast', { count: 2 });
+  },
+});
+
+/** An address that could not be read is read again on request. */
+export const ReadAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listMailboxAddresses, { once: true }).fails('Default.Forbidden')),
+  async play(shown) {
+    const dialog = await askToDelete(shown);
+    await read(dialog, 'objects:dependants.unread');
+    await press(dialog, 'shell:action.retry');
+    await expect(await dialog.findByText(/betriebsrat@demo.example/)).toBeVisible();
+    await seeNo(dialog, 'button', 'shell:action.retry');
+  },
+});
