@@ -1,9 +1,9 @@
-import { assignExchangeAdministratorRole } from '@archive-console/api-client';
+import { assignExchangeAdministratorRole, getEnvironment } from '@archive-console/api-client';
 import { emailArchiveConfigurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { dialogOf, press, read, readPart, see } from '#stories/steps.ts';
+import { dialogOf, press, read, readPart, see, seeNo } from '#stories/steps.ts';
 import { seeDone, without } from './connection-steps.ts';
 
 const at = emailArchiveConfigurationPaths.page();
@@ -38,6 +38,29 @@ export const JournalHandedOver = meta.story({
   async play(shown) {
     await press(shown, 'email-archive-configuration:checks.journal.handOver');
     const dialog = await dialogOf(shown);
+    const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
+    await expect(text).toHaveDisplayValue(/smtp\.archive\.example/);
+  },
+});
+
+/** Without the domain there are no steps to hand over; it is read again on request. */
+export const JournalHandedOverUnread = meta.story({
+  beforeEach({ world, msw }) {
+    without(world, 'journal');
+    msw.use(on(getEnvironment).fails('Default.Forbidden'));
+  },
+  async play(shown) {
+    await press(shown, 'email-archive-configuration:checks.journal.handOver');
+    const dialog = await dialogOf(shown);
+    await see(dialog, 'heading', 'errors:Default.Forbidden.title');
+    await seeNo(dialog, 'textbox', 'objects:handOver.label');
+    shown.msw.use(
+      on(getEnvironment).answers({
+        appBaseDomain: 'demo.example',
+        archiveSmtpDomain: 'smtp.archive.example',
+      }),
+    );
+    await press(dialog, 'shell:action.retry');
     const text = await dialog.findByRole('textbox', { name: shown.words('objects:handOver.label') });
     await expect(text).toHaveDisplayValue(/smtp\.archive\.example/);
   },

@@ -1,9 +1,10 @@
-import { Dialog } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Dialog, Skeleton } from '@archive-console/ui';
+import { useTranslation } from 'react-i18next';
 import { serviceQueries } from '#queries/service.ts';
 import { tenantsQueries } from '#queries/tenants.ts';
 import { HandOver } from '#shared/actions/HandOver.tsx';
 import { useWords, type WordKey } from '#shared/i18n/use-words.ts';
+import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 
 /** What another person can be asked to do. */
@@ -38,24 +39,37 @@ const words = {
 
 /** A text for the person who runs Microsoft 365 or the network. */
 export function HandOverDialog({ of, onClose }: HandOverDialogProps) {
+  const { t } = useTranslation('email-archive-configuration');
   const say = useWords();
-  const tenant = useQuery(tenantsQueries.current()).data;
-  const domain = useQuery(serviceQueries.environment()).data?.archiveSmtpDomain;
   const text = of && words[of];
+  const place = {
+    loading: t('handOver.loading'),
+    stopped: t('handOver.stopped'),
+    titleLevel: 3,
+    outline: <Skeleton width="80%" />,
+  } as const;
   return (
     <Dialog isOpen={text !== undefined} onClose={onClose} title={text === undefined ? '' : say(text.title)}>
       {text && (
-        <HandOver
-          lead={say(text.lead)}
-          namespace="email-archive-configuration"
-          subject={text.subject}
-          body={text.body}
-          values={{
-            organization: tenant?.name || (tenant?.publicTenantId ?? ''),
-            address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,
-            domain: domain || '–',
-          }}
-        />
+        <ReadPart query={tenantsQueries.current()} {...place}>
+          {(tenant) => (
+            <ReadPart query={serviceQueries.environment()} {...place}>
+              {({ archiveSmtpDomain }) => (
+                <HandOver
+                  lead={say(text.lead)}
+                  namespace="email-archive-configuration"
+                  subject={text.subject}
+                  body={text.body}
+                  values={{
+                    organization: tenant.name || tenant.publicTenantId,
+                    address: `${window.location.origin}${emailArchiveConfigurationPaths.page()}`,
+                    domain: archiveSmtpDomain || '–',
+                  }}
+                />
+              )}
+            </ReadPart>
+          )}
+        </ReadPart>
       )}
     </Dialog>
   );
