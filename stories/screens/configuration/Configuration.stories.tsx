@@ -1,4 +1,4 @@
-import { getTenantOptions, terminateTenant } from '@archive-console/api-client';
+import { getTenantOptions, listBackgroundJobs, terminateTenant } from '@archive-console/api-client';
 import { configurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -83,6 +83,17 @@ export const ConfirmingEnd = meta.story({
   async play(shown) {
     const dialog = await ask(shown);
     await readPart(dialog, 'configuration:end.stops.kept');
+    await readPart(dialog, 'configuration:end.importsText');
+  },
+});
+
+/** Whether imports run could not be read: that is no sign that none does. */
+export const ConfirmingEndUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(listBackgroundJobs, { once: true }).fails('Default.Forbidden')),
+  async play(shown) {
+    const dialog = await ask(shown);
+    await read(dialog, 'configuration:end.importsUnread');
+    await press(dialog, 'shell:action.retry');
     await readPart(dialog, 'configuration:end.importsText');
   },
 });

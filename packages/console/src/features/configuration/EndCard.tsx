@@ -1,5 +1,5 @@
 import type { Tenant } from '@archive-console/api-client';
-import { Banner, BulletList, Button, Card, Inline, Stack, Text } from '@archive-console/ui';
+import { Banner, BulletList, Button, Card, Inline, Stack, Text, TextButton } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,9 +61,18 @@ export function EndCard({ tenant }: { tenant: Tenant }) {
 
 /** The service ends no contract while imports run: said before the name is typed. */
 function RunningImports() {
-  const { t } = useTranslation('configuration');
-  const { data = [] } = useQuery(backgroundJobsQueries.active());
-  const count = data.filter(isImportJob).length;
+  const { t } = useTranslation(['configuration', 'shell']);
+  const { data, isError, refetch } = useQuery(backgroundJobsQueries.active());
+  if (isError)
+    return (
+      <Banner
+        tone="warning"
+        role="status"
+        title={t('end.importsUnread')}
+        action={<TextButton onClick={() => void refetch()}>{t('shell:action.retry')}</TextButton>}
+      />
+    );
+  const count = data?.filter(isImportJob).length ?? 0;
   return count === 0 ? null : (
     <Banner tone="warning" title={t('end.imports', { count })}>
       {t('end.importsText')}
