@@ -33,6 +33,9 @@ export const Populated = meta.story({
   async play(shown) {
     await read(shown, 'payments:overview.charged', { name: account(shown) });
     await read(shown, 'payments:status.Pending');
+    await readPart(shown, 'payments:mandates.bic', { bic: 'COBADEFFXXX' });
+    const creditor = shown.words.part('payments:mandates.creditor', { creditor: 'DE98ZZZ09999999999' });
+    await expect(pageOf(shown).getAllByText(creditor)).toHaveLength(2);
     await readPart(shown, 'payments:mandates.expiresSoon');
     await readPart(shown, 'payments:mandates.expired');
     const names = await pageOf(shown).findAllByRole('button', { name: /.+ •••• \d{4}/ });

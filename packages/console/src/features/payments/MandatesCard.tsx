@@ -128,11 +128,9 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
   const { t } = useTranslation('payments');
   const formats = useFormats();
   const nameOf = useMandateName();
-  const { status, isDefaultMandate, createdAt, creditCardDetails: card } = mandate;
-  const holder =
-    card?.cardHolder || mandate.directDebitMandate?.accountHolder || mandate.paypalDetails?.consumerName;
+  const { status, isDefaultMandate, createdAt, creditCardDetails: card, directDebitMandate: debit } = mandate;
+  const holder = card?.cardHolder || debit?.accountHolder || mandate.paypalDetails?.consumerName;
   const cardEnd = cardEndOf(mandate);
-  const reference = mandate.directDebitMandate?.mandateReference;
   return (
     <Stack gap={4}>
       <Inline gap={8}>
@@ -146,7 +144,9 @@ function Facts({ mandate }: { mandate: PaymentMandate }) {
       <Text size="small" tone="muted">
         {[
           holder,
-          reference && t('mandates.reference', { reference }),
+          debit?.bic && t('mandates.bic', { bic: debit.bic }),
+          debit?.mandateReference && t('mandates.reference', { reference: debit.mandateReference }),
+          debit?.creditorIdentifier && t('mandates.creditor', { creditor: debit.creditorIdentifier }),
           createdAt && t('mandates.since', { date: formats.date(new Date(createdAt)) }),
         ]
           .filter(Boolean)
