@@ -7,6 +7,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusedFields } from '#console/shared/form/form-errors.ts';
 import { errorWords } from '#console/shared/errors/error-words.ts';
+import { PartlyDone } from '#console/shared/errors/partly-done.ts';
 import { createI18n, ensureWords } from '#console/shared/i18n/i18n.ts';
 import { languages } from '#console/shared/i18n/languages.ts';
 
@@ -25,6 +26,16 @@ describe.each(languages)('error words in %s', (language) => {
       return title === '' || text === '' || title.includes('.title') || (!known && !isReported);
     });
     expect(silent).toEqual([]);
+  });
+
+  it('say what of several writes is done, and why the rest is not', () => {
+    const refusal = errorOf('User.NotFound', { traceId: '4bf9' });
+    const text = (reason: string) => `The name is saved, the rest is not: ${reason}.`;
+    expect(words(new PartlyDone(text, refusal))).toEqual({
+      ...words(refusal),
+      title: i18n.t('detail.partlyDone', { ns: 'errors' }),
+      text: text(words(refusal).title),
+    });
   });
 
   it('do not distinguish upper and lower case', () => {

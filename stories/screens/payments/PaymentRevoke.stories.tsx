@@ -45,12 +45,26 @@ export const SwapHalfDone = meta.story({
     const dialog = await revoke(shown, name);
     shown.msw.use(on(revokePaymentMandate, { once: true }).fails('Payment.CustomerNotFound'));
     await press(dialog, 'payments:revoke.swap');
-    await readAlert(dialog, 'errors:Payment.CustomerNotFound.title');
+    await readAlert(dialog, 'payments:revoke.left', {
+      name,
+      instead: card,
+      reason: shown.words('errors:Payment.CustomerNotFound.title'),
+    });
     await read(shown, 'payments:overview.charged', { name: card });
     await seeNo(dialog, 'button', 'payments:revoke.swap');
     shown.msw.use(on(setDefaultPaymentMandate).fails('Default.UnexpectedError'));
     await press(dialog, 'payments:revoke.submit');
     await read(shown, 'payments:revoke.done', { name });
+  },
+});
+
+/** The one to take its place was revoked meanwhile: nothing was done, and that is no success. */
+export const SuccessorRevoked = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(setDefaultPaymentMandate).fails('Payment.MandateNotFound')),
+  async play(shown) {
+    const dialog = await revoke(shown, account(shown));
+    await press(dialog, 'payments:revoke.swap');
+    await readAlert(dialog, 'errors:Payment.MandateNotFound.title');
   },
 });
 

@@ -1,4 +1,4 @@
-import type { PaymentMandate } from '@archive-console/api-client';
+import { ApiError, type PaymentMandate, revokePaymentMandate } from '@archive-console/api-client';
 import { Banner, RadioCards, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { paymentsMutations } from '#queries/payments.ts';
 import type { ObjectDialogProps } from '#shared/actions/action.ts';
-import { DeleteDialog } from '#shared/actions/DeleteDialog.tsx';
+import { AskedAction } from '#shared/actions/AskedAction.tsx';
+import { hasCode } from '#shared/errors/has-code.ts';
+import { PartlyDone } from '#shared/errors/partly-done.ts';
 
 interface MandateRevokeDialogProps extends ObjectDialogProps<PaymentMandate> {
   /** The other payment methods. */
@@ -16,11 +18,22 @@ interface MandateRevokeDialogProps extends ObjectDialogProps<PaymentMandate> {
 interface Revocation {
   mandateId: string;
   /** Which one is charged instead; the service revokes none while another could take its place. */
-  instead: string | undefined;
+  instead: PaymentMandate | undefined;
 }
 
+/** The mandate itself was revoked already; of the one to take its place the service says the same by the same code. */
+const isRevoked = (error: unknown): boolean =>
+  hasCode(error, 'Payment.MandateNotFound') &&
+  error instanceof ApiError &&
+  error.operation === revokePaymentMandate.name;
+
 /** Asks before a payment method is revoked. For the one that is charged, another takes its place first. */
-export function MandateRevokeDialog({ object: mandate, others, ...dialog }: MandateRevokeDialogProps) {
+export function MandateRevokeDialog({
+  object: mandate,
+  others,
+  onDeleted,
+  ...dialog
+}: MandateRevokeDialogProps) {
   const { t } = useTranslation('payments');
   const nameOf = useMandateName();
   const { mutateAsync: setDefault } = useMutation(paymentsMutations.setDefault());
@@ -29,27 +42,31 @@ export function MandateRevokeDialog({ object: mandate, others, ...dialog }: Mand
   const [chosen, setChosen] = useState<string>();
   const instead = successors.find(({ mandateId }) => mandateId === chosen) ?? successors[0];
   const name = nameOf(mandate);
+  const swapped = instead && t('revoke.swapped', { name, instead: nameOf(instead) });
   return (
-    <DeleteDialog
+    <AskedAction
       {...dialog}
-      confirmLabel={instead === undefined ? t('revoke.submit') : t('revoke.swap')}
+      title={t('revoke.title', { name })}
+      confirm={instead === undefined ? t('revoke.submit') : t('revoke.swap')}
+      tone="danger"
       mutation={{
         mutationKey: ['revoke in place of another'],
         async mutationFn({ mandateId, instead: successor }: Revocation) {
-          if (successor !== undefined) await setDefault({ mandateId: successor });
-          await revoke({ mandateId });
+          if (successor === undefined) return revoke({ mandateId });
+          await setDefault({ mandateId: successor.mandateId });
+          try {
+            return await revoke({ mandateId });
+          } catch (error) {
+            if (isRevoked(error)) throw error;
+            const done = { name, instead: nameOf(successor) };
+            throw new PartlyDone((reason) => t('revoke.left', { ...done, reason }), error);
+          }
         },
       }}
-      input={{ mandateId: mandate.mandateId, instead: instead?.mandateId }}
-      notFound="Payment.MandateNotFound"
-      words={{
-        title: t('revoke.title', { name }),
-        done:
-          instead === undefined
-            ? t('revoke.done', { name })
-            : t('revoke.swapped', { name, instead: nameOf(instead) }),
-        already: t('revoke.already', { name }),
-      }}
+      input={{ mandateId: mandate.mandateId, instead }}
+      done={swapped ?? t('revoke.done', { name })}
+      reached={(error) => (isRevoked(error) ? (swapped ?? t('revoke.already', { name })) : undefined)}
+      onDone={onDeleted}
     >
       <Stack gap={12}>
         <Text>{t('revoke.text')}</Text>
@@ -66,6 +83,6 @@ export function MandateRevokeDialog({ object: mandate, others, ...dialog }: Mand
           <Banner tone="warning" title={t('revoke.last')} />
         )}
       </Stack>
-    </DeleteDialog>
+    </AskedAction>
   );
 }

@@ -6,7 +6,7 @@ import { nameOf, usersMutations } from '#queries/users.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { EditForm } from '#shared/form/EditForm.tsx';
 import { type EditedObject, EditScreen } from '#shared/form/EditScreen.tsx';
-import { PartlySaved } from '#shared/form/partly-saved.ts';
+import { PartlyDone } from '#shared/errors/partly-done.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { NameHolders } from './NameHolders.tsx';
 import { useUserFields } from './use-user-fields.ts';
@@ -80,7 +80,7 @@ function useSave(user: User) {
     try {
       await saveProfile(profileOf(user.id, values));
     } catch (error) {
-      throw renames ? new PartlySaved((reason) => t('edit.profileLeft', { reason }), error) : error;
+      throw renames ? new PartlyDone((reason) => t('edit.profileLeft', { reason }), error) : error;
     }
   };
 }

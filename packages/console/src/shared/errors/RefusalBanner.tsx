@@ -1,5 +1,6 @@
 import { Banner, ErrorDetails } from '@archive-console/ui';
 import type { ReactNode } from 'react';
+import { PartlyDone } from './partly-done.ts';
 import { traceOf } from './error-trace.ts';
 import { useErrorWords } from './use-error-words.ts';
 
@@ -20,8 +21,9 @@ export function RefusalBanner({ error, isAnnounced = true, action }: RefusalBann
   const trace = traceOf(refusal?.traceId);
   if (refusal === undefined) return null;
   const { title, text, code, known } = refusal;
+  const tone = error instanceof PartlyDone ? 'warning' : 'danger';
   return (
-    <Banner tone="danger" title={title} role={isAnnounced ? 'alert' : undefined} action={action}>
+    <Banner tone={tone} title={title} role={isAnnounced ? 'alert' : undefined} action={action}>
       {text}
       {!known && <ErrorDetails code={code} trace={trace} />}
     </Banner>

@@ -3,6 +3,7 @@ import type { i18n, ParseKeys } from 'i18next';
 import { outcomeOf } from '#queries/write-outcome.ts';
 import { fallbackWords } from '#shared/i18n/fallback-words.ts';
 import { hasWords } from '#shared/i18n/i18n.ts';
+import { PartlyDone } from './partly-done.ts';
 
 /** An error in the reader's words. */
 export interface ErrorWords {
@@ -24,6 +25,10 @@ const REPORTED = ['Default.UnexpectedError', 'Default.ValidationError'];
 export function errorWords(i18n: i18n, error: unknown): ErrorWords {
   if (!hasWords(i18n, 'errors')) return bareErrorWords(i18n.language, error);
   const t = i18n.getFixedT(null, 'errors');
+  if (error instanceof PartlyDone) {
+    const rest = errorWords(i18n, error.cause);
+    return { ...rest, title: t('detail.partlyDone'), text: error.text(rest.title) };
+  }
   const { kind, code, detail, operation, traceId } = factsOf(error);
   const outcome = outcomeOf(error);
   const found = outcome && (outcome === 'unknown' ? t('detail.unknown') : t('detail.notDone'));

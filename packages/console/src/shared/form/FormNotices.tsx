@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
-import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { PartlySaved } from './partly-saved.ts';
 import type { ObjectFormState } from './use-object-form.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -23,7 +21,7 @@ export function FormNotices<TValues extends FieldValues>({ form, backToList }: F
       <SlowNotice waiting={isSending} />
       {!isSending && <DraftNotice draft={form.draft} onDiscard={form.discard} />}
       {isDeleted && <Deleted backToList={backToList} />}
-      {refusal?.fields.length === 0 && <Refused error={refusal.error} />}
+      {refusal?.fields.length === 0 && <RefusalBanner error={refusal.error} />}
       {conflicts.length > 0 && !isDeleted && <Conflicts form={form} />}
     </>
   );
@@ -34,21 +32,6 @@ function Deleted({ backToList }: { backToList: ReactNode }) {
   return (
     <Banner tone="danger" role="alert" title={t('form.deleted.title')} action={backToList}>
       <Text>{t('form.deleted.text')}</Text>
-    </Banner>
-  );
-}
-
-function Refused({ error }: { error: unknown }) {
-  return error instanceof PartlySaved ? <HalfSaved error={error} /> : <RefusalBanner error={error} />;
-}
-
-function HalfSaved({ error }: { error: PartlySaved }) {
-  const { t } = useTranslation('objects');
-  const words = useErrorWords(error.cause);
-  if (words === undefined) return null;
-  return (
-    <Banner tone="warning" role="alert" title={t('form.half')}>
-      <Text>{error.text(words.title)}</Text>
     </Banner>
   );
 }

@@ -12,11 +12,11 @@ import * as v from 'valibot';
 import type { ErrorCode } from '@archive-console/api-client';
 import { useAction } from '#shared/actions/use-action.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
+import { PartlyDone } from '#shared/errors/partly-done.ts';
 import { type DirtyGuard, useDirtyGuard } from './dirty-guard.ts';
 import type { KeptField } from './drafts.ts';
 import { type FieldSpec, isSameValue } from './fields.ts';
 import { type RefusalFields, type RefusalWords, refusalWords, refusedFields } from './form-errors.ts';
-import { PartlySaved } from './partly-saved.ts';
 import { type DerivedFields, useRemoteChanges } from './remote-changes.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
 
@@ -30,7 +30,7 @@ export interface ObjectFormOptions<TValues extends FieldValues, TAnswer> {
   stored: TValues;
   /** Given: the object exists, and this is the code that says that it does not any more. */
   notFound?: ErrorCode;
-  /** Writes the values. Throws {@link PartlySaved} where one of several writes was refused. */
+  /** Writes the values. Throws {@link PartlyDone} where one of several writes was refused. */
   send: (values: TValues, changed: readonly FieldOf<TValues>[]) => Promise<TAnswer>;
   /** The message of success. None where the page it leads to shows it. */
   done?: (values: TValues, answer: TAnswer) => string | undefined;
@@ -108,7 +108,7 @@ export function useObjectForm<TValues extends FieldValues, TAnswer = unknown>({
     { mutationFn: (given: TValues) => send(given, remote.changed) },
     {
       refusals: (error) =>
-        error instanceof PartlySaved ||
+        error instanceof PartlyDone ||
         refusedFields(error, refusals).length > 0 ||
         (notFound !== undefined && hasCode(error, notFound)),
       ...(done && { done }),
