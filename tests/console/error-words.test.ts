@@ -28,6 +28,24 @@ describe.each(languages)('error words in %s', (language) => {
     expect(silent).toEqual([]);
   });
 
+  // A story that waits for the title of one of these codes does not see that the service answered another.
+  it('share a title only where codes mean the same to a reader', () => {
+    const byTitle = new Map<string, string[]>();
+    for (const code of SERVICE_ERROR_CODES.toSorted()) {
+      const { title } = words(errorOf(code));
+      byTitle.set(title, [...(byTitle.get(title) ?? []), code]);
+    }
+    expect([...byTitle.values()].filter((codes) => codes.length > 1)).toEqual([
+      [
+        'Account.InvalidAuthenticatorCode',
+        'Authentication.InvalidAuthenticatorCode',
+        'Authentication.InvalidEmailCode',
+      ],
+      ['Account.InvalidPasswordResetToken', 'Token.NotFound'],
+      ['Default.UnexpectedError', 'Default.ValidationError'],
+    ]);
+  });
+
   it('say what of several writes is done, and why the rest is not', () => {
     const refusal = errorOf('User.NotFound', { traceId: '4bf9' });
     const text = (reason: string) => `The name is saved, the rest is not: ${reason}.`;

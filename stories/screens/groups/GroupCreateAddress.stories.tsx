@@ -103,7 +103,7 @@ export const Conflict = meta.story({
     const address = await readHint(
       dialog,
       'objects:createAddress.address',
-      'errors:Mailbox.EmailAddressInUse.title',
+      'errors:EmailAddress.AlreadyExists.title',
     );
     await userEvent.type(address, 's');
     await expect(address).toBeValid();
