@@ -73,6 +73,19 @@ export const ConfirmingBinding = meta.story({
   },
 });
 
+/** The service may leave out the partner's name: the sentences stay whole. */
+export const ConfirmingBindingUnnamed = meta.story({
+  async play(shown) {
+    const coupon = { id: 'unnamed', couponType: 'PartnerBinding', couponCode: 'PARTNER-NORDLICHT' } as const;
+    shown.msw.use(on(validateCoupon).answers(coupon));
+    const name = shown.words('objects:partner.unnamedInside');
+    const dialog = await check(shown, coupon.couponCode);
+    await read(dialog, 'coupons:redeem.binding', { name });
+    await press(dialog, 'coupons:redeem.bind', { name });
+    await read(shown, 'coupons:redeem.bound', { name });
+  },
+});
+
 export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(on(redeemCoupon).hangs()),
   async play(shown) {

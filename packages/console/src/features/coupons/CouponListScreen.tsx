@@ -3,6 +3,7 @@ import { type ListColumn, Mono } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { couponsQueries, readCoupons } from '#queries/coupons.ts';
@@ -58,12 +59,12 @@ export function CouponListScreen() {
 }
 
 function useColumns() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation(['coupons', 'objects']);
   const formats = useFormats();
   const { all } = useCreditWords();
   return useMemo(() => {
     const given = (coupon: Coupon) => {
-      if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: coupon.partnerName });
+      if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: partnerNameOf(coupon, t) });
       return all(coupon) || t('list.nothing');
     };
     const dateText = (text: string) => {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { couponsMutations, couponsQueries } from '#queries/coupons.ts';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -15,7 +16,7 @@ import { couponsPaths } from '#shared/paths/coupons.ts';
 
 /** Redeems a coupon in two steps: what it gives, or whom it binds to, is said before it counts. */
 export function CouponRedeemDialog() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation(['coupons', 'objects']);
   const credits = useCreditWords();
   const queryClient = useQueryClient();
   const leave = useLeavePage(couponsPaths.list(), true);
@@ -35,7 +36,7 @@ export function CouponRedeemDialog() {
     refusals: () => true,
     done: ({ couponCode }) =>
       checked?.couponType === 'PartnerBinding'
-        ? t('redeem.bound', { name: checked.partnerName })
+        ? t('redeem.bound', { name: partnerNameOf(checked, t) })
         : t('redeem.done', { code: couponCode }),
     onDone() {
       isOver.current = true;
@@ -92,8 +93,8 @@ export function CouponRedeemDialog() {
         </Banner>
       )}
       {checked !== undefined && isBinding && (
-        <Banner tone="warning" role="status" title={t('redeem.binding', { name: checked.partnerName })}>
-          <Text>{t('redeem.bindingText', { name: checked.partnerName })}</Text>
+        <Banner tone="warning" role="status" title={t('redeem.binding', { name: partnerNameOf(checked, t) })}>
+          <Text>{t('redeem.bindingText', { name: partnerNameOf(checked, t) })}</Text>
         </Banner>
       )}
     </GuardedDialog>
@@ -101,6 +102,6 @@ export function CouponRedeemDialog() {
 
   function submitText(): string {
     if (checked === undefined) return t('redeem.check');
-    return isBinding ? t('redeem.bind', { name: checked.partnerName }) : t('redeem.submit');
+    return isBinding ? t('redeem.bind', { name: partnerNameOf(checked, t) }) : t('redeem.submit');
   }
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { plainCode } from '#entities/coupons/coupon-code.ts';
+import { partnerNameOf } from '#entities/coupons/partner-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
@@ -22,7 +23,7 @@ import type { AppliedCoupon } from '../use-applied-coupon.ts';
 
 /** A coupon that goes with the activation: checked first, and taken out again. Why one does not count stays until the code changes. */
 export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
-  const { t } = useTranslation('tenant-subscriptions');
+  const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const credits = useCreditWords();
   const refused = useErrorWords(coupon.refusal);
   const [typed, setTyped] = useState(coupon.code);
@@ -76,7 +77,7 @@ export function CouponCard({ coupon }: { coupon: AppliedCoupon }) {
           </Inline>
         </Form>
         {binding !== undefined && isAsIs && (
-          <Banner tone="info" role="status" title={t('coupon.binding', { name: binding.partnerName })}>
+          <Banner tone="info" role="status" title={t('coupon.binding', { name: partnerNameOf(binding, t) })}>
             {t('coupon.bindingText')}{' '}
             <TextLink render={(props) => <Link {...props} to={couponsPaths.redeem()} />}>
               {t('coupon.redeem')}
