@@ -62,4 +62,13 @@ describe('a line of a bill', () => {
     const [line] = compareBills(bill([['S-10', 1, 0.3]]), bill([['S-10', 1, 0.1]]));
     expect(line && differenceOf(line)).toBe(0.2);
   });
+
+  it('has no difference where the service names no amount: that is no zero', () => {
+    const unnamed = bill([['S-90', 1, 33.9]]);
+    for (const item of unnamed.items ?? []) item.totalPrice = null;
+    const lines = compareBills(bill([['S-90', 1, 33.9]]), unnamed);
+    expect(lines.map(differenceOf)).toEqual([undefined]);
+    expect(lines.map(changesOf)).toEqual([[]]);
+    expect(compareBills(bill([['S-90', 1, 33.9]]), undefined).map(differenceOf)).toEqual([33.9]);
+  });
 });

@@ -75,6 +75,9 @@ it('a choice is gone on with once it has a package with room, and differs from a
   const choice = firstChoice(undefined, facts(paid));
   expect(obstacleOf(choice, known)).toBe('unchanged');
   expect(obstacleOf({ ...choice, storagePackageId: '' }, known)).toBe('no-package');
+  const unsized = { ...storageArticle('unsized', 1), balanceQuantity: null };
+  const offered = { ...known, packages: [...packages, unsized] };
+  expect(obstacleOf({ ...choice, storagePackageId: 'unsized' }, offered)).toBe('no-package');
   expect(obstacleOf({ ...choice, storagePackageId: 'small' }, known)).toBe('too-small');
   expect(obstacleOf({ ...choice, standardUsers: 59 }, known)).toBeUndefined();
   expect(obstacleOf(choice, { ...known, plan: trial })).toBeUndefined();

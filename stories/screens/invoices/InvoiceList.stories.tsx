@@ -56,6 +56,26 @@ export const Populated = meta.story({
   },
 });
 
+/** Of the invoices that are not paid one names no amount: how many is said, and no sum. */
+export const AmountLeftOut = meta.story({
+  async play(shown) {
+    const invoice = {
+      id: '1',
+      billingMonth: { year: 2026, month: 10 },
+      paymentState: 'Open',
+      invoiceNumber: 'RE-1',
+      totalAmount: 12.5,
+    };
+    shown.msw.use(
+      on(listInvoices).answers({
+        rows: [invoice, { ...invoice, id: '2', invoiceNumber: 'RE-2', totalAmount: null }],
+        totalRows: 2,
+      }),
+    );
+    await read(shown, 'invoices:list.unpaidUnsummed', { count: 2 });
+  },
+});
+
 export const Filtered = meta.story({
   parameters: { at: `${invoicesPaths.list()}?state=Failed` },
   async play(shown) {

@@ -16,6 +16,7 @@ interface Row {
   name: string;
   /** How many, and what each costs. */
   made?: string;
+  /** Empty where the service names no amount: that is no zero. */
   total: string;
 }
 
@@ -36,9 +37,17 @@ export function BillTable({ billing, caption }: BillTableProps) {
       columns={columns}
       rows={[...(billing.items ?? []).map(item), ...(billing.credits ?? []).map(credit)]}
       rowId={({ id }) => id}
-      totals={[{ id: 'sum', name: t('bill.sum'), total: money(billing.totalPrice ?? 0) }]}
+      totals={
+        billing.totalPrice === null
+          ? []
+          : [{ id: 'sum', name: t('bill.sum'), total: money(billing.totalPrice) }]
+      }
     />
   );
+
+  function amountText(amount: number | null): string {
+    return amount === null ? '' : money(amount);
+  }
 
   function item({ articleType, articleCount, pricePerUnit, totalPrice }: BillingItem, place: number): Row {
     const isMany = articleCount !== null && articleCount !== 1 && pricePerUnit !== null;
@@ -46,13 +55,13 @@ export function BillTable({ billing, caption }: BillTableProps) {
       id: `item ${place}`,
       name: nameOf(articleType),
       ...(isMany && { made: t('bill.made', { number: number(articleCount), each: money(pricePerUnit) }) }),
-      total: money(totalPrice ?? 0),
+      total: amountText(totalPrice),
     };
   }
 
   function credit({ couponCode, totalPrice }: BillingCredit, place: number): Row {
     const name = t('bill.credit', { code: couponCode });
-    return { id: `credit ${place}`, name, total: money(totalPrice ?? 0) };
+    return { id: `credit ${place}`, name, total: amountText(totalPrice) };
   }
 }
 

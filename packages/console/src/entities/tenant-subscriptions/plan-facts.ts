@@ -3,6 +3,9 @@ import type { Article, Subscription } from '@archive-console/api-client';
 /** Packages are counted in gigabytes, usage in bytes (D53). */
 export const BYTES_OF_A_GIGABYTE = 1_000_000_000;
 
+/** From which share of its package on storage is worth a warning. */
+export const NEARLY_FULL = 0.8;
+
 const MS_OF_A_DAY = 86_400_000;
 
 /** Users beyond the reserved ones are billed by the month, and never fewer than none (specification, section 5). */

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type UsageDay } from '#entities/consumptions/usage-days.ts';
+import { NEARLY_FULL } from '#entities/tenant-subscriptions/plan-facts.ts';
 
 /** How archiving stands, as far as the history shows. */
 export type ArchivingState =
@@ -14,7 +15,6 @@ export type Attention =
 
 /** A weekend without mail is nothing to worry about. */
 const QUIET_AFTER_DAYS = 4;
-const WARN_FROM = 0.8;
 
 /** The last day on which mails came in decides; a total that never grew is as old as the history. */
 export function archivingState(
@@ -53,7 +53,7 @@ export function storageLevel(
   limit: number,
 ): { share: number; level: 'fine' | 'warning' | 'danger' } {
   const share = used / limit;
-  return { share, level: share >= 1 ? 'danger' : share >= WARN_FROM ? 'warning' : 'fine' };
+  return { share, level: share >= 1 ? 'danger' : share >= NEARLY_FULL ? 'warning' : 'fine' };
 }
 
 /** What follows from the figures; nothing, where a figure is missing. */

@@ -1,7 +1,7 @@
 import type { MonthlyBilling } from '@archive-console/api-client';
 import { formatList, Table, type TableColumn, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
+import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { useArticleName } from '#entities/articles/use-article-name.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -27,7 +27,8 @@ interface BillComparisonProps {
 /** The lines of a month; beside each what it was the month before, and why it differs. */
 export function BillComparison({ billing, before }: BillComparisonProps) {
   const { t } = useTranslation(['invoices', 'objects']);
-  const { money, month } = useBillingFormats();
+  const { month } = useBillingFormats();
+  const amountText = useAmountText();
   const rowOf = useRow(before !== undefined);
   const signed = useSigned();
   const compared: TableColumn<Row>[] = before
@@ -37,6 +38,18 @@ export function BillComparison({ billing, before }: BillComparisonProps) {
       ]
     : [];
   const [earlier, difference] = compared;
+  const isSummed = billing.totalPrice !== null || typeof before?.totalPrice === 'number';
+  const totals = isSummed
+    ? [
+        {
+          id: 'sum',
+          name: t('objects:bill.sum'),
+          now: amountText(billing.totalPrice),
+          before: amountText(before?.totalPrice),
+          difference: signed(euroDifference(billing.totalPrice, before?.totalPrice)),
+        },
+      ]
+    : [];
   return (
     <Table
       caption={t('bill.caption', { month: month(billing.billingMonth) })}
@@ -49,17 +62,7 @@ export function BillComparison({ billing, before }: BillComparisonProps) {
       ]}
       rows={compareBills(billing, before).map(rowOf)}
       rowId={({ id }) => id}
-      totals={[
-        {
-          id: 'sum',
-          name: t('objects:bill.sum'),
-          now: money(billing.totalPrice ?? 0),
-          ...(before && {
-            before: money(before.totalPrice ?? 0),
-            difference: signed(roundedToCents((billing.totalPrice ?? 0) - (before.totalPrice ?? 0))),
-          }),
-        },
-      ]}
+      totals={totals}
     />
   );
 }
@@ -78,10 +81,16 @@ function nameCell({ name, made, change }: Row) {
   );
 }
 
-/** A difference with its sign; nothing where there is none. */
-function useSigned(): (euro: number) => string {
+/** An amount; nothing where there is none, or none is named: that is no zero. */
+function useAmountText(): (euro: number | null | undefined) => string {
   const { money } = useBillingFormats();
-  return (euro) => (euro === 0 ? '' : euro > 0 ? `+${money(euro)}` : money(euro));
+  return (euro) => (typeof euro === 'number' ? money(euro) : '');
+}
+
+/** A difference with its sign; nothing where there is none, or it is not known. */
+function useSigned(): (euro: number | undefined) => string {
+  const { money } = useBillingFormats();
+  return (euro) => (euro === undefined || euro === 0 ? '' : euro > 0 ? `+${money(euro)}` : money(euro));
 }
 
 function useRow(isCompared: boolean): (line: ComparedLine) => Row {
@@ -90,6 +99,7 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
   const { number } = useFormats();
   const nameOf = useArticleName();
   const signed = useSigned();
+  const amountText = useAmountText();
   return (line) => {
     const { id, articleType, couponCode, now, before } = line;
     const article = nameOf(articleType);
@@ -102,8 +112,8 @@ function useRow(isCompared: boolean): (line: ComparedLine) => Row {
         made: t('bill.made', { number: number(now.count ?? 0), each: money(now.each ?? 0) }),
       }),
       ...(changes.length > 0 && { change: formatList(changes, i18n.language, 'unit') }),
-      now: now === undefined ? '' : money(now.total),
-      before: before === undefined ? '' : money(before.total),
+      now: amountText(now?.total),
+      before: amountText(before?.total),
       difference: signed(differenceOf(line)),
     };
   };

@@ -1,6 +1,6 @@
 import { Card, DefinitionList, Split, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
+import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import type { BilledInvoice } from '#queries/invoices.ts';
 import { useObject } from '#shared/details/use-object.ts';
@@ -40,7 +40,8 @@ function Difference({ invoice: { billingMonth, billing, before } }: { invoice: B
   const earlier = month(number === 1 ? { year: year - 1, month: 12 } : { year, month: number - 1 });
   if (billing === undefined) return null;
   if (before === undefined) return t('bill.first', { month: earlier });
-  const difference = roundedToCents((billing.totalPrice ?? 0) - (before.totalPrice ?? 0));
+  const difference = euroDifference(billing.totalPrice, before.totalPrice);
+  if (difference === undefined) return null;
   if (difference === 0) return t('bill.same', { month: earlier });
   const values = { amount: money(Math.abs(difference)), month: earlier };
   return difference > 0 ? t('bill.more', values) : t('bill.less', values);

@@ -3,7 +3,7 @@ import { InvoicesIcon, type ListColumn, type ListFilter, Quiet } from '@archive-
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
+import { euroSum } from '#entities/articles/euro-sums.ts';
 import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import {
   type BilledInvoice,
@@ -94,8 +94,11 @@ function useUnpaidSentence(): string | undefined {
   if (data === undefined || data.length === 0) return undefined;
   const unpaid = data.filter(isUnpaid);
   if (unpaid.length === 0) return t('list.allPaid');
-  const sum = roundedToCents(unpaid.reduce((all, { totalAmount }) => all + (totalAmount ?? 0), 0));
-  return t('list.unpaid', { count: unpaid.length, amount: money(sum) });
+  const sum = euroSum(unpaid.map(({ totalAmount }) => totalAmount));
+  const count = unpaid.length;
+  return sum === undefined
+    ? t('list.unpaidUnsummed', { count })
+    : t('list.unpaid', { count, amount: money(sum) });
 }
 
 function useColumns(): readonly ListColumn<BilledInvoice>[] {

@@ -1,5 +1,5 @@
 import type { BillingItem, MonthlyBilling } from '@archive-console/api-client';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
+import { euroDifference } from '#entities/articles/euro-sums.ts';
 
 /** One line of a month. */
 interface Billed {
@@ -7,7 +7,8 @@ interface Billed {
   code: string;
   count: number | null;
   each: number | null;
-  total: number;
+  /** `null` where the service names no amount. */
+  total: number | null;
 }
 
 /** A line of a bill beside the same line of the month before; one of the two may be missing. */
@@ -23,9 +24,9 @@ export interface ComparedLine {
 /** In which ways a line differs from the month before. */
 export type LineChange = 'new' | 'ended' | 'article' | 'count' | 'price' | 'total';
 
-/** What a line came to less or more. */
-export const differenceOf = ({ now, before }: ComparedLine): number =>
-  roundedToCents((now?.total ?? 0) - (before?.total ?? 0));
+/** What a line came to less or more; nothing where one of its amounts is not known. A month without the line billed none. */
+export const differenceOf = ({ now, before }: Pick<ComparedLine, 'now' | 'before'>): number | undefined =>
+  euroDifference(now === undefined ? 0 : now.total, before === undefined ? 0 : before.total);
 
 /** The lines of a month, each beside its own of the month before; what is no longer billed comes last. */
 export function compareBills(
@@ -40,7 +41,7 @@ export function compareBills(
 }
 
 /** Why a line differs from the month before; empty where it does not. */
-export function changesOf({ now, before }: ComparedLine): readonly LineChange[] {
+export function changesOf({ now, before }: Pick<ComparedLine, 'now' | 'before'>): readonly LineChange[] {
   if (now === undefined) return ['ended'];
   if (before === undefined) return ['new'];
   const changes: LineChange[] = [];
@@ -49,7 +50,8 @@ export function changesOf({ now, before }: ComparedLine): readonly LineChange[] 
   if (isOther) changes.push('article');
   if (now.count !== before.count) changes.push('count');
   if (!isOther && now.each !== before.each) changes.push('price');
-  if (changes.length === 0 && now.total !== before.total) changes.push('total');
+  const difference = differenceOf({ now, before });
+  if (changes.length === 0 && difference !== undefined && difference !== 0) changes.push('total');
   return changes;
 }
 
@@ -69,11 +71,11 @@ function linesOf(billing: MonthlyBilling | undefined) {
   const credits = (billing?.credits ?? []).map(({ articleType, couponCode, amount, totalPrice }) => ({
     id: idOf(`${couponCode} ${articleType}`),
     head: { articleType, couponCode },
-    billed: { code: couponCode, count: amount, each: null, total: totalPrice ?? 0 },
+    billed: { code: couponCode, count: amount, each: null, total: totalPrice },
   }));
   return [...items, ...credits];
 }
 
 function billedOf({ articleCode, articleCount, pricePerUnit, totalPrice }: BillingItem): Billed {
-  return { code: articleCode, count: articleCount, each: pricePerUnit, total: totalPrice ?? 0 };
+  return { code: articleCode, count: articleCount, each: pricePerUnit, total: totalPrice };
 }

@@ -112,7 +112,8 @@ export function obstacleOf(
 ): ChoiceObstacle | undefined {
   const { plan, packages, usedBytes } = facts;
   const chosen = packages.find(({ id }) => id === choice.storagePackageId);
-  if (chosen === undefined) return 'no-package';
+  // The size of the package is what is sent.
+  if (typeof chosen?.balanceQuantity !== 'number') return 'no-package';
   if (isTooSmall(chosen, usedBytes)) return 'too-small';
   const isSame =
     plan !== null &&

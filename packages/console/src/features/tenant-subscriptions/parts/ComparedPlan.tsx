@@ -1,4 +1,4 @@
-import type { MonthlyBilling } from '@archive-console/api-client';
+import type { Article, MonthlyBilling } from '@archive-console/api-client';
 import {
   Button,
   Card,
@@ -11,8 +11,9 @@ import {
   TextField,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
-import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { euroDifference, euroSum } from '#entities/articles/euro-sums.ts';
+import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import { priceSteps } from '../price-steps.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -34,8 +35,7 @@ interface ComparedPlanProps {
   take?: { label: string; run: () => void };
 }
 
-const sumOf = (months: readonly MonthlyBilling[]) =>
-  months.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0);
+const sumOf = (months: readonly MonthlyBilling[]) => euroSum(months.map(({ totalPrice }) => totalPrice));
 
 /** One plan of a comparison: what it is, what it costs, and what it costs more or less. */
 export function ComparedPlan(props: ComparedPlanProps) {
@@ -45,8 +45,8 @@ export function ComparedPlan(props: ComparedPlanProps) {
   const { money, month } = useBillingFormats();
   const price = usePlanPrice(plan, undefined);
   const chosen = facts.packages.find(({ id }) => id === plan.storagePackageId);
-  const size = (gigabytes: number | null | undefined) =>
-    formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
+  const sizeOf = usePackageSize();
+  const packageOf = (article: Article) => sizeOf(article.balanceQuantity) ?? article.name;
   return (
     <Card
       title={title}
@@ -74,7 +74,11 @@ export function ComparedPlan(props: ComparedPlanProps) {
             locale={i18n.language}
           />
           {onChange === undefined ? (
-            <TextField label={t('plan.storage')} value={size(chosen?.balanceQuantity)} readOnly />
+            <TextField
+              label={t('plan.storage')}
+              value={chosen === undefined ? '' : packageOf(chosen)}
+              readOnly
+            />
           ) : (
             <Select
               label={t('plan.storage')}
@@ -82,7 +86,7 @@ export function ComparedPlan(props: ComparedPlanProps) {
               onChange={({ target }) => onChange({ storagePackageId: target.value })}
               options={facts.packages.map((article) => ({
                 value: article.id,
-                label: size(article.balanceQuantity),
+                label: packageOf(article),
                 ...(isTooSmall(article, facts.usedBytes) && { disabledReason: t('comparison.tooSmall') }),
               }))}
             />
@@ -98,28 +102,31 @@ export function ComparedPlan(props: ComparedPlanProps) {
   function factsOf(months: readonly MonthlyBilling[]) {
     const [first, ...later] = priceSteps(months);
     if (first === undefined) return [{ term: t('price.title'), description: t('price.none') }];
+    const sum = sumOf(months);
+    const difference =
+      onChange && basePrice.state === 'known' ? euroDifference(sum, sumOf(basePrice.months)) : undefined;
     return [
       {
         term: t('edit.topUpUsers'),
         description: formats.number(monthlyUsers(facts.users, plan.standardUsers)),
       },
-      {
-        term: month(first.from),
-        description: money(first.billing.totalPrice ?? 0),
-      },
-      ...later.map(({ from, billing }) => ({
-        term: t('comparison.from', { month: month(from) }),
-        description: money(billing.totalPrice ?? 0),
-      })),
-      { term: t('comparison.sum', { count: months.length }), description: money(sumOf(months)) },
-      ...(onChange && basePrice.state === 'known'
-        ? [{ term: t('comparison.difference'), description: differenceText(basePrice.months, months) }]
-        : []),
+      ...priceOf(month(first.from), first.billing.totalPrice),
+      ...later.flatMap(({ from, billing }) =>
+        priceOf(t('comparison.from', { month: month(from) }), billing.totalPrice),
+      ),
+      ...priceOf(t('comparison.sum', { count: months.length }), sum),
+      ...(difference === undefined
+        ? []
+        : [{ term: t('comparison.difference'), description: differenceText(difference) }]),
     ];
   }
 
-  function differenceText(base: readonly MonthlyBilling[], months: readonly MonthlyBilling[]): string {
-    const difference = roundedToCents(sumOf(months) - sumOf(base));
+  /** What the service does not price is left out. */
+  function priceOf(term: string, euro: number | null | undefined) {
+    return typeof euro === 'number' ? [{ term, description: money(euro) }] : [];
+  }
+
+  function differenceText(difference: number): string {
     if (difference === 0) return t('comparison.same');
     return t(difference > 0 ? 'comparison.more' : 'comparison.less', { price: money(Math.abs(difference)) });
   }

@@ -2,7 +2,7 @@ import type { Balance, Subscription } from '@archive-console/api-client';
 import { Card, DefinitionList, formatList, Skeleton } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
@@ -14,23 +14,21 @@ export function PlanCard({ plan }: { plan: Subscription }) {
   const options = tenantBalancesQueries.current();
   const balance = useQuery(options);
   const isUnread = balance.data === undefined && !balance.isFetching;
-  const size = (gigabytes: number | null) => formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
+  const sizeOf = usePackageSize();
+  const storage = sizeOf(plan.storage);
+  const balanceWords = balance.data === undefined ? <Skeleton width="60%" /> : balanceText(balance.data);
   return (
     <Card title={t('plan.title')}>
       <DefinitionList
         items={[
-          { term: t('plan.users'), description: formats.number(plan.standardUsers ?? 0) },
-          { term: t('plan.storage'), description: size(plan.storage) },
-          { term: t('plan.eiv'), description: plan.featureEiv ? t('plan.on') : t('plan.off') },
-          ...(isUnread
+          ...(plan.standardUsers === null
             ? []
-            : [
-                {
-                  term: t('plan.balance'),
-                  description:
-                    balance.data === undefined ? <Skeleton width="60%" /> : balanceText(balance.data),
-                },
-              ]),
+            : [{ term: t('plan.users'), description: formats.number(plan.standardUsers) }]),
+          ...(storage === undefined ? [] : [{ term: t('plan.storage'), description: storage }]),
+          { term: t('plan.eiv'), description: plan.featureEiv ? t('plan.on') : t('plan.off') },
+          ...(isUnread || balanceWords === ''
+            ? []
+            : [{ term: t('plan.balance'), description: balanceWords }]),
         ]}
       />
       <ReadNotice
@@ -45,7 +43,8 @@ export function PlanCard({ plan }: { plan: Subscription }) {
 
   function balanceText(data: Balance | null): string {
     if (data === null) return t('plan.noBalance');
-    const users = t('amount.users', { count: data.userCount ?? 0 });
-    return formatList([users, size(data.storage)], i18n.language);
+    const users = data.userCount === null ? undefined : t('amount.users', { count: data.userCount });
+    const parts = [users, sizeOf(data.storage)].filter((part) => part !== undefined);
+    return formatList(parts, i18n.language);
   }
 }

@@ -2,7 +2,8 @@ import { Card, Grid, NumberField, RadioCards, Split, Stack, Switch, Text } from 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useAddressChange } from '#shared/navigation/use-address-change.ts';
@@ -36,6 +37,7 @@ interface PlanEditorProps {
 export function PlanEditor({ facts, write }: PlanEditorProps) {
   const { t, i18n } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
+  const sizeOf = usePackageSize();
   const { money } = useBillingFormats();
   const { storage } = useServices();
   const [params] = useSearchParams();
@@ -126,7 +128,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
             {...(obstacle === 'too-small' && { error: t('edit.tooSmall') })}
             options={packages.map((article) => ({
               value: article.id,
-              title: formats.bytes((article.balanceQuantity ?? 0) * BYTES_OF_A_GIGABYTE),
+              title: sizeOf(article.balanceQuantity) ?? article.name,
               ...(article.pricePerUnit !== null && {
                 aside: t('edit.aMonth', { price: money(article.pricePerUnit) }),
               }),

@@ -16,7 +16,11 @@ export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) 
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <Text strong>{t('price.first', { month: month(first.from), price: money(totalOf(first)) })}</Text>
+        <Text strong>
+          {first.billing.totalPrice === null
+            ? month(first.from)
+            : t('price.first', { month: month(first.from), price: totalOf(first) })}
+        </Text>
         <BillTable billing={first.billing} caption={t('price.caption', { month: month(first.from) })} />
       </Stack>
       {later.length === 0 ? (
@@ -26,7 +30,7 @@ export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) 
           caption={t('price.steps')}
           columns={[
             { id: 'span', header: t('price.span'), cell: spanText },
-            { id: 'price', header: t('price.each'), cell: (step) => money(totalOf(step)), align: 'end' },
+            { id: 'price', header: t('price.each'), cell: totalOf, align: 'end' },
           ]}
           rows={steps}
           rowId={({ from }) => `${from.year}-${from.month}`}
@@ -34,6 +38,10 @@ export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) 
       )}
     </Stack>
   );
+
+  function totalOf({ billing: { totalPrice } }: PriceStep): string {
+    return totalPrice === null ? '' : money(totalPrice);
+  }
 
   function spanText({ from, to, months: count, ended }: PriceStep) {
     const span = count === 1 ? month(from) : t('price.from', { from: month(from), to: month(to) });
@@ -48,5 +56,3 @@ export function PriceByMonth({ months }: { months: readonly MonthlyBilling[] }) 
     );
   }
 }
-
-const totalOf = ({ billing }: PriceStep) => billing.totalPrice ?? 0;

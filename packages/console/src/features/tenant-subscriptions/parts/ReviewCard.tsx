@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
-import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -53,7 +53,7 @@ export function ReviewCard({
   const credits = useCreditWords();
   const mandateName = useMandateName();
   const activates = isToActivate(plan);
-  const size = (gigabytes: number | null) => formats.bytes((gigabytes ?? 0) * BYTES_OF_A_GIGABYTE);
+  const sizeOf = usePackageSize();
   const [first] = months;
   const becomes = (from: string | undefined, to: string) =>
     activates || from === undefined || from === to ? to : t('objects:form.changes.change', { from, to });
@@ -62,14 +62,14 @@ export function ReviewCard({
     {
       term: t('plan.users'),
       description: becomes(
-        plan === null ? undefined : formats.number(plan.standardUsers ?? 0),
+        typeof plan?.standardUsers === 'number' ? formats.number(plan.standardUsers) : undefined,
         formats.number(choice.standardUsers),
       ),
     },
     { term: t('edit.topUpUsers'), description: formats.number(monthly) },
     {
       term: t('plan.storage'),
-      description: becomes(plan === null ? undefined : size(plan.storage), size(chosen.balanceQuantity)),
+      description: becomes(sizeOf(plan?.storage), sizeOf(chosen.balanceQuantity) ?? chosen.name),
     },
     {
       term: t('plan.eiv'),
@@ -100,8 +100,8 @@ export function ReviewCard({
         footer={
           <SaveBar
             note={
-              first &&
-              t('review.note', { price: money(first.totalPrice ?? 0), month: month(first.billingMonth) })
+              typeof first?.totalPrice === 'number' &&
+              t('review.note', { price: money(first.totalPrice), month: month(first.billingMonth) })
             }
           >
             <Button disabledReason={write.isRunning ? t('review.sending') : undefined} onClick={onBack}>

@@ -1,22 +1,20 @@
 import type { Subscription } from '@archive-console/api-client';
-import { Card, Meter, Skeleton, Stack } from '@archive-console/ui';
+import { Card, DefinitionList, Meter, Skeleton, Stack } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BYTES_OF_A_GIGABYTE, monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { BYTES_OF_A_GIGABYTE, monthlyUsers, NEARLY_FULL } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { hasCode } from '#shared/errors/has-code.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadPart } from '#shared/loading/ReadPart.tsx';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
 
-const NEARLY_FULL = 0.8;
-
 /** How much of what is subscribed to is in use: beyond it users are paid by the month, and storage is full. */
 export function UsageCard({ plan }: { plan: Subscription }) {
   const { t } = useTranslation('tenant-subscriptions');
   const usageOptions = consumptionsQueries.currentUsage();
   const usage = useQuery(usageOptions);
-  const size = (plan.storage ?? 0) * BYTES_OF_A_GIGABYTE;
+  const size = plan.storage === null ? null : plan.storage * BYTES_OF_A_GIGABYTE;
   return (
     <Card title={t('usage.title')}>
       <Stack gap={20}>
@@ -27,7 +25,7 @@ export function UsageCard({ plan }: { plan: Subscription }) {
           titleLevel={3}
           outline={<Skeleton width="80%" />}
         >
-          {(count) => <Users users={count} reserved={plan.standardUsers ?? 0} />}
+          {(count) => <Users users={count} reserved={plan.standardUsers} />}
         </ReadPart>
         {/* A tenant of which nothing was counted yet has used nothing. */}
         {hasCode(usage.error, 'TenantUsage.NotFound') ? (
@@ -41,7 +39,7 @@ export function UsageCard({ plan }: { plan: Subscription }) {
             titleLevel={3}
             outline={<Skeleton width="80%" />}
           >
-            {({ storageUsed }) => <Storage bytes={storageUsed ?? 0} size={size} />}
+            {({ storageUsed }) => storageUsed !== null && <Storage bytes={storageUsed} size={size} />}
           </ReadResult>
         )}
       </Stack>
@@ -49,9 +47,11 @@ export function UsageCard({ plan }: { plan: Subscription }) {
   );
 }
 
-function Users({ users, reserved }: { users: number; reserved: number }) {
+function Users({ users, reserved }: { users: number; reserved: number | null }) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
+  if (reserved === null)
+    return <DefinitionList items={[{ term: t('usage.users'), description: formats.number(users) }]} />;
   const monthly = monthlyUsers(users, reserved);
   return (
     <Meter
@@ -71,9 +71,11 @@ function Users({ users, reserved }: { users: number; reserved: number }) {
   );
 }
 
-function Storage({ bytes, size }: { bytes: number; size: number }) {
+function Storage({ bytes, size }: { bytes: number; size: number | null }) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
+  if (size === null)
+    return <DefinitionList items={[{ term: t('usage.storage'), description: formats.bytes(bytes) }]} />;
   return (
     <Meter
       label={t('usage.storage')}

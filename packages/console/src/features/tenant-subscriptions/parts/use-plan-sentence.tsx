@@ -1,6 +1,7 @@
 import { Badge, type PageHeaderProps, Skeleton } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { BYTES_OF_A_GIGABYTE, standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import type { SubscriptionState } from '#queries/tenant-subscriptions.ts';
 import { useNow } from '#shared/loading/use-now.ts';
 import { useFormats } from '#shared/i18n/format.ts';
@@ -11,6 +12,7 @@ export function usePlanSentence(
 ): Pick<PageHeaderProps, 'tone' | 'sentence' | 'badge'> {
   const { t } = useTranslation(['tenant-subscriptions', 'objects']);
   const formats = useFormats();
+  const sizeOf = usePackageSize();
   const now = useNow();
   if (found.state === 'pending') return { sentence: <Skeleton width="38ch" /> };
   if (found.state === 'none') return { sentence: t('current.none.sentence') };
@@ -43,7 +45,13 @@ export function usePlanSentence(
             : t('current.trial', { count, date }),
     };
   }
-  const users = t('amount.users', { count: plan.standardUsers ?? 0 });
-  const storage = formats.bytes((plan.storage ?? 0) * BYTES_OF_A_GIGABYTE);
-  return { sentence: t('current.paid', { users, storage }) };
+  const users = plan.standardUsers === null ? undefined : t('amount.users', { count: plan.standardUsers });
+  const storage = sizeOf(plan.storage);
+  return { sentence: paidText() };
+
+  function paidText(): string {
+    if (users !== undefined && storage !== undefined) return t('current.paid', { users, storage });
+    if (users !== undefined) return t('current.paidUsers', { users });
+    return storage === undefined ? t('current.unread') : t('current.paidStorage', { storage });
+  }
 }
