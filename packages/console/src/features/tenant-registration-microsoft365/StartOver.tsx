@@ -1,8 +1,8 @@
-import { ConfirmDialog, Inline, Stack, Text, TextButton } from '@archive-console/ui';
+import { Inline, Stack, Text, TextButton } from '@archive-console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationState } from '#queries/tenant-registration-microsoft365.ts';
-import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
+import { AskedAction } from '#shared/actions/AskedAction.tsx';
 import type { RegistrationActions } from './use-registration.ts';
 
 interface StartOverProps {
@@ -17,10 +17,6 @@ export function StartOver({ registration, actions }: StartOverProps) {
   const hasBegun = registration.state !== 'None';
   if (!hasBegun && actions.error === undefined) return null;
   const organization = registration.organizationName;
-  const close = () => {
-    actions.forgetReset();
-    setIsAsking(false);
-  };
   return (
     <>
       <Inline justify="center">
@@ -28,20 +24,20 @@ export function StartOver({ registration, actions }: StartOverProps) {
           {t('startOver.action')}
         </TextButton>
       </Inline>
-      <ConfirmDialog
+      <AskedAction
         isOpen={isAsking}
-        onClose={close}
+        onClose={() => setIsAsking(false)}
+        mutation={actions.startingOver}
+        input={undefined}
         title={organization === '' ? t('startOver.titleBare') : t('startOver.title', { organization })}
-        confirmLabel={t('startOver.confirm')}
-        onConfirm={() => void actions.reset().then(close, () => undefined)}
-        isBusy={actions.isResetting}
-        error={actions.resetRefusal === null ? undefined : <RefusalBanner error={actions.resetRefusal} />}
+        confirm={t('startOver.confirm')}
+        tone="danger"
       >
         <Stack gap={8}>
           <Text>{t('startOver.text')}</Text>
           <Text tone="muted">{t('startOver.microsoft')}</Text>
         </Stack>
-      </ConfirmDialog>
+      </AskedAction>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function useRegistrationActions(state: string) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const finalizing = useMutation(microsoft365RegistrationMutations.finalize());
-  const resetting = useMutation(microsoft365RegistrationMutations.reset());
+  const { mutateAsync: reset } = useMutation(microsoft365RegistrationMutations.reset());
   const lookAgain = () => queryClient.refetchQueries({ queryKey: status.queryKey });
 
   /** Takes the error out of the address: it has been read, and a reload must not show it again. */
@@ -57,12 +57,16 @@ export function useRegistrationActions(state: string) {
     }
   });
 
-  const reset = useOneAtATime(async () => {
-    await resetting.mutateAsync(undefined);
-    finalizing.reset();
-    await lookAgain();
-    await forgetError();
-  });
+  // It is over once the page shows the beginning.
+  const startingOver = {
+    mutationKey: ['start the registration over'],
+    async mutationFn(_input: undefined) {
+      await reset(undefined);
+      finalizing.reset();
+      await lookAgain();
+      await forgetError();
+    },
+  };
 
   return {
     error: callbackErrorOf(search.get('error')),
@@ -75,10 +79,7 @@ export function useRegistrationActions(state: string) {
     finalize: () => void finalize(),
     isFinalizing: finalizing.isPending,
     refusal: finalizing.error,
-    reset,
-    isResetting: resetting.isPending,
-    resetRefusal: resetting.error,
-    forgetReset: () => resetting.reset(),
+    startingOver,
   };
 }
 
