@@ -1,5 +1,5 @@
 import { formatList } from '@archive-console/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, rolesSeen, usersMutations, usersQueries } from '#queries/users.ts';
@@ -8,6 +8,7 @@ import { useObject } from '#shared/details/use-object.ts';
 import { userDetails } from './user-details.ts';
 import { useDirtyGuard } from '#shared/form/dirty-guard.ts';
 import { GuardedDialog } from '#shared/form/GuardedDialog.tsx';
+import { useSeen } from '#shared/list/use-seen.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { usersPaths } from '#shared/paths/users.ts';
@@ -20,8 +21,7 @@ export function UserAddRolesDialog() {
   const { t, i18n } = useTranslation('users');
   const user = useObject(userDetails);
   const { data: held } = useQuery(usersQueries.roles(user.id));
-  const queryClient = useQueryClient();
-  const [seen] = useState(() => rolesSeen(queryClient));
+  const seen = useSeen(rolesSeen);
   const [choice, setChoice] = useState(noRoles);
   const [tried, setTried] = useState(false);
   const roleName = useRoleName();

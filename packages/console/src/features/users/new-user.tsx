@@ -1,7 +1,6 @@
 import { type User } from '@archive-console/api-client';
 import { CheckboxGroup, formatList } from '@archive-console/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { GroupsChoice } from '#entities/groups/GroupsChoice.tsx';
@@ -10,6 +9,7 @@ import { nameOf, rolesSeen, usersMutations } from '#queries/users.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { type ChosenObject, chosenObjectSchema } from '#shared/form/ObjectChoice.tsx';
+import { useSeen } from '#shared/list/use-seen.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { roleChoices, useRoleBox, useRoleName } from './roles.ts';
 import { useUserFields } from './use-user-fields.ts';
@@ -44,8 +44,7 @@ export function useAccessNames() {
 /** The fields of a new user. The roles to choose from are the one that is known and those seen in answers (D6). */
 export function useNewUserFields(): readonly FieldSpec<NewUser>[] {
   const { t } = useTranslation(['users', 'objects']);
-  const queryClient = useQueryClient();
-  const [seen] = useState(() => rolesSeen(queryClient));
+  const seen = useSeen(rolesSeen);
   const roleBox = useRoleBox();
   const names = useAccessNames();
   return [
