@@ -38,7 +38,7 @@ export function createAgenda(clock: Clock): WholeAgenda {
   }
 
   function runDue(): void {
-    // A action that lets time pass itself does not start a second round inside the first.
+    // An action may let time pass: what is due then is left to the round that runs.
     if (moment !== undefined) return;
     try {
       for (let entry = next(); entry !== undefined; entry = next()) {

@@ -104,7 +104,7 @@ function useFilters({
   ];
 }
 
-/** Members are left out of a file: they are counted row by row, and may not all be known. */
+/** Members are counted row by row: a file has them only where it is asked for with them. */
 function useCsv() {
   const { t } = useTranslation('groups');
   const origin = useOriginWords();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A action that a second press cannot start again: the press may come before the page shows that it is busy. */
+/** Prevents a double submit: a second press may come before the page shows that it is busy. */
 export function useOneAtATime<TGiven extends unknown[]>(action: (...given: TGiven) => Promise<void>) {
   const isBusy = useRef(false);
   return async (...given: TGiven): Promise<void> => {
