@@ -1,5 +1,6 @@
-import { addDays, daysBetween, type UsageDay } from '#entities/consumptions/usage-days.ts';
+import type { UsageDay } from '#entities/consumptions/usage-days.ts';
 import { NEARLY_FULL } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { addDays, daysBetween } from '#shared/i18n/days.ts';
 
 /** How archiving stands, as far as the history shows. */
 export type ArchivingState =
