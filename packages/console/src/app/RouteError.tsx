@@ -1,6 +1,5 @@
 import { ApiError, FETCH_ERROR } from '@archive-console/api-client';
-import { Button, FatalErrorPage, Logo } from '@archive-console/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Button, FatalErrorPage, LazyPart, lazyPart, Logo } from '@archive-console/ui';
 import { useMatches, useRouteError } from 'react-router';
 import { authenticationQueries } from '#queries/authentication.ts';
 import { startAgain } from '#shared/navigation/start-again.ts';
@@ -14,16 +13,8 @@ import { fallbackWords, PRODUCT } from '#shared/i18n/fallback-words.ts';
 import { ScreenError } from './screen-error.ts';
 
 /** Theme, language and the way out come after the page itself; it stands without them where they cannot be fetched. */
-const settings = (load: () => Promise<ComponentType>) =>
-  lazy(async (): Promise<{ default: ComponentType }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
-const SignedInMenu = settings(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
-const PublicSettings = settings(async () => (await import('./PublicSettings.tsx')).PublicSettings);
+const signedInMenu = lazyPart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+const publicSettings = lazyPart(async () => (await import('./PublicSettings.tsx')).PublicSettings);
 
 /** Whatever a loader or a render throws: the fatal page with its code and a way to try again (E12, E13), or what it brings to be shown. */
 export function RouteError() {
@@ -46,7 +37,11 @@ export function RouteError() {
       <FatalErrorPage
         logo={<Logo name={PRODUCT} />}
         settings={
-          hasWords(i18n, 'shell') && <Suspense>{isSignedIn ? <SignedInMenu /> : <PublicSettings />}</Suspense>
+          <LazyPart
+            of={isSignedIn ? signedInMenu : publicSettings}
+            wanted={hasWords(i18n, 'shell')}
+            props={() => ({})}
+          />
         }
         pageTitle={pageTitle}
         heading={heading}

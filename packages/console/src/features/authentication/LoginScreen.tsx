@@ -1,17 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { LazyPart, lazyPart } from '@archive-console/ui';
 import { useLocation, useOutletContext, useRevalidator, useSearchParams } from 'react-router';
 import { handedEmail } from '#shared/gates/handed-email.ts';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /** Few come back with an error: its words come when they are needed, and the form stands without them. */
-const ReturnRefusal = lazy(async (): Promise<{ default: ComponentType<{ error: string }> }> => {
-  try {
-    return { default: (await import('./parts/ReturnRefusal.tsx')).ReturnRefusal };
-  } catch {
-    return { default: () => null };
-  }
-});
+const returnRefusal = lazyPart(async () => (await import('./parts/ReturnRefusal.tsx')).ReturnRefusal);
 
 /** Sign-in of any user. The entry rules run again afterwards and decide where to go. */
 export function LoginScreen() {
@@ -22,13 +16,7 @@ export function LoginScreen() {
   return (
     <SignIn
       email={handedEmail(state)}
-      refusal={
-        error !== null && (
-          <Suspense>
-            <ReturnRefusal error={error} />
-          </Suspense>
-        )
-      }
+      refusal={<LazyPart of={returnRefusal} wanted={error !== null} props={() => ({ error })} />}
       onHead={useOutletContext()}
       onSignedIn={() => revalidate()}
     >
