@@ -54,6 +54,15 @@ describe('named views', () => {
       view: '',
     });
   });
+
+  it('without an order stand as the list does, the newest first where it says so', () => {
+    const newestFirst = { ...definition, defaultSort: 'createdAt', defaultDescending: true };
+    const { sort: _sort, ...unsorted } = view;
+    const state = stateOfView(newestFirst, unsorted, '1');
+    expect(state).toMatchObject({ sortBy: 'createdAt', descending: true });
+    const address = writeListState(newestFirst, new URLSearchParams('sort=name'), state);
+    expect(address.has('sort')).toBe(false);
+  });
 });
 
 describe('a view of several values', () => {

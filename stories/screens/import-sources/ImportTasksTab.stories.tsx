@@ -1,7 +1,7 @@
 import { listImportTasks, startImport } from '@archive-console/api-client';
 import { importSourcesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   choose,
@@ -46,6 +46,19 @@ export const Populated = meta.story({
   async play(shown) {
     await read(shown, 'import-sources:state.Success');
     await read(shown, 'import-sources:balance.even');
+  },
+});
+
+/** Views are here although nothing filters the list. Without one, the newest import comes first. */
+export const StandardView = meta.story({
+  async play(shown) {
+    const header = () => find(shown, 'columnheader', 'import-sources:field.begin');
+    await press(shown, 'import-sources:field.begin');
+    await waitFor(async () => expect(await header()).toHaveAttribute('aria-sort', 'ascending'));
+    await press(shown, 'area:list.views.title');
+    await press(shown, 'area:list.views.reset');
+    await waitFor(async () => expect(await header()).toHaveAttribute('aria-sort', 'descending'));
+    await see(shown, 'button', 'area:list.columns');
   },
 });
 

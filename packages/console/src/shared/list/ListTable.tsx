@@ -109,7 +109,8 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         filters={filters}
         onFilter={(id, values) => change({ filters: { ...state.filters, [id]: values } })}
         onClearFilters={() => change({ text: '', filters: {} })}
-        {...(filters && { ...view, views })}
+        {...view}
+        views={filters !== undefined || spec.sortable.length > 0 ? views : undefined}
         csv={file.items}
         {...(bulkActions.length > 0 && {
           selection: selection.selection,

@@ -1,4 +1,10 @@
-import type { ListColumnChoice, ListNamedView, ListViewContent, ListViews } from '@archive-console/ui';
+import type {
+  ListColumnChoice,
+  ListNamedView,
+  ListSort,
+  ListViewContent,
+  ListViews,
+} from '@archive-console/ui';
 import { useState } from 'react';
 import { useServices } from '#shared/runtime/services.ts';
 import type { AppStorage } from '#shared/storage.ts';
@@ -41,13 +47,14 @@ export function stateOfView<TFilter extends string>(
 ): Partial<ListState<TFilter>> {
   const set: Partial<Record<TFilter, readonly string[]>> = {};
   for (const filter of filtersOf(definition)) set[filter] = content.filters[filter] ?? [];
-  return {
-    sortBy: content.sort?.id ?? definition.defaultSort,
-    descending: content.sort?.descending ?? false,
-    filters: set,
-    view: openId ?? '',
-  };
+  const { id, descending } = content.sort ?? standardSort(definition);
+  return { sortBy: id, descending, filters: set, view: openId ?? '' };
 }
+
+const standardSort = ({ defaultSort, defaultDescending = false }: ListDefinition<string>): ListSort => ({
+  id: defaultSort,
+  descending: defaultDescending,
+});
 
 /** Where a list stands, and how to change it. */
 interface ShownList<TFilter extends string> {
@@ -68,7 +75,7 @@ export function useNamedViews<TFilter extends string>(
     saved,
     standard: {
       columns: { hidden: [], order: [] },
-      sort: { id: definition.defaultSort, descending: false },
+      sort: standardSort(definition),
       filters: {},
     },
     openId: state.view,
