@@ -27,6 +27,7 @@ export const nounRooms = {
       'session-again',
       'visit-log',
       'whole-lists',
+      'filtered-lists',
       'write-outcome',
     ],
   },

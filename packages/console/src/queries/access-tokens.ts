@@ -1,4 +1,5 @@
 import {
+  type AccessToken,
   createAccessToken,
   type CreatedAccessToken,
   getAccessToken,
@@ -7,17 +8,25 @@ import {
   revokeAccessToken,
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { detailQuery, keyOf, query } from './api.ts';
+import { detailQuery, keyOf } from './api.ts';
+import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
+import { filteredPage, filteredReader, type RowFilter } from './filtered-lists.ts';
 import { invalidateAndWait } from './invalidation.ts';
 import { mutation } from './mutation.ts';
 import { type AnyPage, pageReader } from './paged-reads.ts';
-import { readAllPages } from './read-all-pages.ts';
+import { readAllPages, type ReadPage } from './read-all-pages.ts';
 
 type ListRequest = InputOf<typeof listAccessTokens>;
 
 /** Whom a token acts for. */
 export type TokenType = NonNullable<ListRequest['tokenType']>;
+
+/** Which tokens are meant, and in which order. */
+interface TokensRequest extends AnyPage<ListRequest> {
+  scope?: string | undefined;
+  isExpired?: boolean | undefined;
+}
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const accessTokensChanges = {
@@ -30,21 +39,40 @@ export const accessTokensChanges = {
 } satisfies Changes;
 
 export const accessTokensQueries = {
-  list: (request: ListRequest) => query(listAccessTokens, request),
+  list: ({ scope, isExpired, ...request }: TokensRequest & Parameters<ReadPage<AccessToken>>[0]) =>
+    filteredPage(listAccessTokens, request, filterOf({ scope, isExpired })),
   /** The tokens of the tenant and those of the person signed in: what ends is known of all of them. */
   all: () =>
     queryOptions({
       // Kept under the operation, so that it is invalidated with it.
       queryKey: keyOf(listAccessTokens, { all: true }),
       queryFn: ({ client, signal }) =>
-        readAllPages(readAccessTokens(client, { sortBy: 'expiryDate', descending: false }), { signal }),
+        readAllPages(pageReader(client, listAccessTokens, { sortBy: 'expiryDate', descending: false }), {
+          signal,
+        }),
     }),
   detail: (accessTokenId: string) => detailQuery(getAccessToken, { accessTokenId }),
 };
 
 /** Reads any page of the tokens that match, past the cache. */
-export function readAccessTokens(queryClient: QueryClient, request: AnyPage<ListRequest>) {
-  return pageReader(queryClient, listAccessTokens, request);
+export function readAccessTokens(
+  queryClient: QueryClient,
+  { scope, isExpired, ...request }: TokensRequest,
+): ReadPage<AccessToken> {
+  return filteredReader(queryClient, listAccessTokens, request, filterOf({ scope, isExpired }));
+}
+
+/** The service filters tokens neither by their use nor by their end. */
+function filterOf(asked: Pick<TokensRequest, 'scope' | 'isExpired'>): RowFilter<AccessToken> | undefined {
+  const { scope, isExpired } = asked;
+  if (scope === undefined && isExpired === undefined) return undefined;
+  return {
+    asked,
+    passes: ({ scopes, expiryDate }) =>
+      (scope === undefined || scopes.some((given) => given === scope)) &&
+      (isExpired === undefined ||
+        (expiryDate !== null && Date.parse(expiryDate) <= Date.now()) === isExpired),
+  };
 }
 
 const { creation, revocation } = accessTokensChanges;
@@ -90,4 +118,16 @@ export const accessTokensMutations = {
   create,
   revoke: () =>
     mutation(revokeAccessToken, revocation, { ...shown, lookUp: async () => (await lookUps()).revoked }),
+};
+
+/** The same for many tokens. */
+export const accessTokensBulk = {
+  revoke: (client: QueryClient) =>
+    bulkAction(
+      client,
+      revokeAccessToken,
+      (accessTokenId) => ({ accessTokenId }),
+      revocation,
+      async () => (await lookUps()).revoked,
+    ),
 };

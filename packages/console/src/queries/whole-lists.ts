@@ -62,10 +62,17 @@ export function pageOfRows<TRow>(
       : found.toSorted((one, other) =>
           String(one[sortBy as keyof TRow]).localeCompare(String(other[sortBy as keyof TRow])),
         );
-  const ordered = descending ? sorted.toReversed() : sorted;
+  return cutPage(descending ? sorted.toReversed() : sorted, { page, rowsPerPage });
+}
+
+/** One page of rows in the order they have. */
+export function cutPage<TRow>(
+  rows: readonly TRow[],
+  { page, rowsPerPage }: Pick<WholeListRequest, 'page' | 'rowsPerPage'>,
+): Page<TRow> {
   return {
-    rows: ordered.slice((page - 1) * rowsPerPage, page * rowsPerPage),
-    totalRows: found.length,
-    hasMore: page * rowsPerPage < found.length,
+    rows: rows.slice((page - 1) * rowsPerPage, page * rowsPerPage),
+    totalRows: rows.length,
+    hasMore: page * rowsPerPage < rows.length,
   };
 }

@@ -1,4 +1,4 @@
-import type { AccessToken } from '@archive-console/api-client';
+import { type AccessToken, TOKEN_SCOPES } from '@archive-console/api-client';
 import { accessTokensQueries, readAccessTokens, type TokenType } from '#queries/access-tokens.ts';
 import { filterText, type ListWordKeys, listOf } from '#shared/list/list-spec.ts';
 
@@ -15,8 +15,16 @@ export function tokenList(
     // What ends first comes first.
     defaultSort: 'expiryDate',
     sortable: ['notes', 'expiryDate', 'createdDate'],
-    filters: {},
-    matching: ({ text }) => ({ tokenType, ...filterText({ text }) }),
+    filters: {
+      scope: { takes: 'one', known: TOKEN_SCOPES },
+      validity: { takes: 'one', known: ['valid', 'expired'] },
+    },
+    matching: ({ text, filters: { scope, validity } }) => ({
+      tokenType,
+      ...filterText({ text }),
+      ...(scope && { scope: scope[0] }),
+      ...(validity && { isExpired: validity[0] === 'expired' }),
+    }),
     read: accessTokensQueries.list,
     readPages: readAccessTokens,
     nameOf: tokenName,
@@ -30,6 +38,7 @@ export function tokenList(
       stopped: 'access-tokens:list.stopped',
       reading: 'access-tokens:list.reading',
       readingFailed: 'access-tokens:list.readingFailed',
+      file: 'access-tokens:list.file',
     },
   });
 }

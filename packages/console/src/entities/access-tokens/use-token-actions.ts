@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/actions/action.ts';
 
 const revokeDialog = lazyPart(async () => (await import('./TokenRevokeDialog.tsx')).TokenRevokeDialog);
+const bulkRevoke = lazyPart(async () => (await import('./TokenBulkRevoke.tsx')).TokenBulkRevoke);
 
 /**
  * What can be done with a token.
@@ -16,7 +17,14 @@ export function useTokenActions(replace: (accessTokenId: string) => string): rea
   return useMemo(
     () => [
       { id: 'replace', icon: RetryIcon, label: t('action.replace'), to: ({ id }) => replace(id) },
-      { id: 'revoke', icon: DeleteIcon, label: t('action.revoke'), tone: 'danger', dialog: revokeDialog },
+      {
+        id: 'revoke',
+        icon: DeleteIcon,
+        label: t('action.revoke'),
+        tone: 'danger',
+        dialog: revokeDialog,
+        many: { label: t('bulk.revokeMany'), dialog: bulkRevoke },
+      },
     ],
     [t, replace],
   );

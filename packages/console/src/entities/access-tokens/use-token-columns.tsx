@@ -1,11 +1,13 @@
 import type { AccessToken } from '@archive-console/api-client';
 import {
   Badge,
+  CopyButton,
   DateTime,
   Icon,
   Inline,
   type ListColumn,
   ListLead,
+  Mono,
   PasswordIcon,
   Quiet,
 } from '@archive-console/ui';
@@ -13,6 +15,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import { useNow } from '#shared/loading/use-now.ts';
+import { tokenName } from './token-list.ts';
 import { useTokenScopes } from './use-token-scopes.ts';
 
 /** The columns of a list of tokens; the same until the language changes. */
@@ -56,8 +59,30 @@ export function useTokenColumns(): readonly ListColumn<AccessToken>[] {
         width: '150px',
         card: 'fact',
       },
+      {
+        id: 'id',
+        header: t('field.id'),
+        cell: (token) => <ShortId token={token} />,
+        width: '150px',
+        card: 'fact',
+      },
     ],
     [t, i18n.language, scopesOf],
+  );
+}
+
+/** Of a long id, as many letters as tell two apart. */
+const SHORT = 8;
+
+/** As much of an id as it is recognized by, and the whole of it to be copied. */
+function ShortId({ token }: { token: AccessToken }) {
+  const { t } = useTranslation('access-tokens');
+  const { id } = token;
+  return (
+    <Inline wrap={false}>
+      <Mono>{id.length > SHORT + 1 ? `${id.slice(0, SHORT)}…` : id}</Mono>
+      <CopyButton text={id} words={{ copy: t('list.copyId', { name: tokenName(token) }) }} size="xs" />
+    </Inline>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { tokenList } from '#entities/access-tokens/token-list.ts';
-import { useTokenActions } from '#entities/access-tokens/use-token-actions.ts';
-import { useTokenColumns } from '#entities/access-tokens/use-token-columns.tsx';
+import { useTokenTable } from '#entities/access-tokens/use-token-table.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { useList } from '#shared/list/use-list.ts';
 import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
 
 const tenantTokens = tokenList('TenantAccessToken', {
@@ -20,10 +18,8 @@ export function AccessTokenListScreen() {
   const { t } = useTranslation('access-tokens');
   return (
     <ListScreen
-      list={useList(tenantTokens)}
+      {...useTokenTable(tenantTokens, accessTokensPaths.create)}
       create={{ to: accessTokensPaths.create(), label: t('create.submit') }}
-      columns={useTokenColumns()}
-      actions={useTokenActions(accessTokensPaths.create)}
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
     />
   );

@@ -2,11 +2,9 @@ import { ButtonLink, CreateIcon, EmptyState, Inline } from '@archive-console/ui'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { tokenList } from '#entities/access-tokens/token-list.ts';
-import { useTokenActions } from '#entities/access-tokens/use-token-actions.ts';
-import { useTokenColumns } from '#entities/access-tokens/use-token-columns.tsx';
+import { useTokenTable } from '#entities/access-tokens/use-token-table.ts';
 import { listLoader } from '#shared/list/list-spec.ts';
 import { ListTable } from '#shared/list/ListTable.tsx';
-import { useList } from '#shared/list/use-list.ts';
 import { myProfilePaths } from '#shared/paths/my-profile.ts';
 
 const personalTokens = tokenList('PersonalAccessToken', {
@@ -26,9 +24,7 @@ export function PersonalTokensTab() {
         <CreateLink />
       </Inline>
       <ListTable
-        list={useList(personalTokens)}
-        columns={useTokenColumns()}
-        actions={useTokenActions(myProfilePaths.createToken)}
+        {...useTokenTable(personalTokens, myProfilePaths.createToken)}
         empty={
           <EmptyState title={t('tokens.empty.title')} text={t('tokens.empty.text')} action={<CreateLink />} />
         }

@@ -1,0 +1,56 @@
+import type { AnswerOf, AnyOperation, InputOf, Page } from '@archive-console/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keyOf } from './api.ts';
+import { type AnyPage, pageReader } from './paged-reads.ts';
+import { readAllPages, type ReadPage } from './read-all-pages.ts';
+import { cutPage } from './whole-lists.ts';
+
+/** A filter that the service does not have. */
+export interface RowFilter<TRow> {
+  /** What is asked for: pages are kept by it. */
+  asked: object;
+  passes: (row: TRow) => boolean;
+}
+
+type RowOf<TOperation> = AnswerOf<TOperation> extends Page<infer TRow> ? TRow : never;
+type Place = Parameters<ReadPage<unknown>>[0];
+
+/** One page of a list. With a filter that the service does not have, all else that matches is read first. */
+export function filteredPage<TOperation extends AnyOperation>(
+  operation: TOperation,
+  request: AnyPage<InputOf<TOperation>> & Place,
+  rowFilter: RowFilter<RowOf<TOperation>> | undefined,
+) {
+  const { page, rowsPerPage, ...order } = request;
+  const matching = order as unknown as AnyPage<InputOf<TOperation>>;
+  // Read once for all pages. Kept under the operation, so that it is invalidated with it.
+  const all = queryOptions({
+    queryKey: keyOf(operation, { ...matching, all: true }),
+    queryFn: ({ client, signal }) => readAllPages(pageReader(client, operation, matching), { signal }),
+  });
+  return queryOptions({
+    queryKey: keyOf(operation, { ...request, ...(rowFilter && { asked: rowFilter.asked }) }),
+    queryFn: async ({ client, signal }): Promise<Page<RowOf<TOperation>>> => {
+      if (rowFilter === undefined)
+        return pageReader(client, operation, matching)({ page, rowsPerPage }, signal);
+      return cutPage((await client.query(all)).filter(rowFilter.passes), { page, rowsPerPage });
+    },
+  });
+}
+
+/** Reads any page of such a list past the cache. */
+export function filteredReader<TOperation extends AnyOperation>(
+  queryClient: QueryClient,
+  operation: TOperation,
+  request: AnyPage<InputOf<TOperation>>,
+  rowFilter: RowFilter<RowOf<TOperation>> | undefined,
+): ReadPage<RowOf<TOperation>> {
+  const read = pageReader(queryClient, operation, request);
+  if (rowFilter === undefined) return read;
+  let known: RowOf<TOperation>[] | undefined;
+  return async (place, signal) => {
+    const rows = known ?? (await readAllPages(read, { signal })).filter(rowFilter.passes);
+    known = rows;
+    return cutPage(rows, place);
+  };
+}
