@@ -1,11 +1,25 @@
 import { listRedeemedCoupons } from '@archive-console/api-client';
 import { couponsPaths } from '@archive-console/console';
-import { on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { on, type World } from '@archive-console/mocks';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, find, live, pageOf, press, read, readPart, see, seeTitle } from '#stories/steps.ts';
+import {
+  choose,
+  dialogOf,
+  enter,
+  find,
+  live,
+  pageOf,
+  pick,
+  press,
+  read,
+  readPart,
+  see,
+  seeTitle,
+} from '#stories/steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Coupons/List', parameters: { at: couponsPaths.list() } });
+const [old, fresh] = ['WELCOME-2025', 'USERS-10'];
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listRedeemedCoupons).hangs()),
@@ -25,23 +39,27 @@ export const Empty = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await readPart(shown, 'coupons:list.counted', { count: 1 });
-    await expect(await pageOf(shown).findByText('WELCOME-2025')).toBeVisible();
+    await expect(await pageOf(shown).findByText(old)).toBeVisible();
+    await read(shown, 'coupons:type.Default');
+    await read(shown, 'coupons:list.expired');
   },
 });
 
+/** Besides the old one, a coupon that was redeemed today. */
+function redeemToday({ world }: { world: World }): void {
+  for (const coupon of world.coupons) if (coupon.couponCode === fresh) coupon.redeemedAt = world.clock.now();
+}
+
 /** By its code, by when it was redeemed, and by until when it could be. */
 export const Sorted = meta.story({
-  beforeEach({ world }) {
-    for (const coupon of world.coupons)
-      if (coupon.couponCode === 'USERS-10') coupon.redeemedAt = world.clock.now();
-  },
+  beforeEach: redeemToday,
   async play(shown) {
-    const [old, fresh] = ['WELCOME-2025', 'USERS-10'];
     await pageOf(shown).findByText(old);
     const orders = [
       ['coupons:field.expiresAt', old, fresh],
       ['coupons:field.code', fresh, old],
       ['coupons:field.redeemedAt', old, fresh],
+      ['coupons:field.state', fresh, old],
     ] as const;
     for (const [key, ascending, descending] of orders)
       for (const [direction, first] of Object.entries({ ascending, descending })) {
@@ -51,6 +69,40 @@ export const Sorted = meta.story({
         );
         await waitFor(() => expect(pageOf(shown).getAllByRole('rowheader')[0]).toHaveTextContent(first));
       }
+  },
+});
+
+/** The service has no such filter: the console reads the whole list for it. */
+export const ByState = meta.story({
+  beforeEach: redeemToday,
+  async play(shown) {
+    await pageOf(shown).findByText(old);
+    await press(shown, 'area:list.filter');
+    await press(await dialogOf(shown), 'coupons:field.state');
+    await pick(shown, 'coupons:list.expired');
+    await waitFor(() => expect(pageOf(shown).queryByText(fresh)).toBeNull());
+    await expect(pageOf(shown).getByText(old)).toBeVisible();
+  },
+});
+
+/** From a day on, or until a day, which counts whole. */
+export const ByDayOfRedemption = meta.story({
+  parameters: { at: `${couponsPaths.list()}?redeemed=&redeemed=2025-12-31` },
+  beforeEach: redeemToday,
+  async play(shown) {
+    await pageOf(shown).findByText(old);
+    await expect(pageOf(shown).queryByText(fresh)).toBeNull();
+    await read(shown, 'coupons:list.count', { count: 1 });
+  },
+});
+
+export const CodeCopied = meta.story({
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined),
+  async play(shown) {
+    await press(shown, 'area:list.rowActions', { name: old });
+    await choose(shown, 'coupons:copy.label');
+    await read(shown, 'coupons:copy.done', { code: old });
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(old);
   },
 });
 

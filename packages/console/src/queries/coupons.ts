@@ -1,9 +1,17 @@
-import { type InputOf, listRedeemedCoupons, redeemCoupon, validateCoupon } from '@archive-console/api-client';
+import {
+  type Coupon,
+  type InputOf,
+  listRedeemedCoupons,
+  redeemCoupon,
+  validateCoupon,
+} from '@archive-console/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import type { Changes } from './change.ts';
+import { filteredPage, filteredReader, type RowFilter } from './filtered-lists.ts';
 import { mutation } from './mutation.ts';
-import { type AnyPage, pageReader } from './paged-reads.ts';
+import type { AnyPage } from './paged-reads.ts';
+import type { ReadPage } from './read-all-pages.ts';
 
 /** What each kind of change makes stale: said once for mutation and hub event. */
 export const couponsChanges = {
@@ -19,18 +27,43 @@ export const couponsChanges = {
   },
 } satisfies Changes;
 
-type ListRequest = InputOf<typeof listRedeemedCoupons>;
+/** Which coupons are meant, and in which order. */
+interface CouponsRequest extends AnyPage<InputOf<typeof listRedeemedCoupons>> {
+  /** The days between which it was redeemed, as `2026-03-01`; an open bound is empty. */
+  redeemed?: readonly string[] | undefined;
+  isExpired?: boolean | undefined;
+}
 
 export const couponsQueries = {
-  list: (request: ListRequest) => query(listRedeemedCoupons, request),
+  list: ({ redeemed, isExpired, ...request }: CouponsRequest & Parameters<ReadPage<Coupon>>[0]) =>
+    filteredPage(listRedeemedCoupons, request, filterOf({ redeemed, isExpired })),
   /** What a coupon gives, asked anew each time: it may be redeemed or expire at any moment. */
   check: (couponCode: string) =>
     queryOptions({ ...query(validateCoupon, { couponCode }), staleTime: 0, gcTime: 0, retry: false }),
 };
 
 /** Reads any page of the redeemed coupons that match, past the cache. */
-export function readCoupons(queryClient: QueryClient, request: AnyPage<ListRequest>) {
-  return pageReader(queryClient, listRedeemedCoupons, request);
+export function readCoupons(
+  queryClient: QueryClient,
+  { redeemed, isExpired, ...request }: CouponsRequest,
+): ReadPage<Coupon> {
+  return filteredReader(queryClient, listRedeemedCoupons, request, filterOf({ redeemed, isExpired }));
+}
+
+/** The service filters coupons neither by when they were redeemed nor by whether they have expired. */
+function filterOf(asked: Pick<CouponsRequest, 'redeemed' | 'isExpired'>): RowFilter<Coupon> | undefined {
+  const { redeemed: [from = '', to = ''] = [], isExpired } = asked;
+  if (from === '' && to === '' && isExpired === undefined) return undefined;
+  // Days where the reader is. What is no day bounds nothing: it compares with no moment.
+  const [first, last] = [Date.parse(`${from}T00:00:00`), Date.parse(`${to}T23:59:59.999`)];
+  return {
+    asked,
+    passes(coupon) {
+      const redeemedAt = Date.parse(coupon.redeemedAt);
+      const isBetween = !(redeemedAt < first || redeemedAt > last);
+      return isBetween && (isExpired === undefined || coupon.isExpired === isExpired);
+    },
+  };
 }
 
 export const couponsMutations = {

@@ -1,5 +1,5 @@
 import type { Coupon } from '@archive-console/api-client';
-import { type ListColumn, Mono } from '@archive-console/ui';
+import { Badge, type ListColumn, type ListFilter, Mono } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -12,13 +12,18 @@ import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { couponsPaths } from '#shared/paths/coupons.ts';
+import { useCouponActions } from './use-coupon-actions.ts';
 
 const couponList = listOf({
   id: 'coupons',
   defaultSort: 'redeemedAt',
-  sortable: ['redeemedAt', 'couponCode', 'couponType', 'expiresAt'],
-  filters: {},
-  matching: ({ text }) => filterText({ text }),
+  sortable: ['redeemedAt', 'couponCode', 'couponType', 'expiresAt', 'isExpired'],
+  filters: { redeemed: { takes: 'span' }, state: { takes: 'one', known: ['valid', 'expired'] } },
+  matching: ({ text, filters: { redeemed, state } }) => ({
+    ...filterText({ text }),
+    ...(redeemed && { redeemed }),
+    ...(state && { isExpired: state[0] === 'expired' }),
+  }),
   read: couponsQueries.list,
   readPages: readCoupons,
   nameOf: (coupon: Coupon) => coupon.couponCode,
@@ -50,12 +55,34 @@ export function CouponListScreen() {
         list={list}
         create={{ to: couponsPaths.redeem(), label: t('list.redeem') }}
         columns={columns}
+        filters={useFilters(list.state.filters)}
+        actions={useCouponActions()}
         csv={{ columns: texts }}
         empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
       />
       <Outlet />
     </>
   );
+}
+
+function useFilters({
+  redeemed = [],
+  state = [],
+}: Partial<Record<'redeemed' | 'state', readonly string[]>>): readonly ListFilter[] {
+  const { t } = useTranslation('coupons');
+  return [
+    { id: 'redeemed', label: t('field.redeemedAt'), kind: 'date', values: redeemed },
+    {
+      id: 'state',
+      label: t('field.state'),
+      kind: 'one',
+      values: state,
+      options: [
+        { value: 'valid', label: t('list.valid') },
+        { value: 'expired', label: t('list.expired') },
+      ],
+    },
+  ];
 }
 
 function useColumns() {
@@ -67,6 +94,12 @@ function useColumns() {
       if (coupon.couponType === 'PartnerBinding') return t('list.bound', { name: partnerNameOf(coupon, t) });
       return all(coupon) || t('list.nothing');
     };
+    const types: Readonly<Record<string, string>> = {
+      Default: t('type.Default'),
+      PartnerBinding: t('type.PartnerBinding'),
+    };
+    const typeOf = ({ couponType }: Coupon) => types[couponType] ?? couponType;
+    const stateOf = ({ isExpired }: Coupon) => (isExpired ? t('list.expired') : t('list.valid'));
     const dateText = (text: string) => {
       const date = dateOf(text);
       return date === undefined ? '' : formats.date(date);
@@ -81,16 +114,26 @@ function useColumns() {
         lead: true,
         sortable: true,
       },
+      { id: 'couponType', header: t('field.type'), cell: typeOf, sortable: true, card: 'fact' },
       { id: 'gives', header: t('field.gives'), cell: given, card: 'fact' },
       { id: 'redeemedAt', header: t('field.redeemedAt'), cell: redeemedAt, sortable: true, card: 'fact' },
       { id: 'expiresAt', header: t('field.expiresAt'), cell: expiresAt, sortable: true, card: 'fact' },
+      {
+        id: 'isExpired',
+        header: t('field.state'),
+        cell: (coupon) => (coupon.isExpired ? <Badge>{stateOf(coupon)}</Badge> : stateOf(coupon)),
+        sortable: true,
+        card: 'badge',
+      },
     ];
     const texts = [
       { header: t('field.code'), text: ({ couponCode }: Coupon) => couponCode },
+      { header: t('field.type'), text: typeOf },
       { header: t('field.gives'), text: given },
       { header: t('field.description'), text: ({ description }: Coupon) => description },
       { header: t('field.redeemedAt'), text: redeemedAt },
       { header: t('field.expiresAt'), text: expiresAt },
+      { header: t('field.state'), text: stateOf },
     ];
     return { columns, texts };
   }, [t, formats, all]);

@@ -1,9 +1,10 @@
-import { CopyIcon, copyText, lazyPart, RetryIcon } from '@archive-console/ui';
+import { CopyIcon, lazyPart, RetryIcon } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { type ListedDomain, trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { type Action, deleteAction, refuseManaged } from '#shared/actions/action.ts';
+import { useCopyText } from '#shared/actions/use-copy-text.ts';
 import { useReportError } from '#shared/errors/use-report-error.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
 import { useServices } from '#shared/runtime/services.ts';
@@ -13,14 +14,14 @@ const deleteDialog = lazyPart(async () => (await import('./DomainDeleteDialog.ts
 /** What can be done with a domain, added or pending. */
 export function useDomainActions(): readonly Action<ListedDomain>[] {
   const { t } = useTranslation('trusted-domains');
-  const { queryClient, toasts } = useServices();
+  const { queryClient } = useServices();
+  const copy = useCopyText();
   const report = useReportError();
   return useMemo((): readonly Action<ListedDomain>[] => {
     async function copyValue({ domainName }: ListedDomain): Promise<void> {
       const { domainVerifier } = await queryClient.query(trustedDomainsQueries.verifier(domainName));
       const name = unicodeOf(domainName);
-      if (await copyText(domainVerifier)) toasts.show({ tone: 'success', title: t('copy.done', { name }) });
-      else toasts.show({ tone: 'warning', title: t('copy.refused'), text: domainVerifier });
+      await copy(domainVerifier, { done: t('copy.done', { name }), refused: t('copy.refused') });
     }
     return [
       {
@@ -43,5 +44,5 @@ export function useDomainActions(): readonly Action<ListedDomain>[] {
         whyNot: refuseManaged(t('rules.deleteManaged')),
       }),
     ];
-  }, [t, queryClient, toasts, report]);
+  }, [t, queryClient, copy, report]);
 }
