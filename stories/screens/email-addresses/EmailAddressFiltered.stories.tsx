@@ -3,6 +3,7 @@ import { emailAddressesPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { saveList } from '#stories/saved-list.ts';
 import { find, pageOf, press, read, readPart } from '#stories/steps.ts';
 import { care, fax, known, newsletter, rowOf, seeOff } from './addresses.ts';
 
@@ -57,6 +58,23 @@ export const OwnersUnread = meta.story({
   async play(shown) {
     const row = await rowOf(shown, 'sales@lindenhof.example');
     await expect(await row.findAllByText(shown.words('area:list.unread'))).toHaveLength(2);
+  },
+});
+
+/** The owner and the origin are read for the file that is asked for with them. */
+export const SavedWithOwner = meta.story({
+  parameters: { at: `${at}?q=sales@lindenhof` },
+  async play(shown) {
+    const address = 'sales@lindenhof.example';
+    await rowOf(shown, address);
+    const type = shown.words('email-addresses:type.MailboxAddress');
+    await expect(await saveList(shown, 'email-addresses:list.csvWithOwner', { count: 1 })).toContainEqual([
+      address,
+      type,
+      'Sales',
+      'Amelie Brandt',
+      shown.words('area:origin.microsoft'),
+    ]);
   },
 });
 

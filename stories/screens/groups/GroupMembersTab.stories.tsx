@@ -22,6 +22,7 @@ import {
   seeTitle,
   selectRow,
 } from '#stories/steps.ts';
+import { saveList } from '#stories/saved-list.ts';
 import { customerCare, interns, newsletter, noGroup } from './groups.ts';
 
 const meta = preview.meta({
@@ -61,6 +62,18 @@ export const Populated = meta.story({
     await expect(row.getByText('jonas.petersen@lindenhof.example')).toBeVisible();
     await userEvent.click(row.getByRole('link', { name: 'Jonas Petersen' }));
     await seeName(shown, 'Jonas Petersen');
+  },
+});
+
+export const Saved = meta.story({
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Jonas Petersen' });
+    await expect(await saveList(shown, 'shell:csv.allMatching', { count: 12 })).toContainEqual([
+      'Jonas Petersen',
+      'jonas.petersen',
+      expect.stringMatching(/^jonas\.petersen@/),
+      expect.stringMatching(/./),
+    ]);
   },
 });
 

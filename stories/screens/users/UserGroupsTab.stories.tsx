@@ -19,6 +19,7 @@ import {
   seeTitle,
   selectRow,
 } from '#stories/steps.ts';
+import { saveList } from '#stories/saved-list.ts';
 import { jonas, unknownUser } from './people.ts';
 
 const meta = preview.meta({
@@ -70,6 +71,14 @@ export const Populated = meta.story({
     const table = await find(shown, 'table', 'users:groups.title', { name: 'Jonas Petersen' });
     await expect(await within(table).findByText('Newsletter')).toBeVisible();
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
+  },
+});
+
+export const Saved = meta.story({
+  async play(shown) {
+    await pageOf(shown).findByRole('link', { name: 'Newsletter' });
+    const rows = await saveList(shown, 'shell:csv.page', { count: 3 });
+    await expect(rows.map(([name]) => name)).toContain('Newsletter');
   },
 });
 

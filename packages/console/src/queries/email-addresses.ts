@@ -94,6 +94,14 @@ export const emailAddressesQueries = {
   },
 };
 
+/** What an address belongs to, for a file; nothing where it has no owner of a kind that this console can read. */
+export async function readAddressOwner(
+  queryClient: QueryClient,
+  owned: Owned,
+): Promise<AddressOwner | undefined> {
+  return isOwned(owned) ? queryClient.query(emailAddressesQueries.owner(owned)) : undefined;
+}
+
 function ownerRead({ addressType, ownerId }: Owned) {
   const id = ownerId ?? '';
   return addressType === 'GroupAddress'

@@ -8,6 +8,7 @@ import { ListTable } from '#shared/list/ListTable.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
+import { useUserTexts } from './use-user-texts.ts';
 
 type UserListSpec<TMatching extends object> = ListSpec<User, never, TMatching>;
 
@@ -68,6 +69,7 @@ function Users<TFilter extends string, TMatching extends object, TInput, TRemove
       label={label}
       columns={[columns.name, columns.email, columns.origin, ...(isManaged ? [] : [removal.column])]}
       actions={isManaged ? [] : [removal.action]}
+      csv={{ columns: useUserTexts() }}
       empty={
         <EmptyState
           {...empty}

@@ -1,12 +1,20 @@
 import { type Address, ADDRESS_TYPES } from '@archive-console/api-client';
 import type { ListFilter } from '@archive-console/ui';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addressesSeen, emailAddressesQueries, readEmailAddresses } from '#queries/email-addresses.ts';
+import {
+  addressesSeen,
+  emailAddressesQueries,
+  readAddressOwner,
+  readEmailAddresses,
+} from '#queries/email-addresses.ts';
+import { nameOf } from '#queries/users.ts';
+import type { ListCsv } from '#shared/csv/use-list-csv.ts';
 import { domainMatching, domainRule, useDomainFilter } from '#shared/list/domain-filter.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { useOriginWords } from '#shared/list/origin.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { useAddressActions } from './use-address-actions.ts';
 import { useAddressColumns, useAddressType } from './use-address-columns.tsx';
@@ -103,18 +111,41 @@ function useFilters({
   ];
 }
 
-/** The owner of a mailbox and the origin are left out of a file: they are read row by row, and may not all be known. */
-function useCsv() {
-  const { t } = useTranslation('email-addresses');
+/** The owner of a mailbox and the origin are read row by row: a file has them where they are asked for. */
+function useCsv(): ListCsv<Address> {
+  const { t } = useTranslation(['email-addresses', 'area']);
   const typeOf = useAddressType();
+  const originOf = useOriginWords();
+  const queryClient = useQueryClient();
   return {
     note: t('list.withoutOwner'),
+    whole: {
+      label: (count) => t('list.csvWithOwner', { count }),
+      perRow: [
+        {
+          header: t('list.column.owner'),
+          async read(address) {
+            const user = (await readAddressOwner(queryClient, address))?.user;
+            if (user === null) return t('list.ownerless');
+            return user === undefined ? '' : nameOf(user);
+          },
+        },
+        {
+          header: t('area:origin.label'),
+          async read(address) {
+            if (address.ownerId === null) return originOf({});
+            const owner = await readAddressOwner(queryClient, address);
+            return owner === undefined ? '' : originOf(owner);
+          },
+        },
+      ],
+    },
     columns: [
-      { header: t('list.column.address'), text: ({ address }: Address) => address },
-      { header: t('list.column.type'), text: ({ addressType }: Address) => typeOf(addressType) },
+      { header: t('list.column.address'), text: ({ address }) => address },
+      { header: t('list.column.type'), text: ({ addressType }) => typeOf(addressType) },
       {
         header: t('list.column.assignedTo'),
-        text: ({ ownerId, assignedTo }: Address) => (ownerId === null ? t('list.nobody') : assignedTo),
+        text: ({ ownerId, assignedTo }) => (ownerId === null ? t('list.nobody') : assignedTo),
       },
     ],
   };

@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
+import { useGroupTexts } from '#entities/groups/use-group-texts.ts';
 import { useGroupType } from '#entities/groups/use-group-type.ts';
 import { groupsQueries, readGroups } from '#queries/groups.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
-import { originMatching, originRule, useOriginFilter, useOriginWords } from '#shared/list/origin.tsx';
+import { originMatching, originRule, useOriginFilter } from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { groupsPaths } from '#shared/paths/groups.ts';
 import { useGroupActions } from './use-group-actions.ts';
@@ -107,8 +108,6 @@ function useFilters({
 /** Members are counted row by row: a file has them only where it is asked for with them. */
 function useCsv() {
   const { t } = useTranslation('groups');
-  const origin = useOriginWords();
-  const typeOf = useGroupType();
   const queryClient = useQueryClient();
   return {
     note: t('list.withoutMembers'),
@@ -121,10 +120,6 @@ function useCsv() {
         },
       ],
     },
-    columns: [
-      { header: t('field.name'), text: (group: Group) => group.name },
-      { header: t('field.type'), text: (group: Group) => typeOf(group.groupType) },
-      { header: origin.label, text: origin.of },
-    ],
+    columns: useGroupTexts(),
   };
 }

@@ -22,6 +22,7 @@ const groupMembers = usersOf({
     stopped: 'groups:list.stopped',
     reading: 'groups:members.reading',
     readingFailed: 'groups:members.readingFailed',
+    file: 'groups:members.listFile',
   },
 });
 

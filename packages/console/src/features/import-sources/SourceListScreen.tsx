@@ -4,7 +4,7 @@ import {
   importSourceFilterOf,
 } from '@archive-console/api-client';
 import { formatList, type ListFilter, TextLink } from '@archive-console/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
@@ -12,6 +12,7 @@ import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { useSourceColumns } from './use-source-columns.tsx';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries, type ListedSource, readImportSources } from '#queries/import-sources.ts';
+import type { ListCsv } from '#shared/csv/use-list-csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -138,24 +139,38 @@ function useFilters(
   ];
 }
 
-/** Orphaned and automatic sources are left out of a file: that is read row by row, and may not all be known. */
-function useCsv() {
+/** How a source starts, and whether it is orphaned, is read row by row: a file has it where it is asked for. */
+function useCsv(): ListCsv<ListedSource> {
   const { t } = useTranslation('import-sources');
   const typeOf = useSourceType();
   const stateOf = useImportState();
+  const queryClient = useQueryClient();
   return {
     note: t('list.withoutFlags'),
+    whole: {
+      label: (count) => t('list.csvWithFlags', { count }),
+      perRow: [
+        {
+          header: t('field.flags'),
+          async read({ id }) {
+            const { orphaned, autoStart } = await queryClient.query(importSourcesQueries.flags(id));
+            if (orphaned) return t('flag.orphaned');
+            return autoStart ? t('flag.autoStart') : t('flag.byHand');
+          },
+        },
+      ],
+    },
     columns: [
-      { header: t('field.name'), text: ({ displayName }: ListedSource) => displayName },
-      { header: t('field.address'), text: ({ primaryAddress }: ListedSource) => primaryAddress },
-      { header: t('field.type'), text: ({ importSourceType }: ListedSource) => typeOf(importSourceType) },
+      { header: t('field.name'), text: ({ displayName }) => displayName },
+      { header: t('field.address'), text: ({ primaryAddress }) => primaryAddress },
+      { header: t('field.type'), text: ({ importSourceType }) => typeOf(importSourceType) },
       {
         header: t('field.state'),
-        text: ({ importSourceTaskState }: ListedSource) => stateOf(importSourceTaskState),
+        text: ({ importSourceTaskState }) => stateOf(importSourceTaskState),
       },
-      { header: t('field.done'), text: ({ done }: ListedSource) => `${done ?? ''}` },
-      { header: t('field.total'), text: ({ total }: ListedSource) => `${total ?? ''}` },
-      { header: t('field.error'), text: ({ errorMessage }: ListedSource) => errorMessage },
+      { header: t('field.done'), text: ({ done }) => `${done ?? ''}` },
+      { header: t('field.total'), text: ({ total }) => `${total ?? ''}` },
+      { header: t('field.error'), text: ({ errorMessage }) => errorMessage },
     ],
   };
 }

@@ -22,6 +22,7 @@ const mailboxDelegates = usersOf({
     stopped: 'mailboxes:delegates.stopped',
     reading: 'mailboxes:delegates.reading',
     readingFailed: 'mailboxes:delegates.readingFailed',
+    file: 'mailboxes:delegates.listFile',
   },
 });
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGroupColumns } from '#entities/groups/use-group-columns.tsx';
+import { useGroupTexts } from '#entities/groups/use-group-texts.ts';
 import { readGroupsOf, userGroupsMutations, userGroupsQueries } from '#queries/users-groups.ts';
 import { nameOf } from '#queries/users.ts';
 import { usersBulk } from '#queries/users-bulk.ts';
@@ -36,6 +37,7 @@ const userGroups = listOf({
     stopped: 'users:list.stopped',
     reading: 'users:groups.reading',
     readingFailed: 'users:groups.readingFailed',
+    file: 'users:groups.listFile',
   },
 });
 
@@ -84,6 +86,7 @@ function Groups({ user }: { user: User }) {
       columns={[columns.name, columns.type, columns.origin, removal.column]}
       actions={[removal.action]}
       whyNotSelect={whyNot}
+      csv={{ columns: useGroupTexts() }}
       empty={<NoGroups user={user} />}
     />
   );
