@@ -120,6 +120,21 @@ export const Disabled = meta.story({
   },
 });
 
+/** Rows are chosen for an action on many: the bar below counts them, and offers the rest. */
+export const Chosen = meta.story({
+  args: { onSelection: fn(), bulkActions: [{ id: 'disable', label: 'Disable', onAction: fn() }] },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Newsletters/ }));
+    await expect(args.onSelection).toHaveBeenLastCalledWith({ mode: 'some', ids: ['news'] });
+    await userEvent.click(await canvas.findByRole('button', { name: /4/ }));
+    await expect(args.onSelection).toHaveBeenLastCalledWith({ mode: 'all-matching', ids: [] });
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Large files/ }));
+    await expect(args.onSelection).toHaveBeenLastCalledWith({ mode: 'all-matching', ids: ['large'] });
+    await canvas.findByRole('button', { name: 'Disable' });
+  },
+});
+
 export const Empty = meta.story({
   args: { items: [], empty: 'There is no rule yet: every mail is archived.' },
   async play({ canvas }) {

@@ -1,8 +1,10 @@
 import {
   Badge,
+  type ListSelection,
   MenuButton,
   MoreIcon,
   movedTo,
+  noSelection,
   type OrderedItem,
   OrderedList,
   type OrderedListProps,
@@ -68,14 +70,27 @@ export const germanWords: OrderedListProps['words'] = {
   moved: (name, position, total) => `${name} ist jetzt ${position} von ${total}.`,
 };
 
-/** The list with a memory for its order. */
-export function OrderedStage({ items: given = rules, onMove, ...props }: Partial<OrderedListProps>) {
+/** The list with a memory for its order and for what is chosen. */
+export function OrderedStage({
+  items: given = rules,
+  onMove,
+  onSelection,
+  ...props
+}: Partial<OrderedListProps>) {
   const [items, setItems] = useState(given);
+  const [selection, setSelection] = useState<ListSelection>(noSelection);
   return (
     <OrderedList
       label="Archive policies"
       {...props}
       items={items}
+      {...(onSelection && {
+        selection,
+        onSelection: (next: ListSelection) => {
+          setSelection(next);
+          onSelection(next);
+        },
+      })}
       onMove={(id, position) => {
         setItems(movedTo(items, id, position));
         onMove?.(id, position);

@@ -10,6 +10,7 @@ import {
 } from '@archive-console/api-client';
 import { type QueryClient, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { call, detailQuery, keyOf, nameQuery } from './api.ts';
+import { bulkAction } from './bulk-action.ts';
 import type { Changes } from './change.ts';
 import { invalidate } from './invalidation.ts';
 import { mutation } from './mutation.ts';
@@ -120,4 +121,33 @@ export const archivePoliciesMutations = {
   move,
   remove: () =>
     mutation(removeArchivePolicy, deletion, { ...shown, lookUp: async () => (await lookUps()).removed }),
+};
+
+/** The same for many policies. */
+export const archivePoliciesBulk = {
+  /** @param policies as they were selected: what is known of them by now is sent, so that no version is an old one */
+  enable: (client: QueryClient, policies: readonly ArchivePolicy[], isEnabled: boolean) => {
+    const { queryKey } = archivePoliciesQueries.order();
+    const policyOf = (id: string) => {
+      const known = client.getQueryData(queryKey) ?? policies;
+      const policy = [...known, ...policies].find((one) => one.id === id);
+      if (policy === undefined) throw new Error(`Policy '${id}' is not one of those that were selected.`);
+      return policy;
+    };
+    return bulkAction(
+      client,
+      updateArchivePolicy,
+      (id) => ({ ...policyOf(id), isEnabled }),
+      content,
+      async () => (await lookUps()).updated,
+    );
+  },
+  remove: (client: QueryClient) =>
+    bulkAction(
+      client,
+      removeArchivePolicy,
+      (archivePolicyId) => ({ archivePolicyId }),
+      deletion,
+      async () => (await lookUps()).removed,
+    ),
 };

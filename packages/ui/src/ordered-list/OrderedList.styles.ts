@@ -4,6 +4,13 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.div`
   min-width: 0;
+  /* Below the rows, a bar stands while some are chosen. */
+  &[data-choose] {
+    container: list / inline-size;
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space[10]};
+  }
 `;
 
 const outerStyles = css`
@@ -24,8 +31,14 @@ export const frameStyles = css`
   ${outerStyles}
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+  [data-choose] & {
+    grid-template-columns: auto auto auto minmax(0, 1fr) auto auto;
+  }
   ${media.belowMedium} {
     grid-template-columns: auto auto minmax(0, 1fr);
+    [data-choose] & {
+      grid-template-columns: auto auto auto minmax(0, 1fr);
+    }
   }
 `;
 
@@ -62,6 +75,11 @@ export const StillRow = styled.li`
   ${rowStyles}
 `;
 
+/* As wide as the check box. */
+export const StillChoice = styled.span`
+  width: 1rem;
+`;
+
 /* As wide as the handle. */
 export const StillHandle = styled.span`
   width: 24px;
@@ -95,7 +113,7 @@ export const Controls = styled.div`
   display: contents;
   ${media.belowMedium} {
     display: flex;
-    grid-column: 3;
+    grid-column: -2 / -1;
     align-items: center;
     gap: ${theme.space[2]};
     /* The drawing of the first arrow stands below the words, not the edge of its button. */

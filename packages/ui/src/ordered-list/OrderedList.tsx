@@ -1,5 +1,8 @@
 import { createElement, useState } from 'react';
+import { LazyPart } from '../lazy-part/LazyPart.ts';
 import { usePart } from '../lazy-part/use-part.ts';
+import { bulkBar } from '../paged-list/list-panels.ts';
+import { allMatching, noSelection, selectedCount } from '../paged-list/selection.ts';
 import { useUiWords } from '../ui-words/use-ui-words.ts';
 import { orderedListPanel } from './ordered-list-panel.ts';
 import type { OrderedListProps } from './ordered-list-types.ts';
@@ -9,15 +12,18 @@ import {
   PositionNumber,
   Root,
   Still,
+  StillChoice,
   StillHandle,
   StillPosition,
   StillRow,
 } from './OrderedList.styles.ts';
 
+const counted = { count: String };
+
 /**
  * Rows whose order means something: the first rule that matches decides. A row is dragged, moved by one, or sent to a
  * position; all three end in the same `onMove`, and where the row has come to lie is announced. The rows can be read
- * at once; what moves them comes in a file of its own.
+ * at once; what moves them comes in a file of its own. With `onSelection`, rows are chosen for an action on many.
  *
  * - Do: show the new order at once, and the old one with a toast where the service refuses it.
  * - Do: say in `disabledReason` why a row cannot be moved; lock the list while a move is being saved.
@@ -30,6 +36,7 @@ import {
  * | Tab | goes through the handle and the buttons of the row |
  * | Enter (on the handle) | takes the row up; arrow keys choose the place, Enter drops it, Escape lets it be |
  * | Enter, Space (on the position) | asks for another position |
+ * | Space (on a check box) | chooses the row; Escape gives up all that are chosen |
  * | Enter, Space (on an arrow) | moves the row by one; the focus stays on the arrow |
  */
 export function OrderedList({
@@ -38,25 +45,31 @@ export function OrderedList({
   total,
   onMove,
   disabledReason,
+  selection = noSelection,
+  onSelection,
+  bulkActions = [],
   empty,
   words: own,
   ...props
 }: OrderedListProps) {
   const words = useUiWords('orderedList', own);
+  const listWords = useUiWords('pagedList', counted);
   const [hasFailed, setFailed] = useState(false);
   const panel = usePart(orderedListPanel, items.length > 0 && !hasFailed, () => setFailed(true));
   const tryAgain = (): void => setFailed(false);
+  const count = selectedCount(selection, items.length);
   return (
-    <Root {...props}>
+    <Root {...props} data-choose={onSelection && ''}>
       {items.length === 0 ? (
         <Empty>{empty}</Empty>
       ) : panel ? (
-        createElement(panel, { label, items, total, onMove, disabledReason, words })
+        createElement(panel, { label, items, total, onMove, disabledReason, selection, onSelection, words })
       ) : (
         // Where the file could not be fetched, the next hover of the list fetches it again.
         <Still aria-label={label} onPointerEnter={tryAgain}>
           {items.map(({ id, name, content = name, position }, index) => (
             <StillRow key={id}>
+              {onSelection && <StillChoice />}
               <StillHandle />
               <StillPosition>
                 <PositionNumber>{(position ?? index) + 1}</PositionNumber>
@@ -65,6 +78,21 @@ export function OrderedList({
             </StillRow>
           ))}
         </Still>
+      )}
+      {onSelection && (
+        <LazyPart
+          of={bulkBar}
+          wanted={count > 0 && items.length > 0}
+          onFailed={() => onSelection(noSelection)}
+          props={() => ({
+            count,
+            totalRows: items.length,
+            actions: bulkActions,
+            onSelectAll: () => onSelection(allMatching),
+            onClear: () => onSelection(noSelection),
+            words: listWords,
+          })}
+        />
       )}
     </Root>
   );

@@ -1,5 +1,6 @@
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageLocale } from '../lazy-part/PageLocale.tsx';
+import { isSelected, noSelection, withPage } from '../paged-list/selection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { dropPosition } from './moved-to.ts';
 import type { OrderedListProps, OrderedListWords } from './ordered-list-types.ts';
@@ -10,7 +11,7 @@ import { useMoveReport } from './use-move-report.ts';
 /** Properties of {@link OrderedListPanel}. */
 export interface OrderedListPanelProps extends Pick<
   OrderedListProps,
-  'label' | 'items' | 'onMove' | 'disabledReason' | 'total'
+  'label' | 'items' | 'onMove' | 'disabledReason' | 'total' | 'selection' | 'onSelection'
 > {
   readonly words: Required<OrderedListWords>;
 }
@@ -22,6 +23,8 @@ export function OrderedListPanel({
   total = items.length,
   onMove,
   disabledReason,
+  selection = noSelection,
+  onSelection,
   words,
 }: OrderedListPanelProps) {
   const { move, report } = useMoveReport({ items, onMove, words });
@@ -47,6 +50,11 @@ export function OrderedListPanel({
             position={item.position ?? index}
             total={total}
             disabledReason={disabledReason || item.disabledReason}
+            isChosen={isSelected(selection, item.id)}
+            onChoose={
+              onSelection &&
+              ((isChosen) => onSelection(withPage(selection, [item.id], { [item.id]: isChosen })))
+            }
             onMove={(to, pressed) => move(item.id, to, pressed)}
             words={words}
           />

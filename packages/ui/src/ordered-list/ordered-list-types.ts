@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { MenuItem } from '../menu/menu-content.ts';
+import type { ListSelection } from '../paged-list/selection.ts';
 
 /** One row of an `OrderedList`. */
 export interface OrderedItem {
@@ -57,6 +59,12 @@ export interface OrderedListProps extends Omit<ComponentProps<'div'>, 'children'
   readonly total?: number | undefined;
   /** Why no row can be moved now, e.g. while a move is being saved. */
   readonly disabledReason?: string | undefined;
+  /** With `onSelection`, rows have check boxes. @default none is chosen */
+  readonly selection?: ListSelection | undefined;
+  /** Called with all that is chosen from now on. */
+  readonly onSelection?: ((selection: ListSelection) => void) | undefined;
+  /** Actions for the selection. They read it from the component that holds it. */
+  readonly bulkActions?: readonly MenuItem[] | undefined;
   /** In place of the rows where there are none. */
   readonly empty?: ReactNode;
   /**

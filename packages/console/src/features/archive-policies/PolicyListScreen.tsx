@@ -16,7 +16,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunction } from 'react-router';
 import { shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
+import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
+import { CsvButton } from '#shared/csv/CsvButton.tsx';
 import { CreateLink } from '#shared/list/CreateLink.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
@@ -75,11 +77,30 @@ export function PolicyListScreen() {
 function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
   const { t } = useTranslation(['archive-policies', 'area']);
   const { filter, isFiltered, change } = usePolicyFilter();
+  const sentenceOf = usePolicySentence();
   const shadows = useMemo(() => shadowsIn(policies), [policies]);
   const shown = policies.filter((policy) => isShown(filter, policy, shadows));
   return (
     <>
-      <Filter filter={filter} onChange={change} />
+      <Inline align="end">
+        <Filter filter={filter} onChange={change} />
+        {shown.length > 0 && (
+          <CsvButton
+            name={t('list.file')}
+            rows={shown}
+            columns={[
+              { header: t('list.column.position'), text: (policy) => String(policies.indexOf(policy) + 1) },
+              { header: t('field.name'), text: ({ name }) => name },
+              { header: t('field.description'), text: ({ description }) => description },
+              { header: t('list.column.words'), text: sentenceOf },
+              {
+                header: t('list.column.state'),
+                text: ({ isEnabled }) => (isEnabled ? t('list.enabled') : t('list.disabled')),
+              },
+            ]}
+          />
+        )}
+      </Inline>
       {shown.length === 0 ? (
         <EmptyState
           reason="no-match"
@@ -114,7 +135,7 @@ function Filter({ filter, onChange }: FilterProps) {
     shadowed: t('shadow.badge'),
   };
   return (
-    <Inline align="end">
+    <>
       <PolicySearch value={filter.text} onChange={(text) => onChange({ text })} />
       <Select
         label={t('list.show.label')}
@@ -124,7 +145,7 @@ function Filter({ filter, onChange }: FilterProps) {
           onChange({ kind: policyKinds.find((kind) => kind === event.target.value) ?? 'all' })
         }
       />
-    </Inline>
+    </>
   );
 }
 

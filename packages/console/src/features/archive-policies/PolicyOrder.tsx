@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { dropsEverything, type Shadow } from '#entities/archive-policies/policy-shadows.ts';
 import { usePolicySentence, useShadowWords } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesMutations } from '#queries/archive-policies.ts';
+import { cutPage } from '#queries/whole-lists.ts';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
 import { useAction } from '#shared/actions/use-action.ts';
+import { useBulkSelection } from '#shared/bulk/use-bulk-selection.tsx';
 import { useChangedRows } from '#shared/list/changed-rows.ts';
 import { RowLink } from '#shared/list/RowLink.tsx';
+import { useListSelection } from '#shared/list/selected-rows.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 import { DropsEverything } from './DropsEverything.tsx';
 import { usePolicyActions } from './use-policy-actions.ts';
@@ -25,11 +28,15 @@ interface PolicyOrderProps {
   isPart: boolean;
 }
 
+/** They are read as a whole, in their own order. */
+const whole = { page: 1, rowsPerPage: 100, sortBy: 'position', descending: false };
+
 /** The policies with what moves them, and what can be done with each. */
 export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderProps) {
   const { t } = useTranslation(['archive-policies', 'area']);
   const [asked, setAsked] = useState<{ action: Action<ArchivePolicy>; object: ArchivePolicy }>();
-  const menu = useActionMenu(usePolicyActions(), {
+  const actions = usePolicyActions();
+  const menu = useActionMenu(actions, {
     onDialog: (action, object) => setAsked({ action, object }),
   });
   const moving = useMovePolicy();
@@ -40,6 +47,17 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
     [policies],
   );
   const changed = useChangedRows(page, 'all', true);
+  const selection = useListSelection(policies, shown.map(({ id }) => id).join());
+  const { bulkActions, dialogs } = useBulkSelection(actions, selection.selection.mode !== 'none', () => ({
+    selection,
+    page,
+    request: whole,
+    readPages: (place) => Promise.resolve(cutPage(shown, place)),
+    matching: whole,
+    words: { reading: 'archive-policies:list.loading', readingFailed: 'archive-policies:list.stopped' },
+    notFound: 'ArchivePolicy.NotFound',
+    targetOf: ({ id, name }) => ({ id, name }),
+  }));
 
   const move = (id: string, to: number): void => {
     const from = policies.findIndex((policy) => policy.id === id);
@@ -80,7 +98,11 @@ export function PolicyOrder({ policies, shown, shadows, isPart }: PolicyOrderPro
         }))}
         onMove={move}
         disabledReason={whyNotMove()}
+        selection={selection.selection}
+        onSelection={selection.onSelection}
+        bulkActions={bulkActions}
       />
+      {dialogs}
       <ActionDialog
         action={asked?.action}
         object={asked?.object}

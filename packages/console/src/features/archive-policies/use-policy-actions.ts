@@ -1,16 +1,20 @@
 import type { ArchivePolicy } from '@archive-console/api-client';
-import { CopyIcon, lazyPart } from '@archive-console/ui';
+import { CheckIcon, CopyIcon, lazyPart, SkippedIcon } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { archivePoliciesMutations } from '#queries/archive-policies.ts';
-import { type Action, deleteAction, editAction } from '#shared/actions/action.ts';
+import { dropsEverything } from '#entities/archive-policies/policy-shadows.ts';
+import { archivePoliciesBulk, archivePoliciesMutations } from '#queries/archive-policies.ts';
+import { type Action, type BulkAction, deleteAction, editAction } from '#shared/actions/action.ts';
 import { useAction } from '#shared/actions/use-action.ts';
 import { archivePoliciesPaths } from '#shared/paths/archive-policies.ts';
 
 const deleteDialog = lazyPart(async () => (await import('./PolicyDeleteDialog.tsx')).PolicyDeleteDialog);
+const bulkDelete = lazyPart(async () => (await import('./PolicyBulkDelete.tsx')).PolicyBulkDelete);
 
-/** What can be done with a policy besides moving and enabling it. A copy is disabled, so that nothing changes yet. */
+/** What can be done with a policy besides moving and enabling it, and with many. A copy is disabled, so that nothing changes yet. */
 export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
   const { t } = useTranslation('archive-policies');
+  const enabling = useEnabling();
   const copy = useAction(archivePoliciesMutations.create(), {
     done: (_input, { name }) => t('duplicate.done', { name }),
     failed: () => t('duplicate.failed'),
@@ -27,9 +31,46 @@ export function usePolicyActions(): readonly Action<ArchivePolicy>[] {
       run: ({ id: _id, version: _version, ...policy }) =>
         void copy.run({ ...policy, name: t('duplicate.name', { name: policy.name }), isEnabled: false }),
     },
+    { id: 'enable', icon: CheckIcon, label: t('bulk.enable.label'), many: enabling(true) },
+    { id: 'disable', icon: SkippedIcon, label: t('bulk.disable.label'), many: enabling(false) },
     deleteAction({
       label: t('action.delete'),
       dialog: deleteDialog,
+      many: { label: t('bulk.deleteMany'), dialog: bulkDelete },
     }),
   ];
+}
+
+/** Enables or disables many at once. One that keeps every mail out of the archive is enabled by itself, with its name. */
+function useEnabling(): (isEnabled: boolean) => BulkAction<ArchivePolicy> {
+  const { t } = useTranslation('archive-policies');
+  const queryClient = useQueryClient();
+  const words = {
+    enable: {
+      title: t('bulk.enable.run'),
+      done: (count: number) => t('bulk.enable.done', { count }),
+      partlyDone: (count: number, total: number) => t('bulk.enable.partlyDone', { count, total }),
+      fileName: t('bulk.enable.file'),
+    },
+    disable: {
+      title: t('bulk.disable.run'),
+      done: (count: number) => t('bulk.disable.done', { count }),
+      partlyDone: (count: number, total: number) => t('bulk.disable.partlyDone', { count, total }),
+      fileName: t('bulk.disable.file'),
+    },
+  };
+  return (isEnabled) => ({
+    order(selected) {
+      const others = selected.filter((policy) => policy.isEnabled !== isEnabled);
+      const isAsked = (policy: ArchivePolicy) => dropsEverything({ ...policy, isEnabled });
+      const rows = others.filter((policy) => !isAsked(policy));
+      if (others.length === 0) return undefined;
+      return {
+        ...archivePoliciesBulk.enable(queryClient, rows, isEnabled),
+        ...words[isEnabled ? 'enable' : 'disable'],
+        rows,
+        excluded: others.filter(isAsked).map(({ id, name }) => ({ id, name, reason: t('bulk.dropsAll') })),
+      };
+    },
+  });
 }

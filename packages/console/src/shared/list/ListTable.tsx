@@ -1,13 +1,12 @@
 import { LazyPart, lazyPart, type ListColumn, type ListFilter, PagedList } from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/actions/action.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { useActionMenu } from '#shared/actions/use-action-menu.ts';
-import type { BulkDialogsProps } from '#shared/bulk/BulkDialogs.tsx';
 import type { BulkTarget } from '#shared/bulk/bulk-rows.ts';
-import { useBulkActions } from '#shared/bulk/use-bulk-actions.ts';
+import { useBulkSelection } from '#shared/bulk/use-bulk-selection.tsx';
 import type { CsvExportProps } from '#shared/csv/CsvExport.tsx';
 import { type ListCsv, useListCsv } from '#shared/csv/use-list-csv.ts';
 import { useWords } from '#shared/i18n/use-words.ts';
@@ -42,7 +41,6 @@ export interface ListTableProps<TRow extends ListedRow, TFilter extends string, 
   empty: ReactNode;
 }
 
-const bulkDialogs = lazyPart(async () => (await import('#shared/bulk/BulkDialogs.tsx')).BulkDialogs);
 const csvExport = lazyPart(async () => (await import('#shared/csv/CsvExport.tsx')).CsvExport);
 const none: readonly never[] = [];
 const idOf = ({ id }: ListedRow) => id;
@@ -66,15 +64,22 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
   const view = useListView(spec.id);
   const views = useNamedViews(spec.id, spec, { state, onChange: change, ...view });
   const [asked, setAsked] = useState<{ action: Action<TRow>; object: TRow }>();
-  const [bulk, setBulk] = useState<Action<TRow>>();
   const remember = useRememberRow();
   const rowMenu = useActionMenu(actions, {
     onDialog: (action, object) => setAsked({ action, object }),
     onLeave: ({ id }) => remember(id),
   });
-  const bulkActions = useBulkActions(actions, setBulk);
   const isSelecting = selection.selection.mode !== 'none';
-  useDialogsAhead(actions, isSelecting);
+  const { bulkActions, dialogs } = useBulkSelection(actions, isSelecting, () => ({
+    selection,
+    page: list.read.isPlaceholderData ? undefined : list.read.data,
+    request: list.request,
+    readPages: spec.readPages(queryClient, list.request),
+    matching: list.matching,
+    words: spec.words,
+    notFound: spec.notFound,
+    targetOf,
+  }));
   const file = useListCsv(list, csv);
   const openedRow = useOpenedRow();
   const changedIds = useChangedRows(
@@ -141,37 +146,12 @@ export function ListTable<TRow extends ListedRow, TFilter extends string, TMatch
         onClose={() => setAsked(undefined)}
         onDeleted={() => setAsked(undefined)}
       />
-      <LazyPart<BulkDialogsProps<TRow>>
-        of={bulkDialogs}
-        wanted={isSelecting || bulkDialogs.current() !== undefined}
-        props={() => ({
-          selection,
-          page: list.read.isPlaceholderData ? undefined : list.read.data,
-          request: list.request,
-          readPages: spec.readPages(queryClient, list.request),
-          matching: list.matching,
-          words: spec.words,
-          notFound: spec.notFound,
-          offered: bulkActions,
-          action: bulk,
-          targetOf,
-          onClose: () => setBulk(undefined),
-        })}
-      />
+      {dialogs}
     </>
   );
 }
 
 const isForOne = <T,>({ to, dialog, run }: Action<T>) => (to ?? dialog ?? run) !== undefined;
-
-/** Fetches the dialogs of a selection as soon as there is one: the first row does not wait for their bytes. */
-function useDialogsAhead<T>(actions: readonly Action<T>[], isSelecting: boolean): void {
-  useEffect(() => {
-    if (!isSelecting) return;
-    // Asked for again when it is opened.
-    for (const { many } of actions) many?.dialog?.load().catch(() => undefined);
-  }, [actions, isSelecting]);
-}
 
 /** What a list says of itself; the words that are the same everywhere come with the frame. */
 function useListWords<TRow extends ListedRow, TFilter extends string, TMatching extends object>({
