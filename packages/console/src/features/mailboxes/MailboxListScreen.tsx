@@ -1,11 +1,14 @@
 import { type Mailbox, MAILBOX_TYPES } from '@archive-console/api-client';
 import { type ListColumn, type ListFilter, MailboxesIcon, Quiet, TextLink } from '@archive-console/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { UserCell } from '#entities/users/UserCell.tsx';
 import { mailboxesQueries, readMailboxes } from '#queries/mailboxes.ts';
+import { nameOf, usersQueries } from '#queries/users.ts';
+import type { ListCsv } from '#shared/csv/use-list-csv.ts';
 import { CountCell } from '#shared/list/CountCell.tsx';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
@@ -167,13 +170,33 @@ function useFilters({
   ];
 }
 
-/** Names of owners and addresses are left out of a file: they are read row by row, and may not all be known. */
-function useCsv() {
-  const { t } = useTranslation('mailboxes');
+/** Names of owners and addresses are read row by row: a file has them where they are asked for. */
+function useCsv(): ListCsv<Mailbox> {
+  const { t } = useTranslation(['mailboxes', 'area']);
   const typeOf = useMailboxType();
   const origin = useOriginWords();
+  const queryClient = useQueryClient();
   return {
     note: t('list.withoutAddresses'),
+    whole: {
+      label: (count) => t('list.csvWithAddresses', { count }),
+      perRow: [
+        {
+          header: t('field.owner'),
+          read: async ({ ownerId }) =>
+            ownerId === null
+              ? t('area:mailboxes.ownerless')
+              : nameOf(await queryClient.query(usersQueries.inList(ownerId))),
+        },
+        {
+          header: t('area:mailboxes.column.addresses'),
+          async read({ id }) {
+            const addresses = await queryClient.query(mailboxesQueries.addresses(id));
+            return addresses.map(({ address }) => address).join(' ');
+          },
+        },
+      ],
+    },
     columns: [
       { header: t('field.name'), text: (mailbox: Mailbox) => mailbox.name },
       { header: t('field.type'), text: (mailbox: Mailbox) => typeOf(mailbox.mailboxType) },
