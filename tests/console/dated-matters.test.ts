@@ -2,6 +2,7 @@ import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { describe, expect, it } from 'vitest';
 import {
   type DatedReads,
+  byPressure,
   datedMatters,
   daysLeft,
   isOver,
@@ -140,15 +141,17 @@ describe('a date presses', () => {
     expect(nearOf(dated, now)).toEqual(dated.slice(0, 6));
   });
 
-  it('is shown at first where it presses, whatever comes before it', () => {
-    const over = Array.from({ length: 6 }, (_, index) => invoice(`over-${index}`, day(-6 + index)));
+  it('needs the reader where it presses, and is to come where it does not', () => {
     const dated = datedMatters(
-      { ...nothing, invoices: over, tokens: [token('tomorrow', at(1)), token('later', at(30))] },
+      {
+        ...nothing,
+        invoices: [invoice('over', day(-6))],
+        tokens: [token('tomorrow', at(1)), token('later', at(30))],
+      },
       now,
     );
-    expect(nearOf(dated, now).map(({ id }) => id)).toEqual([
-      ...over.map(({ id }) => `invoice-${id}`),
-      'token-tomorrow',
-    ]);
+    const { pressing, ahead } = byPressure(dated, now);
+    expect(pressing.map(({ id }) => id)).toEqual(['invoice-over', 'token-tomorrow']);
+    expect(ahead.map(({ id }) => id)).toEqual(['token-later']);
   });
 });

@@ -4,9 +4,9 @@ import { openSignedIn } from './sign-in.ts';
 
 test('what lapses is saved as a calendar file', async ({ page, baseURL }) => {
   await openSignedIn(page);
-  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const dates = page.getByRole('region', { name: 'Next dates' });
   const saved = page.waitForEvent('download');
-  await attention.getByRole('button', { name: /^Save \d+ dates as a calendar file$/ }).click();
+  await dates.getByRole('button', { name: /^Save \d+ dates as a calendar file$/ }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('archive-dates.ics');
   const text = await readFile(await file.path(), 'utf8');

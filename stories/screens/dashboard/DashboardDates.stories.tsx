@@ -1,8 +1,8 @@
 import { dashboardPaths } from '@archive-console/console';
 import { expect, spyOn } from 'storybook/test';
-import { press, see, seePart } from '#stories/steps.ts';
+import { see, seePart } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
-import { attentionOf, daysIn } from './dashboard-attention.ts';
+import { datesOf, daysIn } from './dashboard-attention.ts';
 
 /** What lapses or falls due, and how it gets into a calendar. */
 const meta = preview.meta({
@@ -10,13 +10,14 @@ const meta = preview.meta({
   parameters: { at: dashboardPaths.home() },
 });
 
-/** Dates of the demo that come after the first six. */
+/** Dates of the demo that come after the first six, and all of them with those that press. */
 const LATER = 3;
+const DATES = 9;
 
 /** Dates that are far away are shown when they are asked for, and the focus stays among them. */
 export const LaterDates = meta.story({
   async play(shown) {
-    const card = await attentionOf(shown);
+    const card = await datesOf(shown);
     const later = await card.findByRole('button', {
       name: shown.words('dashboard:dates.later', { count: LATER }),
     });
@@ -41,17 +42,15 @@ export const SavedToCalendar = meta.story({
     ) {
       saved.push({ name: this.download, file: files.at(-1) as Blob });
     });
-    const card = await attentionOf(shown);
-    await press(card, 'dashboard:dates.later', { count: LATER });
-    const dates = card.part?.querySelectorAll('ol > li').length ?? 0;
-    const save = await see(card, 'button', 'dashboard:calendar.save', { count: dates });
+    const card = await datesOf(shown);
+    const save = await see(card, 'button', 'dashboard:calendar.save', { count: DATES });
     save.click();
     click.mockRestore();
     address.mockRestore();
     await expect(saved.map(({ name }) => name)).toEqual([`${shown.words('dashboard:calendar.file')}.ics`]);
     const text = (await saved[0]?.file.text()) ?? '';
     await expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    await expect(text.split('BEGIN:VEVENT')).toHaveLength(dates + 1);
+    await expect(text.split('BEGIN:VEVENT')).toHaveLength(DATES + 1);
   },
 });
 
@@ -63,7 +62,7 @@ export const TrialAndCredits = meta.story({
     if (coupon !== undefined) coupon.redeemedAt = world.clock.now();
   },
   async play(shown) {
-    const card = await attentionOf(shown);
+    const card = await datesOf(shown);
     await see(card, 'link', 'dashboard:dates.trial');
     const given = shown.words('objects:coupon.storage', { amount: 30 });
     await see(card, 'link', 'dashboard:dates.credit', { given });

@@ -5,8 +5,11 @@ import { findPart, type Place } from '#stories/steps.ts';
 /** The card of what needs the administrator. */
 export const attentionOf = (shown: Place) => findPart(shown, 'region', 'dashboard:attention.title');
 
+/** The card of what lapses or falls due later. */
+export const datesOf = (shown: Place) => findPart(shown, 'region', 'dashboard:dates.title');
+
 /** The days under which dates stand. */
-export const daysIn = (card: Awaited<ReturnType<typeof attentionOf>>) =>
+export const daysIn = (card: Awaited<ReturnType<typeof datesOf>>) =>
   card.findAllByRole('heading', { level: 3 });
 
 /** Nothing is left to do or to wait for. */

@@ -1,12 +1,12 @@
 import { setBillingAddress } from '@archive-console/api-client';
 import { tenantSubscriptionsPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   dialogOf,
   enter,
-  pageOf,
+  find,
   type Place,
   press,
   readHint,
@@ -37,7 +37,7 @@ async function fill(shown: Place) {
 export const Blank = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
-    await expect(await pageOf(dialog).findByDisplayValue('DE')).toBeVisible();
+    await expect(await find(dialog, 'combobox', 'objects:billingAddress.country')).toHaveValue('DE');
   },
 });
 
@@ -87,7 +87,7 @@ export const Mistyped = meta.story({
     const field = 'objects:billingAddress.vatId';
     await enter(dialog, field, 'ATU12345678');
     await readHint(dialog, field, 'objects:billingAddress.vatElsewhere', { prefix: 'DE' });
-    await enter(dialog, 'objects:billingAddress.countryCode', 'at');
+    await userEvent.selectOptions(await find(dialog, 'combobox', 'objects:billingAddress.country'), 'AT');
     await readHint(dialog, field, 'objects:billingAddress.vatFits');
     await enter(dialog, field, 'AT12345678');
     await readHint(dialog, field, 'objects:billingAddress.vatOdd', { example: 'ATU12345678' });

@@ -2,13 +2,15 @@ import { Content } from '../button/Button.styles.ts';
 import type { ButtonAppearance } from '../button/button-designs.ts';
 import { Icon, type IconShape } from '../icon/Icon.tsx';
 import type { LinkedProps } from '../link/Linked.tsx';
-import { Root } from './ButtonLink.styles.ts';
+import { HideWords, Root } from './ButtonLink.styles.ts';
 
 /** Properties of {@link ButtonLink}. */
 export type ButtonLinkProps = LinkedProps &
   ButtonAppearance & {
     /** Drawn before the words. */
     readonly icon?: IconShape;
+    /** Whether its icon alone is seen under 640 px, beside what leads on; its words stay its name. @default false */
+    readonly collapses?: boolean;
   };
 
 /**
@@ -29,6 +31,7 @@ export function ButtonLink({
   fullWidth = false,
   padding = 'regular',
   icon,
+  collapses = false,
   children,
   ...props
 }: ButtonLinkProps) {
@@ -39,11 +42,12 @@ export function ButtonLink({
       $danger={tone === 'danger'}
       $fullWidth={fullWidth}
       $flush={padding === 'none'}
+      {...(collapses && { 'data-collapses': '' })}
       {...props}
     >
       <Content>
         {icon && <Icon of={icon} />}
-        {children}
+        {collapses ? <HideWords>{children}</HideWords> : children}
       </Content>
     </Root>
   );

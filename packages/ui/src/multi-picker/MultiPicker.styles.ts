@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Hint } from '../field/Field.styles.ts';
 import { focusRingInside } from '../theme/focus-ring.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -61,7 +62,13 @@ export const ChosenItem = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** The name of what cannot be chosen. */
+/** An option with a face: what stands below the name begins where the name does. */
+export const Faced = styled.div`
+  ${Hint} {
+    padding-inline-start: calc(1.25rem + ${theme.space[6]});
+  }
+`;
+
 /* The face is as high as the line of the name. */
 export const WithFace = styled.span`
   display: inline-flex;
@@ -69,6 +76,7 @@ export const WithFace = styled.span`
   gap: ${theme.space[6]};
 `;
 
+/** The name of what cannot be chosen. */
 export const Muted = styled.span`
   color: ${theme.color.muted};
   ${media.forcedColors} {

@@ -1,7 +1,7 @@
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Muted, Second, WithFace } from './MultiPicker.styles.ts';
+import { Faced, Muted, Second, WithFace } from './MultiPicker.styles.ts';
 import type { PickerTexts, PickOption } from './pick-types.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
@@ -31,7 +31,7 @@ export function Option({ option, waiting, isChosen, onToggle, tabIndex, words }:
     ) : (
       said
     );
-  return (
+  const box = (
     <Checkbox
       label={isHere ? name : <Skeleton width="60%" />}
       aria-label={isHere ? undefined : waiting}
@@ -43,4 +43,5 @@ export function Option({ option, waiting, isChosen, onToggle, tabIndex, words }:
       tabIndex={tabIndex}
     />
   );
+  return option?.face === true ? <Faced>{box}</Faced> : box;
 }

@@ -103,7 +103,7 @@ export const Actions = styled.div`
   /* Beside the title they are as wide as their words; on lines of their own they fill them. */
   ${media.belowMedium} {
     flex-grow: 1;
-    & > :is(a, button):not([aria-label]) {
+    & > :is(a, button):not([aria-label], [data-collapses]) {
       flex-grow: 1;
     }
   }

@@ -89,6 +89,7 @@ function RowOnce<Row>({
         )}
         {columns.map((column) => {
           const place = column.lead ? 'lead' : (column.card ?? 'line');
+          const value = column.cell(row);
           return (
             <Cell
               key={column.id}
@@ -97,8 +98,8 @@ function RowOnce<Row>({
               data-place={place}
               $end={column.align === 'end'}
             >
-              {place === 'fact' && <FactName>{column.header}</FactName>}
-              {column.cell(row)}
+              {place === 'fact' && value !== null && <FactName>{column.header}</FactName>}
+              {value}
               {column.lead && isChanged && (
                 <LazyPart of={changedMark} wanted props={() => ({ label: changed })} />
               )}

@@ -5,6 +5,7 @@ import { asCards } from './PagedList.styles.ts';
 export const Root = styled.span<{ $onCard: boolean }>`
   color: ${theme.color.muted};
   ${asCards} {
-    display: ${({ $onCard }) => ($onCard ? 'inline' : 'none')};
+    /* As high as what is in it: an icon beside the words would add a line of its own to one that runs on. */
+    display: ${({ $onCard }) => ($onCard ? 'inline-block' : 'none')};
   }
 `;

@@ -1,5 +1,6 @@
 import { type BillingAddress, DEFAULT_COUNTRY_CODE } from '@archive-console/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResolvedPath } from 'react-router';
 import * as v from 'valibot';
@@ -10,7 +11,8 @@ import { requiredText, textSchema } from '#shared/form/text-rules.ts';
 import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { useServices } from '#shared/runtime/services.ts';
-import { vatIdShape } from './vat-id.ts';
+import { countryChoices } from './countries.ts';
+import { vatIdExample, vatIdShape } from './vat-id.ts';
 
 const schema = v.object({
   company: textSchema,
@@ -19,7 +21,7 @@ const schema = v.object({
   street: requiredText('objects:billingAddress.mistake.street'),
   postCode: requiredText('objects:billingAddress.mistake.postCode'),
   city: requiredText('objects:billingAddress.mistake.city'),
-  countryCode: v.pipe(textSchema, v.regex(/^[A-Za-z]{2}$/, 'objects:billingAddress.mistake.countryCode')),
+  countryCode: requiredText('objects:billingAddress.mistake.countryCode'),
   vatId: textSchema,
 });
 
@@ -56,9 +58,9 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
   const { mutateAsync: save } = useMutation(organizationsMutations.setBillingAddress());
   const form = useObjectForm({
     schema,
-    fields: useFields(),
+    fields: useFields(address?.countryCode ?? ''),
     stored: address === null ? blank : { ...blank, ...address, countryCode: address.countryCode ?? '' },
-    send: (values) => save({ ...values, countryCode: values.countryCode.toUpperCase() }),
+    send: (values) => save(values),
     done: () => t('billingAddress.saved'),
     onDone() {
       storage.write('billingAddressSaved', 'true');
@@ -71,32 +73,38 @@ function AddressForm({ address, onClose }: { address: BillingAddress | null; onC
       form={form}
       title={t('billingAddress.title')}
       submit={t('billingAddress.submit')}
+      columns={2}
       onClose={onClose}
     />
   );
 }
 
-function useFields(): readonly FieldSpec<Values>[] {
-  const { t } = useTranslation('objects');
+function useFields(storedCountry: string): readonly FieldSpec<Values>[] {
+  const { t, i18n } = useTranslation('objects');
+  const countries = useMemo(
+    () => countryChoices(storedCountry, i18n.language),
+    [storedCountry, i18n.language],
+  );
   return [
     {
       kind: 'text',
       name: 'company',
       label: t('billingAddress.company'),
       hint: t('billingAddress.companyHint'),
+      isWide: true,
     },
     { kind: 'text', name: 'firstName', label: t('billingAddress.firstName') },
     { kind: 'text', name: 'lastName', label: t('billingAddress.lastName') },
-    { kind: 'text', name: 'street', label: t('billingAddress.street'), required: true },
+    { kind: 'text', name: 'street', label: t('billingAddress.street'), required: true, isWide: true },
     { kind: 'text', name: 'postCode', label: t('billingAddress.postCode'), required: true },
     { kind: 'text', name: 'city', label: t('billingAddress.city'), required: true },
     {
-      kind: 'text',
+      kind: 'select',
       name: 'countryCode',
-      label: t('billingAddress.countryCode'),
-      hint: t('billingAddress.countryHint'),
+      label: t('billingAddress.country'),
+      options: countries,
+      placeholder: t('billingAddress.chooseCountry'),
       required: true,
-      input: { maxLength: 2 },
     },
     { kind: 'text', name: 'vatId', label: t('billingAddress.vatId'), hint: vatHint },
   ];
@@ -105,6 +113,8 @@ function useFields(): readonly FieldSpec<Values>[] {
     const shape = vatIdShape(vatId, countryCode);
     if (shape.kind === 'elsewhere') return t('billingAddress.vatElsewhere', { prefix: shape.prefix });
     if (shape.kind === 'odd') return t('billingAddress.vatOdd', { example: shape.example });
-    return shape.kind === 'fits' ? t('billingAddress.vatFits') : t('billingAddress.vatHint');
+    if (shape.kind === 'fits') return t('billingAddress.vatFits');
+    const example = vatIdExample(countryCode);
+    return example === undefined ? t('billingAddress.vatHint') : t('billingAddress.vatExample', { example });
   }
 }

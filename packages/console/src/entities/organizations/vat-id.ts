@@ -38,11 +38,18 @@ export type VatIdShape =
   | { kind: 'elsewhere'; prefix: string }
   | { kind: 'odd'; example: string };
 
+/** What a VAT id of the country looks like; left out where there are none of this kind. */
+export const vatIdExample = (countryCode: string): string | undefined => shapes[prefixOf(countryCode)]?.[1];
+
+function prefixOf(countryCode: string): string {
+  const country = countryCode.trim().toUpperCase();
+  return prefixes[country] ?? country;
+}
+
 export function vatIdShape(typed: string, countryCode: string): VatIdShape {
   const vatId = typed.replaceAll(/[\s.-]/g, '').toUpperCase();
   if (vatId.length < 2) return { kind: 'none' };
-  const country = countryCode.trim().toUpperCase();
-  const expected = prefixes[country] ?? country;
+  const expected = prefixOf(countryCode);
   const prefix = vatId.slice(0, 2);
   // Where the country has no ids of this kind, nothing is known of them.
   if (shapes[expected] === undefined) return { kind: 'unknown' };

@@ -109,7 +109,9 @@ function useColumns(): readonly ListColumn<MailboxRow>[] {
         header: t('byMailbox.owner'),
         cell: ({ owner, delegates }) => {
           if (owner !== null) return nameOf(owner);
-          return <Quiet>{delegates === undefined ? t('area:list.unread') : t('byMailbox.noOwner')}</Quiet>;
+          return (
+            <Quiet onCard>{delegates === undefined ? t('area:list.unread') : t('byMailbox.noOwner')}</Quiet>
+          );
         },
         card: 'fact',
       },

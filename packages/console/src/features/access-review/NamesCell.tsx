@@ -7,7 +7,7 @@ const NAMED = 3;
 export function NamesCell({ names }: { names: readonly string[] | undefined }) {
   const { t } = useTranslation(['access-review', 'area', 'objects']);
   if (names === undefined) return <Quiet onCard>{t('area:list.unread')}</Quiet>;
-  if (names.length === 0) return <Quiet>{t('none')}</Quiet>;
+  if (names.length === 0) return <Quiet onCard>{t('none')}</Quiet>;
   const more = names.length - NAMED;
   const named = names.slice(0, NAMED);
   return [...named, ...(more > 0 ? [t('objects:dependants.more', { count: more })] : [])].join(', ');

@@ -62,6 +62,7 @@ export function DashboardScreen() {
   const isTurn = useIsIdle() && failure === undefined && !isBeforeConsent;
   const { firstRun, putAway } = useFirstRunUntilPutAway(dashboard, isTurn);
   const attention = useAttention(dashboard, { isTurn, hasFirstRun: firstRun.steps.length > 0, now });
+  const { undated, pressing, ahead } = attention;
   const late = useLatePart(loadLateParts, isTurn);
   const queryClient = useQueryClient();
   const stopWaiting = () => {
@@ -73,7 +74,7 @@ export function DashboardScreen() {
     <StateHeader
       headline={headline}
       hasFailed={failure !== undefined}
-      matters={isBeforeConsent || attention.isPending ? 0 : attention.pressing}
+      matters={isBeforeConsent || attention.isPending ? 0 : undated.length + pressing.length}
       onShowMatters={() => show(attentionCard.current)}
       asOf={asOf}
     />
@@ -129,6 +130,9 @@ export function DashboardScreen() {
               attentionCard.current?.focus({ preventScroll: true });
             }}
           />
+        )}
+        {late.state === 'ready' && ahead.length > 0 && (
+          <late.value.DatesCard ahead={ahead} pressing={pressing} now={now} />
         )}
         <JobsCard jobs={dashboard.jobs} pageAsOf={asOf} now={now} />
       </Split>

@@ -34,7 +34,7 @@ export interface DatedReads {
 
 /** From so many days before it on, a date is pressing. */
 const PRESSING_DAYS = 14;
-/** So many days ahead are shown at first, and so many dates where no more press: beside other cards, the list ends. */
+/** So many days ahead are shown at first, and so many dates: beside other cards, the list ends. */
 const NEAR_DAYS = 90;
 const NEAR_DATES = 6;
 /** Who still uses a token that ended before that has noticed. */
@@ -73,14 +73,18 @@ export function pressureOf(matter: DatedMatter, now: Date): 'danger' | 'warning'
 
 const cardPressure = { ended: 'danger', ending: 'warning', lasting: 'neutral' } as const;
 
-/** Those that are shown before all of them are asked for: whatever presses, and of the rest the first to come. */
-export function nearOf(matters: readonly DatedMatter[], now: Date): DatedMatter[] {
+/** Divides them into those that need the reader, and those that are only to come. */
+export function byPressure(matters: readonly DatedMatter[], now: Date) {
   const isPressing = (matter: DatedMatter) => pressureOf(matter, now) !== 'neutral';
-  const ahead = matters.filter((matter) => !isPressing(matter) && daysLeft(matter, now) <= NEAR_DAYS);
-  const room = Math.max(NEAR_DATES - matters.filter(isPressing).length, 0);
-  const next = new Set(ahead.slice(0, room));
-  return matters.filter((matter) => isPressing(matter) || next.has(matter));
+  return {
+    pressing: matters.filter(isPressing),
+    ahead: matters.filter((matter) => !isPressing(matter)),
+  };
 }
+
+/** Those that are shown before all of them are asked for: the first to come. */
+export const nearOf = (ahead: readonly DatedMatter[], now: Date): DatedMatter[] =>
+  ahead.filter((matter) => daysLeft(matter, now) <= NEAR_DAYS).slice(0, NEAR_DATES);
 
 /** The end of a trial or a credit leads nowhere once it is over: the plan says how it stands. */
 function isOpen(matter: DatedMatter, now: Date): boolean {

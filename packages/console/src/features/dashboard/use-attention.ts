@@ -11,7 +11,7 @@ import { paymentsQueries } from '#queries/payments.ts';
 import { usersQueries } from '#queries/users.ts';
 import { failedParts } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
-import { type DatedMatter, datedMatters, pressureOf } from './dated-matters.ts';
+import { byPressure, type DatedMatter, datedMatters } from './dated-matters.ts';
 import { type FailedFigure, type Figure, mapFigure, oldestOf, valueOf } from './figure.ts';
 import { type UndatedMatter, undatedMatters } from './undated-matters.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
@@ -33,12 +33,13 @@ export type AttentionPart =
   | 'secondStep'
   | 'orphans';
 
-/** What needs the administrator: at once first, then by its date. */
+/** What needs the administrator, and what is to come. */
 export interface Attention {
   undated: readonly (FigureMatter | UndatedMatter)[];
-  dated: readonly DatedMatter[];
-  /** How many of them press. */
-  pressing: number;
+  /** What has a date, and needs the administrator by now. */
+  pressing: readonly DatedMatter[];
+  /** What lapses or falls due later, in the order of the dates. */
+  ahead: readonly DatedMatter[];
   /** What could not be read, so that more may need the reader. */
   unread: readonly { part: AttentionPart; retry: FailedFigure['retry'] }[];
   /** So many sources were not looked at for orphans. */
@@ -134,8 +135,7 @@ export function useAttention(
   ];
   return {
     undated,
-    dated,
-    pressing: undated.length + dated.filter((matter) => pressureOf(matter, now) !== 'neutral').length,
+    ...byPressure(dated, now),
     unread: failedParts<AttentionPart>(parts),
     uncheckedSources: orphanedSources.state === 'absent' ? (valueOf(sources) ?? 0) : 0,
     isPending: Object.values(parts).some(({ state }) => state === 'pending'),

@@ -66,7 +66,11 @@ export function useAddressColumns(): readonly ListColumn<EmailAddress>[] {
       {
         id: 'owner',
         header: t('list.column.owner'),
-        cell: (address) => <OwnerCell address={address} />,
+        // A group belongs to none.
+        cell: (address) =>
+          address.ownerId === null || address.addressType === 'GroupAddress' ? null : (
+            <OwnerCell address={address} />
+          ),
         card: 'fact',
       },
       {
@@ -93,17 +97,16 @@ function AssignedTo({ address }: AddressCellProps) {
   return <TextLink render={(props) => <Link {...props} to={path} />}>{address.assignedTo}</TextLink>;
 }
 
-/** Which user the mailbox belongs to; a group belongs to none. It comes after the list, and is no reason to lose the row. */
+/** Which user the mailbox belongs to. It comes after the list, and is no reason to lose the row. */
 function OwnerCell({ address }: AddressCellProps) {
   const { t } = useTranslation(['email-addresses', 'area']);
   const { data: owner, isError } = useQuery(emailAddressesQueries.owner(address));
-  if (address.ownerId === null) return null;
   if (owner === undefined) {
     return isError ? <Quiet onCard>{t('area:list.unread')}</Quiet> : <Skeleton width="96px" />;
   }
   const { user } = owner;
   if (user === undefined) return null;
-  if (user === null) return <Quiet>{t('list.ownerless')}</Quiet>;
+  if (user === null) return <Quiet onCard>{t('list.ownerless')}</Quiet>;
   return <UserLink user={user} />;
 }
 

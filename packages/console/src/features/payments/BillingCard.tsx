@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressLines } from '#entities/organizations/address-text.ts';
+import { countryName } from '#entities/organizations/countries.ts';
 import { organizationsQueries } from '#queries/organizations.ts';
 import { paymentsQueries } from '#queries/payments.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
@@ -14,7 +15,7 @@ import { VatIdCheck } from './VatIdCheck.tsx';
 
 /** Whom invoices are made out to, and who receives them. */
 export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
-  const { t } = useTranslation(['payments', 'objects']);
+  const { t, i18n } = useTranslation(['payments', 'objects']);
   return (
     <>
       <Part
@@ -28,7 +29,9 @@ export function BillingCard({ isReadOnly }: { isReadOnly: boolean }) {
         {(data) => (
           <Stack gap={8}>
             <div>
-              {[...addressLines(data), data.countryCode].map((line) => line && <div key={line}>{line}</div>)}
+              {[...addressLines(data), countryName(data.countryCode ?? '', i18n.language)].map(
+                (line) => line && <div key={line}>{line}</div>,
+              )}
             </div>
             {data.vatId && <VatIdCheck key={data.vatId} vatId={data.vatId} />}
           </Stack>

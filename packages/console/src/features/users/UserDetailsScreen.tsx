@@ -1,5 +1,5 @@
 import { TENANT_ADMIN, type User } from '@archive-console/api-client';
-import { Badge } from '@archive-console/ui';
+import { Address, Badge } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usersQueries } from '#queries/users.ts';
@@ -35,10 +35,11 @@ export function UserDetailsScreen() {
 function Essence({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'area']);
   const roles = useQuery(usersQueries.roles(user.id)).data;
-  const facts = [
-    user.primaryEmail || user.userName,
-    roles?.includes(TENANT_ADMIN) && t('area:users.administrator'),
-    user.hasExternalReference ? t('details.fromMicrosoft') : t('details.local'),
-  ];
-  return facts.filter(Boolean).join(' · ');
+  return (
+    <>
+      <Address>{user.primaryEmail || user.userName}</Address>
+      {roles?.includes(TENANT_ADMIN) && ` · ${t('area:users.administrator')}`}
+      {` · ${user.hasExternalReference ? t('details.fromMicrosoft') : t('details.local')}`}
+    </>
+  );
 }

@@ -11,6 +11,8 @@ interface FormDialogProps<TValues extends FieldValues> {
   submit: string;
   /** Leads to the page below; what was typed is asked for on the way. */
   onClose: () => void;
+  /** @default 1 */
+  columns?: 1 | 2;
   /** Below the fields: what belongs to a refusal. */
   children?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function FormDialog<TValues extends FieldValues>({
   title,
   submit,
   onClose,
+  columns = 1,
   children,
 }: FormDialogProps<TValues>) {
   const { isSending, whyNotSave } = form;
@@ -34,7 +37,7 @@ export function FormDialog<TValues extends FieldValues>({
       whyNotSubmit={whyNotSave}
       onClose={onClose}
     >
-      <FormBody form={form} columns={1} />
+      <FormBody form={form} columns={columns} />
       {children}
     </GuardedDialog>
   );

@@ -8,15 +8,24 @@ interface CreateLinkProps {
   icon?: typeof CreateIcon;
   /** One on a page is primary. @default 'secondary' */
   design?: 'primary' | 'secondary';
+  /** Whether a narrow screen shows its icon alone. @default false */
+  collapses?: boolean;
 }
 
 /** Leads to the form for a new object; the place of the list travels along. */
-export function CreateLink({ to, label, icon = CreateIcon, design = 'secondary' }: CreateLinkProps) {
+export function CreateLink({
+  to,
+  label,
+  icon = CreateIcon,
+  design = 'secondary',
+  collapses = false,
+}: CreateLinkProps) {
   const { search } = useLocation();
   return (
     <ButtonLink
       design={design}
       icon={icon}
+      collapses={collapses}
       render={(props) => <Link {...props} to={{ pathname: to, search }} />}
     >
       {label}

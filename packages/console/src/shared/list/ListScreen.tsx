@@ -47,7 +47,7 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
         actions={
           create && (
             <>
-              {create.many && <CreateLink {...create.many} icon={TableIcon} />}
+              {create.many && <CreateLink {...create.many} icon={TableIcon} collapses />}
               <CreateLink {...create} design="primary" />
             </>
           )

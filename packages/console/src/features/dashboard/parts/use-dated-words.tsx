@@ -1,6 +1,7 @@
 import {
   type IconShape,
   InvoicesIcon,
+  type Notice,
   PasswordIcon,
   PaymentIcon,
   SubscriptionIcon,
@@ -39,18 +40,28 @@ export function useDatedWords(now: Date) {
   const formats = useFormats();
   const wordsOf = useWordsOf(now);
 
-  function eventOf(matter: DatedMatter): TimelineEvent {
+  function shownOf(matter: DatedMatter) {
     const { title, text, to } = wordsOf(matter);
-    const today = daysLeft(matter, now) === 0;
     return {
       id: matter.id,
-      at: matter.at,
       icon: icons[matter.kind],
       tone: pressureOf(matter, now),
-      text: <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>,
-      actor: text,
-      aside: today ? t('dates.today') : formats.ago(matter.at, now),
+      link: <TextLink render={(props) => <Link {...props} to={to} />}>{title}</TextLink>,
+      text,
+      distance: daysLeft(matter, now) === 0 ? t('dates.today') : formats.ago(matter.at, now),
     };
+  }
+
+  function eventOf(matter: DatedMatter): TimelineEvent {
+    const { link, text, distance, ...event } = shownOf(matter);
+    return { ...event, at: matter.at, text: link, actor: text, aside: distance };
+  }
+
+  /** The same among what needs the reader, where no heading says the day. */
+  function noticeOf(matter: DatedMatter): Notice {
+    const { link, text, distance, ...notice } = shownOf(matter);
+    const when = `${formats.date(matter.at)}, ${distance}`;
+    return { ...notice, title: link, text: [when, text].filter(Boolean).join(' · ') };
   }
 
   function entryOf(matter: DatedMatter): CalendarEntry {
@@ -60,7 +71,7 @@ export function useDatedWords(now: Date) {
     return { id: `${id}@${url.host}`, at, isWholeDay, title, text, url: url.href };
   }
 
-  return { eventOf, entryOf };
+  return { eventOf, noticeOf, entryOf };
 }
 
 interface DatedWords {
