@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** A connected console that watches some reads and no longer another, and what it then reads. */
-async function openConsole() {
+async function openConsole(connectsAfterMs = 0) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const sent: { name: string; at: number }[] = [];
   connect(queryClient, createApiClient({ fetch: () => new Promise(() => undefined) }));
@@ -52,10 +52,11 @@ async function openConsole() {
   const live = createLive({ config: readConfig({}), queryClient, logger: createLogger('silent') });
   // Before it is started it reports nothing as lost.
   expect(live.state()).toEqual({ phase: 'connecting' });
+  await vi.advanceTimersByTimeAsync(connectsAfterMs);
+  sent.length = 0;
   live.start();
   // Its file is fetched first: that takes turns, and no time.
   while (live.state().phase !== 'live') await vi.advanceTimersByTimeAsync(0);
-  sent.length = 0;
   return { live, sent };
 }
 
@@ -70,6 +71,16 @@ test('after a loss, what is on screen is read again: each read once, within 2 s,
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(everything.length);
   live.stop();
+});
+
+test('what was read long before the first connection is read again with it, what was read just now is not', async () => {
+  const { live, sent } = await openConsole(11_000);
+  expect(names(sent)).toEqual(everything);
+  live.stop();
+  const soon = await openConsole(1000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(soon.sent).toEqual([]);
+  soon.live.stop();
 });
 
 test('losses in a row are one reading', async () => {
