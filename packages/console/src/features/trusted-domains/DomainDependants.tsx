@@ -7,7 +7,7 @@ import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { usersPaths } from '#shared/paths/users.ts';
 
 /** Who and what has an address in a domain. */
-export function DomainDependants({ domainName, title }: { domainName: string; title: string }) {
+export function DomainDependants({ domainName, title }: { domainName: string; title?: string }) {
   const { t } = useTranslation('trusted-domains');
   const users = useQuery(trustedDomainsQueries.userCount(domainName));
   const addresses = useQuery(trustedDomainsQueries.addressCount(domainName));

@@ -20,8 +20,8 @@ export function DomainOverviewTab() {
   return (
     <Split
       side={
-        <Card>
-          <DomainDependants domainName={domainName} title={t('overview.dependants')} />
+        <Card title={t('overview.dependants')}>
+          <DomainDependants domainName={domainName} />
         </Card>
       }
     >

@@ -1,6 +1,7 @@
 import { BulletList, Button, Dialog, Heading, Stack, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import type { BulkTarget } from './bulk-rows.ts';
+import { SelectedNames } from './SelectedNames.tsx';
 
 /** Why a row of a selection is left out: in a sentence on the result sheet, in a few words in the dialog. */
 export interface Exclusion {
@@ -56,38 +57,28 @@ export function NothingToDoDialog({ isOpen, onClose, title, excluded }: NothingT
   );
 }
 
-const NAMED = 4;
-
 interface ExcludedRowsProps {
   rows: readonly ExcludedRow[];
   /** What becomes of them. @default that they stay */
   title?: string | undefined;
 }
 
-/** The rows that a bulk action leaves out, each with the reason. */
+/** The rows that a bulk action leaves out, by the reason why. */
 export function ExcludedRows({ rows, title }: ExcludedRowsProps) {
   const { t } = useTranslation('objects');
   if (rows.length === 0) return null;
   const ordered = rows.toSorted((one, other) => Number(other.isFirst ?? 0) - Number(one.isFirst ?? 0));
-  // "And 1 more" would be longer than the name it hides.
-  const rest = ordered.length > NAMED + 1 ? ordered.length - NAMED : 0;
+  const reasons = new Set(ordered.map(({ short }) => short));
   return (
     <Stack gap={4} as="section">
       <Heading level={3}>{title ?? t('bulk.delete.excluded')}</Heading>
       <BulletList>
-        {ordered.slice(0, ordered.length - rest).map(({ id, name, short }) => (
-          <Text key={id} as="li">
-            {`${name}, `}
-            <Text as="span" tone="muted">
-              {short}
-            </Text>
-          </Text>
+        {[...reasons].map((reason) => (
+          <li key={reason}>
+            <SelectedNames names={ordered.flatMap(({ name, short }) => (short === reason ? [name] : []))} />
+            <Text tone="muted">{reason}</Text>
+          </li>
         ))}
-        {rest > 0 && (
-          <Text as="li" tone="muted">
-            {t('bulk.delete.more', { count: rest })}
-          </Text>
-        )}
       </BulletList>
     </Stack>
   );
