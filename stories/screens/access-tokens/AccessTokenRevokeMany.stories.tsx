@@ -3,7 +3,7 @@ import { accessTokensPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { findPart, pageOf, type Place, press, read, readPart, see, seen, selectRow } from '#stories/steps.ts';
+import { findPart, pageOf, type Place, press, readPart, see, seen, selectRow } from '#stories/steps.ts';
 import { expired, hamburg, tokenIn } from './tokens.ts';
 
 const meta = preview.meta({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 async function askToDelete(shown: Place) {
-  await press(shown, 'users:details.more', { name: 'Jonas Petersen' });
+  await press(shown, 'objects:more', { name: 'Jonas Petersen' });
   await choose(shown, 'users:delete.confirm');
   return findPart(shown, 'alertdialog', 'objects:delete.title', { name: 'Jonas Petersen' });
 }

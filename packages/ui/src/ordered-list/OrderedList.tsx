@@ -18,8 +18,6 @@ import {
   StillRow,
 } from './OrderedList.styles.ts';
 
-const counted = { count: String };
-
 /**
  * Rows whose order means something: the first rule that matches decides. A row is dragged, moved by one, or sent to a
  * position; all three end in the same `onMove`, and where the row has come to lie is announced. The rows can be read
@@ -53,7 +51,7 @@ export function OrderedList({
   ...props
 }: OrderedListProps) {
   const words = useUiWords('orderedList', own);
-  const listWords = useUiWords('pagedList', counted);
+  const listWords = useUiWords('pagedList');
   const [hasFailed, setFailed] = useState(false);
   const panel = usePart(orderedListPanel, items.length > 0 && !hasFailed, () => setFailed(true));
   const tryAgain = (): void => setFailed(false);
@@ -90,7 +88,7 @@ export function OrderedList({
             actions: bulkActions,
             onSelectAll: () => onSelection(allMatching),
             onClear: () => onSelection(noSelection),
-            words: listWords,
+            words: { ...listWords, count: String },
           })}
         />
       )}

@@ -8,10 +8,10 @@ import { useGroupType } from './use-group-type.ts';
 export function useGroupTexts(): readonly CsvColumn<Group>[] {
   const { t } = useTranslation('area');
   const typeOf = useGroupType();
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   return [
     { header: t('groups.column.name'), text: ({ name }) => name },
     { header: t('groups.column.type'), text: ({ groupType }) => typeOf(groupType) },
-    { header: t('origin.label'), text: originOf },
+    { header: origin.label, text: origin.of },
   ];
 }

@@ -6,11 +6,11 @@ import { useOriginWords } from '#shared/list/origin.tsx';
 /** What a list of users that belong to an object says of each in a file. */
 export function useUserTexts(): readonly CsvColumn<User>[] {
   const { t } = useTranslation('area');
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   return [
     { header: t('users.column.name'), text: ({ displayName }) => displayName },
     { header: t('users.column.userName'), text: ({ userName }) => userName },
     { header: t('users.column.email'), text: ({ primaryEmail }) => primaryEmail },
-    { header: t('origin.label'), text: originOf },
+    { header: origin.label, text: origin.of },
   ];
 }

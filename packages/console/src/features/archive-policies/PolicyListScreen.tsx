@@ -85,7 +85,7 @@ function Policies({ policies }: { policies: readonly ArchivePolicy[] }) {
       <Inline align="end">
         <Filter filter={filter} onChange={change} />
         {shown.length > 0 && (
-          <CsvButton
+          <CsvButton<ArchivePolicy>
             name={t('list.file')}
             rows={shown}
             columns={[

@@ -115,7 +115,7 @@ function useFilters({
 function useCsv(): ListCsv<Address> {
   const { t } = useTranslation(['email-addresses', 'area']);
   const typeOf = useAddressType();
-  const originOf = useOriginWords();
+  const origin = useOriginWords();
   const queryClient = useQueryClient();
   return {
     note: t('list.withoutOwner'),
@@ -131,11 +131,11 @@ function useCsv(): ListCsv<Address> {
           },
         },
         {
-          header: t('area:origin.label'),
+          header: origin.label,
           async read(address) {
-            if (address.ownerId === null) return originOf({});
+            if (address.ownerId === null) return origin.of({});
             const owner = await readAddressOwner(queryClient, address);
-            return owner === undefined ? '' : originOf(owner);
+            return owner === undefined ? '' : origin.of(owner);
           },
         },
       ],

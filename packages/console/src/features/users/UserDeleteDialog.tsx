@@ -56,7 +56,7 @@ function UserDependants({ user }: { user: User }) {
           id: 'addresses',
           icon: EmailAddressesIcon,
           title: t('delete.dependants.addresses'),
-          ...(owned === undefined || mailboxes.isError ? dependantOf(mailboxes, undefined) : addresses),
+          ...(owned === undefined || mailboxes.isError ? namedBy(mailboxes, () => []) : addresses),
           // Those of the mailboxes that were not read are not counted.
           isAtLeast: owned !== undefined && owned.length < (mailboxes.data?.totalRows ?? 0),
         },
@@ -73,15 +73,14 @@ function UserDependants({ user }: { user: User }) {
 }
 
 /** The addresses of several mailboxes, as one dependant. */
-function useAddresses(mailboxIds: readonly string[]): ReturnType<typeof dependantOf> {
+function useAddresses(mailboxIds: readonly string[]): ReturnType<typeof namedBy> {
   const reads = useQueries({ queries: mailboxIds.map((id) => mailboxesQueries.addresses(id)) });
   const failed = reads.filter(({ isError }) => isError);
   const areRead = reads.every(({ data }) => data !== undefined);
-  return dependantOf(
-    {
-      isError: failed.length > 0,
-      refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-    },
-    areRead ? reads.flatMap(({ data }) => data ?? []).map(({ address }) => address) : undefined,
-  );
+  const all = {
+    data: areRead ? reads.flatMap(({ data }) => data ?? []) : undefined,
+    isError: failed.length > 0,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+  return namedBy(all, (addresses) => addresses.map(({ address }) => address));
 }
