@@ -5,6 +5,7 @@ import {
   keepPending,
   pendingDomains,
   pendingRows,
+  readTenantOfPending,
 } from '#console/features/trusted-domains/pending-domains.ts';
 import { tenantsQueries } from '#console/queries/tenants.ts';
 import { trustedDomainsQueries } from '#console/queries/trusted-domains.ts';
@@ -44,6 +45,20 @@ describe('pending domains', () => {
     keepPending(at('one'), 'a.example');
     storage.forgetPerson();
     expect(pendingDomains(at('one'))).toEqual([]);
+  });
+
+  it('are known before the list asks for its rows, though the tenant is not read yet', async () => {
+    const { world, client } = await openQueries();
+    const kept = { queryClient: client, storage };
+    storage.write('pendingDomains', JSON.stringify({ [world.tenant.id]: ['a.example'] }));
+    await readTenantOfPending(kept);
+    expect(pendingDomains(kept)).toEqual(['a.example']);
+  });
+
+  it('cost no read of the tenant where none is kept', async () => {
+    const { client, sent } = await openQueries();
+    await readTenantOfPending({ queryClient: client, storage });
+    expect(sent).toEqual([]);
   });
 
   it.each(['', '[]', '{"one":[1]}', 'not JSON'])('are none where %j is stored', (stored) => {

@@ -20,6 +20,8 @@ test('an administrator adds a domain: it waits for its record over a reload, is 
   await page.reload();
   await page.getByRole('link', { name: 'Back to the domains' }).click();
   await expect(page.getByRole('row', { name: /grünwald\.example/ })).toContainText('Waiting for DNS');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /grünwald\.example/ })).toContainText('Waiting for DNS');
   await page.getByRole('link', { name: 'grünwald.example' }).click();
   const value = await page
     .getByText(/^archive-console-verification=/, { exact: false })

@@ -9,6 +9,7 @@ import {
 } from '@archive-console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LoaderFunction } from 'react-router';
 import { isInternational, searchedFor, unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { type ListedDomain, readTrustedDomains, trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
@@ -23,7 +24,8 @@ import {
 } from '#shared/list/origin.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { trustedDomainsPaths } from '#shared/paths/trusted-domains.ts';
-import { pendingRows } from './pending-domains.ts';
+import { servicesOf } from '#shared/runtime/services.ts';
+import { pendingRows, readTenantOfPending } from './pending-domains.ts';
 import { useDomainActions } from './use-domain-actions.ts';
 
 const states = ['pending', 'added'] as const;
@@ -68,7 +70,12 @@ const domainList = listOf({
   },
 });
 
-export const loader = listLoader(domainList);
+const startList = listLoader(domainList);
+
+export const loader: LoaderFunction = async (place) => {
+  await readTenantOfPending(servicesOf(place.context));
+  return startList(place);
+};
 
 /** The domains whose mail is archived. */
 export function DomainListScreen() {

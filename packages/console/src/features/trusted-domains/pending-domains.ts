@@ -29,6 +29,13 @@ export function pendingDomains({ queryClient, storage }: Kept): string[] {
   return (readAll(storage)[tenantOf(queryClient)] ?? []).toSorted();
 }
 
+/** On a full load, the list asks for its rows before the tenant is there: names that are kept are looked up by it. */
+export async function readTenantOfPending({ queryClient, storage }: Kept): Promise<void> {
+  if (storage.read('pendingDomains') === undefined || tenantOf(queryClient) !== '') return;
+  // The frame says that the tenant could not be read; the domains of the service are listed without it.
+  await queryClient.query(tenantsQueries.current()).catch(() => undefined);
+}
+
 /** The same as rows of the list. */
 export function pendingRows(kept: Kept): ListedDomain[] {
   return pendingDomains(kept).map((domainName) => ({
