@@ -14,6 +14,7 @@ import {
   readAlert,
   readHint,
   seeBusy,
+  seeNo,
 } from '#stories/steps.ts';
 
 const meta = preview.meta({
@@ -72,6 +73,18 @@ export const KeptNowhere = meta.story({
     await expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     ).not.toContain('3704');
+  },
+});
+
+/** Nothing can be added where a partner pays: an address that asks for it leads to the page. */
+export const ReadOnly = meta.story({
+  parameters: {
+    as: 'partner-managed@demo.example',
+    world: { tenant: 'partner-managed' },
+  },
+  async play(shown) {
+    await read(shown, 'payments:overview.managed');
+    await seeNo(shown, 'dialog', 'payments:mandate.title');
   },
 });
 

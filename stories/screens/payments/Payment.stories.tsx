@@ -89,6 +89,8 @@ export const ReadOnly = meta.story({
     await see(shown, 'heading', 'objects:partner.title');
     await seeNo(shown, 'link', 'payments:overview.add');
     await seeNo(shown, 'link', 'payments:address.change');
+    await seeNo(shown, 'heading', 'payments:mandates.empty.title');
+    await expect(pageOf(shown).queryByText(shown.words('payments:contact.none'))).toBeNull();
   },
 });
 

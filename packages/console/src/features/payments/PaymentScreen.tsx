@@ -10,7 +10,7 @@ import {
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunction, Outlet } from 'react-router';
+import { type LoaderFunction, Navigate, useOutlet } from 'react-router';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { PartnerCard } from '#entities/tenant-subscriptions/PartnerCard.tsx';
 import { organizationsQueries } from '#queries/organizations.ts';
@@ -34,7 +34,7 @@ export const loader: LoaderFunction = ({ context }) => {
   );
 };
 
-/** What is charged for the subscription, and whom invoices are made out and sent to. */
+/** What is charged for the subscription, and whom invoices are made out and sent to; where a partner pays, whom to ask. */
 export function PaymentScreen() {
   const { t } = useTranslation('payments');
   const { data: mandates, isFetching } = useQuery(paymentsQueries.mandates());
@@ -43,6 +43,9 @@ export function PaymentScreen() {
   const partner = plan.data?.partner ?? undefined;
   // Nothing is offered before it is known whether a partner pays.
   const isOwn = plan.data !== undefined && partner === undefined;
+  // A dialog that is open stays open while the same is read again.
+  const isAnswered = plan.data !== undefined || plan.errorUpdateCount > 0;
+  const dialog = useOutlet();
   const isUnread = plan.data === undefined && !plan.isFetching;
   const isReading = isFetching || plan.isFetching;
   const sentence = useSentence();
@@ -69,11 +72,15 @@ export function PaymentScreen() {
         stopped={t('overview.payerUnread')}
       />
       {partner && <PartnerCard partner={partner} text={t('overview.ask')} />}
-      <MandatesCard isReadOnly={!isOwn} />
-      <Grid columns={2}>
-        <BillingCard isReadOnly={!isOwn} />
-      </Grid>
-      <Outlet />
+      {!partner && (
+        <>
+          <MandatesCard isReadOnly={!isOwn} />
+          <Grid columns={2}>
+            <BillingCard isReadOnly={!isOwn} />
+          </Grid>
+        </>
+      )}
+      {dialog !== null && partner ? <Navigate to={paymentsPaths.overview()} replace /> : isAnswered && dialog}
     </Page>
   );
 }
