@@ -1,14 +1,14 @@
 import { setTenantOptions } from '@archive-console/api-client';
 import { configurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   dialogOf,
   enter,
-  fieldOf,
   find,
   pageOf,
+  partOf,
   type Place,
   press,
   read,
@@ -25,7 +25,10 @@ const meta = preview.meta({
 
 async function fill(shown: Place) {
   const dialog = await dialogOf(shown);
-  await enter(dialog, 'configuration:option.defaultLocale', 'en-US');
+  await userEvent.selectOptions(
+    await find(dialog, 'combobox', 'configuration:option.defaultLocale'),
+    'en-US',
+  );
   return dialog;
 }
 
@@ -38,7 +41,55 @@ async function submit(shown: Place) {
 export const Blank = meta.story({
   async play(shown) {
     const dialog = await dialogOf(shown);
-    await expect(await fieldOf(dialog, 'configuration:option.defaultLocale')).toHaveValue('de');
+    const language = await find(dialog, 'combobox', 'configuration:option.defaultLocale');
+    await expect(language).toHaveValue('de');
+    await expect(within(language).getAllByRole('option')).toHaveLength(2);
+  },
+});
+
+/** A language that the console has no words in stays what it is. */
+export const UnknownLanguage = meta.story({
+  beforeEach({ world }) {
+    world.options = { ...world.options, defaultLocale: 'qzz' };
+  },
+  async play(shown) {
+    const dialog = await dialogOf(shown);
+    const language = await find(dialog, 'combobox', 'configuration:option.defaultLocale');
+    await expect(language).toHaveValue('qzz');
+    await expect(within(language).getByRole('option', { name: 'qzz' })).toBeInTheDocument();
+  },
+});
+
+async function shorten(shown: Place) {
+  const dialog = await dialogOf(shown);
+  await enter(dialog, 'configuration:option.retentionYears', '1');
+  await press(dialog, 'configuration:edit.submit');
+  const years = {
+    before: shown.words('configuration:options.years', { count: 10 }),
+    after: shown.words('configuration:options.years', { count: 1 }),
+  };
+  const question = partOf(shown, await find(shown, 'alertdialog', 'configuration:shorter.title', years));
+  return { question, years };
+}
+
+/** A retention that gets shorter is asked for, and the new one is typed. */
+export const ConfirmingShorter = meta.story({
+  async play(shown) {
+    const { question, years } = await shorten(shown);
+    await readPart(question, 'configuration:shorter.olderText');
+    await press(question, 'configuration:shorter.confirm');
+    await readPart(question, 'configuration:shorter.mismatch', years);
+    await expect(shown.world.options).toMatchObject({ retentionYears: 10 });
+  },
+});
+
+export const Shortened = meta.story({
+  async play(shown) {
+    const { question, years } = await shorten(shown);
+    await enter(question, 'configuration:shorter.typed', years.after);
+    await press(question, 'configuration:shorter.confirm');
+    await read(shown, 'configuration:edit.saved');
+    await expect(shown.world.options).toMatchObject({ retentionYears: 1 });
   },
 });
 
@@ -93,6 +144,9 @@ export const Invalid = meta.story({
     await enter(dialog, 'configuration:option.retentionYears', '');
     await press(dialog, 'configuration:edit.submit');
     await readHint(dialog, 'configuration:option.retentionYears', 'configuration:edit.numberMissing');
+    await enter(dialog, 'configuration:option.retentionYears', '0');
+    await press(dialog, 'configuration:edit.submit');
+    await readHint(dialog, 'configuration:option.retentionYears', 'configuration:edit.noWholeYears');
   },
 });
 

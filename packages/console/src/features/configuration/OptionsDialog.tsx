@@ -6,6 +6,7 @@ import { useObjectForm } from '#shared/form/use-object-form.ts';
 import { useLeavePage } from '#shared/navigation/came-from.ts';
 import { configurationPaths } from '#shared/paths/configuration.ts';
 import { type OptionValues, useOptionFields } from './options.ts';
+import { ShorterRetention, useAskedOptions } from './ShorterRetention.tsx';
 
 /** Changes options of the tenant. Only those that were changed are sent: the service keeps the others. */
 export function OptionsDialog() {
@@ -38,12 +39,11 @@ function OptionsForm({ options, onClose }: { options: OptionValues; onClose: () 
     ...form.refusal,
     fields: form.refusal.fields.filter((field) => form.changed.includes(field)),
   };
+  const asked = useAskedOptions({ ...form, refusal });
   return (
-    <FormDialog
-      form={{ ...form, refusal }}
-      title={t('edit.title')}
-      submit={t('edit.submit')}
-      onClose={onClose}
-    />
+    <>
+      <FormDialog form={asked.form} title={t('edit.title')} submit={t('edit.submit')} onClose={onClose} />
+      <ShorterRetention {...asked.question} />
+    </>
   );
 }

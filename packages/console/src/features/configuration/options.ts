@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { FieldSpec } from '#shared/form/fields.ts';
 import { textSchema } from '#shared/form/text-rules.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { languages } from '#shared/i18n/languages.ts';
 import type { WordKey } from '#shared/i18n/use-words.ts';
 
 /** What kind of control an option takes, by its value: which options there are, only the service knows (D8). */
@@ -29,15 +30,28 @@ function sortOf(name: string, value: unknown): OptionSort | undefined {
 export type OptionValues = Record<string, unknown>;
 
 const numberMissing: WordKey = 'configuration:edit.numberMissing';
-const schemas = {
-  switch: v.boolean(),
-  number: v.pipe(
-    v.nullable(v.number()),
-    v.check((value) => value !== null, numberMissing),
-  ),
-  text: textSchema,
-  list: v.array(v.string()),
-};
+const noWholeYears: WordKey = 'configuration:edit.noWholeYears';
+const numberSchema = v.pipe(
+  v.nullable(v.number()),
+  v.check((value) => value !== null, numberMissing),
+);
+const schemas = { switch: v.boolean(), number: numberSchema, text: textSchema, list: v.array(v.string()) };
+
+/** Whole years from 1 on; what is stored may be anything that the service has a meaning for. */
+const yearsSchema = (stored: unknown) =>
+  v.pipe(
+    numberSchema,
+    v.check((value) => value === stored || (Number.isInteger(value) && Number(value) >= 1), noWholeYears),
+  );
+
+/** The languages of the console, and the one that is stored. */
+function languageChoices(stored: string, language: string, none: string) {
+  const known = new Set<string>([...languages, stored]);
+  return [...known].map((value) => ({
+    value,
+    label: value === '' ? none : languageText(value, language),
+  }));
+}
 
 /** The options that can be edited, their check and their fields by the kind of their values (D8). */
 export function useOptionFields(options: OptionValues) {
@@ -59,9 +73,15 @@ export function useOptionFields(options: OptionValues) {
     const sort = sortOf(name, value);
     return sort === undefined ? [] : [{ name, value, sort }];
   });
-  const fields = editable.map(({ name, sort }): FieldSpec<OptionValues> => {
+  const fields = editable.map(({ name, value, sort }): FieldSpec<OptionValues> => {
     const base = { name, label: labelOf(name), hint: name in known ? undefined : t('edit.unknown') };
     if (name === 'timezoneIdentifier' && sort === 'text') return { ...base, kind: 'select', options: zones };
+    if (name === 'defaultLocale' && sort === 'text')
+      return {
+        ...base,
+        kind: 'select',
+        options: languageChoices(String(value), i18n.language, t('options.none')),
+      };
     if (sort === 'list')
       return {
         ...base,
@@ -70,13 +90,20 @@ export function useOptionFields(options: OptionValues) {
         list: (count) => t('edit.list', { count }),
       };
     if (sort === 'number' && name === 'retentionYears')
-      return { ...base, kind: 'number', unit: t('edit.years') };
+      return { ...base, kind: 'number', unit: t('edit.years'), hint: t('edit.wholeYears') };
     return { ...base, kind: sort };
   });
   return {
     labelOf,
     fields,
-    schema: v.object(Object.fromEntries(editable.map(({ name, sort }) => [name, schemas[sort]]))),
+    schema: v.object(
+      Object.fromEntries(
+        editable.map(({ name, value, sort }) => [
+          name,
+          sort === 'number' && name === 'retentionYears' ? yearsSchema(value) : schemas[sort],
+        ]),
+      ),
+    ),
     stored: Object.fromEntries(editable.map(({ name, value }) => [name, value])),
   };
 }
