@@ -5,17 +5,18 @@ import type { ProcedurePart } from './procedure-text.ts';
 /** So many lines of a part are on the screen; paper and file have all of them. */
 const MOST = 100;
 
-/** The parts of the description, numbered as in the file: on the screen as cards, on paper in full. */
-export function ProcedurePages({
-  parts,
-  isPaper = false,
-}: {
+interface ProcedurePagesProps {
   parts: readonly ProcedurePart[];
+  /** What has come of the procedure so far: none of its numbered parts. */
+  imports: ProcedurePart;
   isPaper?: boolean;
-}) {
-  return parts.map((part, index) => {
-    const title = `${index + 1}. ${part.title}`;
-    return isPaper ? (
+}
+
+/** The parts of the description, numbered as in the file: on the screen as cards, on paper in full. */
+export function ProcedurePages({ parts, imports, isPaper = false }: ProcedurePagesProps) {
+  const numbered = parts.map((part, index) => ({ part, title: `${index + 1}. ${part.title}` }));
+  return [...numbered, { part: imports, title: imports.title }].map(({ part, title }) =>
+    isPaper ? (
       <Stack key={part.id} gap={8}>
         <Heading level={2}>{title}</Heading>
         <Lines part={part} most={Number.POSITIVE_INFINITY} />
@@ -24,8 +25,8 @@ export function ProcedurePages({
       <Card key={part.id} title={title}>
         <Lines part={part} most={MOST} />
       </Card>
-    );
-  });
+    ),
+  );
 }
 
 function Lines({

@@ -28,6 +28,7 @@ import { servicesOf } from '#shared/runtime/services.ts';
 import { type Procedure, type ProcedureReading, progressOf, useProcedure } from './procedure-reading.ts';
 import { checksumOf, type ProcedurePart, procedureText } from './procedure-text.ts';
 import { ProcedurePages } from './ProcedurePages.tsx';
+import { useImportsPart } from './use-imports-part.ts';
 import { useProcedureParts } from './use-procedure-parts.ts';
 
 export const loader: LoaderFunction = async ({ context }) => {
@@ -42,11 +43,14 @@ export function ProcedureScreen() {
   const { procedure } = reading;
   const { phase, facts } = procedure;
   const parts = useProcedureParts(facts);
+  const imports = useImportsPart(facts, useSpan()(procedure));
   const isReading = phase === 'reading';
-  const isComplete = phase === 'read' && parts.every(({ unread }) => unread.length === 0);
-  const extent = isComplete ? t('procedure.complete') : t('procedure.incomplete');
+  const extentOf = (of: readonly ProcedurePart[]) =>
+    isRead(of) ? t('procedure.complete') : t('procedure.incomplete');
+  const extent = extentOf([...parts, imports]);
   const title = t('procedure.of', { name: facts.tenant?.name || t('procedure.thisTenant') });
-  const text = isReading || phase === 'failed' ? undefined : procedureText({ title, extent, parts });
+  const text =
+    isReading || phase === 'failed' ? undefined : procedureText({ title, extent: extentOf(parts), parts });
   const checksum = useChecksum(text);
   const [isPrinting, setPrinting] = useState(false);
   const whyNot = checksum === undefined ? t('procedure.notRead') : undefined;
@@ -74,17 +78,19 @@ export function ProcedureScreen() {
         <LoadFailed error={procedure.error} onRetry={reading.restart} titleLevel={2} />
       ) : (
         <>
-          <Extent {...{ reading, parts, isComplete, checksum }} />
-          {!isReading && <ProcedurePages parts={parts} />}
+          <Extent {...{ reading, checksum }} parts={[...parts, imports]} />
+          {!isReading && <ProcedurePages {...{ parts, imports }} />}
         </>
       )}
       <Paper
-        {...{ procedure, title, extent, parts, checksum, isPrinting }}
+        {...{ procedure, title, extent, parts, imports, checksum, isPrinting }}
         onPrinted={() => setPrinting(false)}
       />
     </Page>
   );
 }
+
+const isRead = (parts: readonly ProcedurePart[]) => parts.every(({ unread }) => unread.length === 0);
 
 /** The checksum of the text; `null` where the browser has none, left out until it is made. */
 function useChecksum(text: string | undefined): string | null | undefined {
@@ -106,17 +112,17 @@ function useChecksum(text: string | undefined): string | null | undefined {
 interface ExtentProps {
   reading: ProcedureReading;
   parts: readonly ProcedurePart[];
-  isComplete: boolean;
   checksum: string | null | undefined;
 }
 
 /** How far it is read and what is missing, then as of when, and the checksum. */
-function Extent({ reading: { procedure, ...reading }, parts, isComplete, checksum }: ExtentProps) {
+function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentProps) {
   const { t, i18n } = useTranslation(['configuration', 'objects']);
   const why = useErrorWords(procedure.error);
   const span = useSpan()(procedure);
   const { phase, facts } = procedure;
   const { done, total } = progressOf(facts);
+  const isComplete = phase === 'read' && isRead(parts);
   const incomplete = parts.filter(({ unread }) => unread.length > 0).map((part) => part.title);
   if (phase === 'reading') {
     return (
@@ -195,13 +201,14 @@ interface PaperProps {
   title: string;
   extent: string;
   parts: readonly ProcedurePart[];
+  imports: ProcedurePart;
   checksum: string | null | undefined;
   isPrinting: boolean;
   onPrinted: () => void;
 }
 
 /** Everything that was read, for a person who holds nothing but the paper. */
-function Paper({ procedure, title, extent, parts, checksum, isPrinting, onPrinted }: PaperProps) {
+function Paper({ procedure, title, extent, parts, imports, checksum, isPrinting, onPrinted }: PaperProps) {
   const { t } = useTranslation('configuration');
   const span = useSpan()(procedure);
   return (
@@ -216,7 +223,7 @@ function Paper({ procedure, title, extent, parts, checksum, isPrinting, onPrinte
       ]}
       foot={t('procedure.covers')}
     >
-      <ProcedurePages parts={parts} isPaper />
+      <ProcedurePages {...{ parts, imports }} isPaper />
     </PrintSheet>
   );
 }

@@ -1,13 +1,9 @@
-import type { ImportTask, User } from '@archive-console/api-client';
+import type { User } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
-import { balanceOfTasks } from '#entities/import-sources/import-balance.ts';
-import { useImportState } from '#entities/import-sources/ImportState.tsx';
-import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
 import { nameOf } from '#queries/users.ts';
-import { useFormats } from '#shared/i18n/format.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
 import type { ProcedurePart } from './procedure-text.ts';
 import { useOptionFields, useOptionText } from './options.ts';
@@ -15,7 +11,7 @@ import { useTenantType } from './use-tenant-type.ts';
 
 const noOptions = {};
 
-/** The description in words, part by part. Lines without an order of their own are sorted: the same facts give the same words. */
+/** The description in words, part by part, without what moves by itself from night to night. Lines without an order of their own are sorted: the same facts give the same words. */
 export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart[] {
   const { t, i18n } = useTranslation(['configuration', 'home', 'area', 'archive-policies', 'import-sources']);
   const typeOfTenant = useTenantType();
@@ -24,8 +20,6 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
   const policySentence = usePolicySentence(Number.POSITIVE_INFINITY);
   const mailboxType = useMailboxType();
   const sourceType = useSourceType();
-  const importState = useImportState();
-  const figureLines = useFigureLines();
   const fact = (term: string, value: string) => t('procedure.fact', { term, value });
   const sorted = (lines: readonly string[]) =>
     lines.toSorted((one, other) => one.localeCompare(other, i18n.language));
@@ -38,7 +32,7 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
   }
   const named = (rows: readonly string[]) => sorted(rows).join('; ');
 
-  return [tenant(), domains(), policies(), administrators(), delegates(), sources(), protocol(), versions()];
+  return [tenant(), domains(), policies(), administrators(), delegates(), sources(), versions()];
 
   function tenant(): ProcedurePart {
     const { tenant: known, options } = facts;
@@ -113,27 +107,12 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
   function sources(): ProcedurePart {
     const { lines, unread } = listed(facts.sources, (source) =>
       t('procedure.source', {
-        name: source.displayName,
-        address: source.primaryAddress,
+        // A file that was uploaded has no address.
+        name: source.primaryAddress ? `${source.displayName} <${source.primaryAddress}>` : source.displayName,
         type: sourceType(source.importSourceType),
-        state: importState(source.importSourceTaskState),
       }),
     );
     return { id: 'sources', title: t('procedure.part.sources'), lines: sorted(lines), unread };
-  }
-  function protocol(): ProcedurePart {
-    const missing = facts.sources?.filter(({ id }) => !facts.imports.has(id)) ?? [];
-    const names = named(missing.map(({ displayName }) => displayName));
-    return {
-      id: 'protocol',
-      title: t('procedure.part.protocol'),
-      sentence: t('procedure.protocol'),
-      lines: facts.sources === undefined ? [] : figureLines([...facts.imports.values()].flat()),
-      unread: [
-        ...(facts.sources === undefined ? [t('procedure.unread.part')] : []),
-        ...(missing.length === 0 ? [] : [t('procedure.unread.imports', { count: missing.length, names })]),
-      ],
-    };
   }
   function versions(): ProcedurePart {
     const known = facts.environment;
@@ -150,21 +129,4 @@ export function useProcedureParts(facts: ProcedureFacts): readonly ProcedurePart
       unread: known === undefined ? [t('procedure.unread.part')] : [],
     };
   }
-}
-
-/** What became of all mail that was found: imports that run have no balance yet. */
-function useFigureLines(): (tasks: readonly ImportTask[]) => string[] {
-  const { t } = useTranslation('configuration');
-  const { number } = useFormats();
-  const figureTerms = useFigureTerms();
-  return (tasks) => {
-    const { sum, ended, running, off } = balanceOfTasks(tasks);
-    const figures: readonly (readonly [string, number])[] = [
-      [t('procedure.ended'), ended],
-      [t('procedure.running'), running],
-      ...figureTerms.map(({ figure, term }) => [term, sum[figure]] as const),
-      [t('procedure.difference'), off],
-    ];
-    return figures.map(([term, value]) => t('procedure.fact', { term, value: number(value) }));
-  };
 }
