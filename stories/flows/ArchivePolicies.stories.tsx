@@ -1,7 +1,7 @@
 import { archivePoliciesPaths } from '@archive-console/console';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enter, fieldOf, findPart, follow, mainOf, press, read } from '#stories/steps.ts';
+import { enter, fieldOf, findPart, follow, mainOf, pick, press, read } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Flows/Write a policy, test it, put it first',
@@ -14,6 +14,7 @@ export const Written = meta.story({
   async play(shown) {
     await follow(shown, 'archive-policies:list.create');
     await enter(shown, 'archive-policies:field.name', name);
+    await pick(shown, 'archive-policies:action.DoNotArchive');
     await userEvent.click(await fieldOf(shown, 'archive-policies:field.senders'));
     await userEvent.paste('payroll@demo.example\nhr@demo.example');
     await press(shown, 'archive-policies:create.submit');

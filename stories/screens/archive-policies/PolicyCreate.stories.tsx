@@ -9,6 +9,7 @@ import {
   find,
   findPart,
   pageOf,
+  pick,
   type Place,
   press,
   read,
@@ -25,6 +26,7 @@ const meta = preview.meta({
 
 async function fill(shown: Place, name = 'Circulars', sender = '*@circular.example') {
   await enter(shown, 'archive-policies:field.name', name);
+  await pick(shown, 'archive-policies:action.DoNotArchive');
   if (sender !== '') await enter(shown, 'archive-policies:field.senders', `${sender}{Enter}`);
 }
 
@@ -41,9 +43,8 @@ const said = (shown: Place, patterns: string) =>
 export const Blank = meta.story({
   async play(shown) {
     await seeTitle(shown, 'archive-policies:create.title');
-    await read(shown, 'archive-policies:words.notArchived', {
-      mail: shown.words('archive-policies:words.all'),
-    });
+    await expect(await find(shown, 'radio', 'archive-policies:action.DoNotArchive')).not.toBeChecked();
+    await read(shown, 'archive-policies:form.words.noCondition');
     await read(shown, 'archive-policies:form.empty.senders');
   },
 });
@@ -69,6 +70,14 @@ export const Shadowed = meta.story({
   async play(shown) {
     await fill(shown, 'Alerts', 'alerts@*');
     await read(shown, 'archive-policies:shadow.covered', { name: 'Monitoring' });
+  },
+});
+
+/** That nothing more would be archived is said while it is written. */
+export const DropsEverything = meta.story({
+  async play(shown) {
+    await fill(shown, 'Nothing', '*');
+    await read(shown, 'archive-policies:words.noneArchived');
   },
 });
 
@@ -116,19 +125,32 @@ export const Submitted = meta.story({
 
 export const Invalid = meta.story({
   async play(shown) {
-    await submit(shown, '   ');
-    const summary = await find(shown, 'region', 'shell:form.errors', { count: 1 });
+    await press(shown, 'archive-policies:create.submit');
+    const summary = await find(shown, 'region', 'shell:form.errors', { count: 2 });
     await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent(shown.words('archive-policies:form.mistake.actionMissing'));
     await readHint(shown, 'archive-policies:field.name', 'archive-policies:form.mistake.nameMissing');
   },
 });
 
-/** A policy without any condition is refused beside the fields that could be one. */
-export const Rejected = meta.story({
+/** A condition is asked for before anything is sent; any of them will do. */
+export const InvalidWithoutCondition = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createArchivePolicy).hangs()),
   async play(shown) {
     await submit(shown, 'Circulars', '');
+    await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.mistake.noRules');
+    await enter(shown, 'archive-policies:field.subjects', 'Circular{Enter}');
+    await waitFor(async () => expect(await fieldOf(shown, 'archive-policies:field.senders')).toBeValid());
+  },
+});
+
+/** A condition that the service does not take for one is refused beside the fields that could be one. */
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(createArchivePolicy).fails('ArchivePolicy.NoRulesDefined')),
+  async play(shown) {
+    await submit(shown);
     await readHint(shown, 'archive-policies:field.senders', 'archive-policies:form.mistake.noRulesHere');
-    await enter(shown, 'archive-policies:field.senders', '*@circular.example{Enter}');
+    await enter(shown, 'archive-policies:field.senders', '*@other.example{Enter}');
     await waitFor(async () => expect(await fieldOf(shown, 'archive-policies:field.senders')).toBeValid());
   },
 });

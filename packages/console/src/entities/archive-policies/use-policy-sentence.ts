@@ -47,7 +47,7 @@ export function usePolicySentence(most = MOST): (policy: PolicyRule) => string {
         ...(below ? [t('words.smaller', { size: size(below) })] : []),
       ];
     };
-    const mailOf = (policy: PolicyRule): string => {
+    const mailOf = (policy: PolicyRule): string | undefined => {
       const { senderPatterns, recipientPatterns, matchAllRecipients } = policy;
       const to = { patterns: any(recipientPatterns) };
       const all = qualities(policy);
@@ -56,10 +56,12 @@ export function usePolicySentence(most = MOST): (policy: PolicyRule) => string {
         recipientPatterns.length > 0 && (matchAllRecipients ? t('words.toAll', to) : t('words.to', to)),
         all.length > 0 && t('words.with', { parts: formatList(all, language) }),
       ].filter((part) => part !== false);
-      return parts.length === 0 ? t('words.all') : [t('words.mail'), ...parts].join(' ');
+      return parts.length === 0 ? undefined : [t('words.mail'), ...parts].join(' ');
     };
     return (policy) => {
-      const mail = mailOf(policy);
+      const some = mailOf(policy);
+      if (some === undefined && policy.action === 'DoNotArchive') return t('words.noneArchived');
+      const mail = some ?? t('words.all');
       if (policy.action === 'Archive') return t('words.archived', { mail });
       if (policy.action === 'DoNotArchive') return t('words.notArchived', { mail });
       return t('words.other', { mail, action: policy.action });

@@ -1,9 +1,11 @@
+import type { ArchivePolicy } from '@archive-console/api-client';
 import { ConfirmDialog, Text } from '@archive-console/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropsEverything } from '#entities/archive-policies/policy-shadows.ts';
 import type { ObjectFormState } from '#shared/form/use-object-form.ts';
-import { contentOf, type PolicyFormValues } from './policy-form.ts';
+import type { WordKey } from '#shared/i18n/use-words.ts';
+import { contentOf, lacksCondition, type PolicyFormValues } from './policy-form.ts';
 
 interface DropsEverythingProps {
   /** The policy's name, which has to be typed. */
@@ -35,17 +37,30 @@ export function DropsEverything({ name, ...dialog }: DropsEverythingProps) {
   );
 }
 
-/** A form of a policy that asks first where what is typed would keep every mail out of the archive. */
+const noRules: WordKey = 'archive-policies:form.mistake.noRules';
+
+/**
+ * A form of a policy that is not sent without a condition, and asks first where what is typed would keep every mail out
+ * of the archive.
+ */
 export function useAskedForm(
   form: ObjectFormState<PolicyFormValues>,
   confirmLabel: string,
+  stored?: ArchivePolicy,
 ): { form: ObjectFormState<PolicyFormValues>; question: DropsEverythingProps } {
   const [asked, setAsked] = useState<PolicyFormValues>();
+  const isUnconditional = lacksCondition(form.values, stored);
+  const { setError, clearErrors } = form.form;
+  useEffect(() => {
+    // Any condition will do, not only the one beside which it is said.
+    if (!isUnconditional) clearErrors('senderPatterns');
+  }, [isUnconditional, clearErrors]);
   return {
     form: {
       ...form,
       async submit(values) {
-        if (dropsEverything(contentOf(values))) setAsked(values);
+        if (lacksCondition(values, stored)) setError('senderPatterns', { message: noRules });
+        else if (dropsEverything(contentOf(values))) setAsked(values);
         else await form.submit(values);
       },
     },

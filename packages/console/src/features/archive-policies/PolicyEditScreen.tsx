@@ -69,7 +69,7 @@ function PolicyForm({ object: policy, isDeleted, onDone, backToList }: EditedObj
     ownWords: useNoRules(),
     isDeleted,
   });
-  const { form, question } = useAskedForm(typed, t('edit.submit'));
+  const { form, question } = useAskedForm(typed, t('edit.submit'), policy);
   return (
     <>
       <ObjectForm

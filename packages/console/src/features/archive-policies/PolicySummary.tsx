@@ -2,11 +2,11 @@ import type { ArchivePolicy } from '@archive-console/api-client';
 import { Banner, Card, Stack, Text } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type PolicyRule, shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
+import { dropsEverything, type PolicyRule, shadowsIn } from '#entities/archive-policies/policy-shadows.ts';
 import { usePolicySentence, useShadowWords } from '#entities/archive-policies/use-policy-sentence.ts';
 import { archivePoliciesQueries } from '#queries/archive-policies.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
-import { contentOf, type PolicyFormValues } from './policy-form.ts';
+import { contentOf, lacksCondition, type PolicyFormValues } from './policy-form.ts';
 
 /** A new policy has no id yet. */
 const NEW = '';
@@ -22,17 +22,30 @@ export function PolicySummary({ values, policy }: PolicySummaryProps) {
   const { t } = useTranslation('archive-policies');
   const sentenceOf = usePolicySentence();
   const typed: PolicyRule = { ...contentOf(values, policy), id: policy?.id ?? NEW };
+  const isUnconditional = lacksCondition(values, policy);
+  const isUnfinished = isUnconditional || values.action === '';
   return (
     <Card title={t('form.words.title')}>
       <Stack gap={10}>
-        <Text role="status">{sentenceOf(typed)}</Text>
+        <Text role="status">{said()}</Text>
+        {dropsEverything(typed) && (
+          <Banner tone="warning" title={t('words.noneArchived')}>
+            {t('dropsAll.text')}
+          </Banner>
+        )}
         {!typed.isEnabled && <Text tone="muted">{t('form.words.disabled')}</Text>}
-        <Shadows typed={typed} />
+        {!isUnfinished && <Shadows typed={typed} />}
         {policy === undefined && <Text tone="muted">{t('form.words.last')}</Text>}
         <Text tone="muted">{t('list.assumed')}</Text>
       </Stack>
     </Card>
   );
+
+  /** What is not finished yet says nothing of any mail. */
+  function said(): string {
+    if (isUnconditional) return t('form.words.noCondition');
+    return values.action === '' ? t('form.words.noAction') : sentenceOf(typed);
+  }
 }
 
 function Shadows({ typed }: { typed: PolicyRule }) {

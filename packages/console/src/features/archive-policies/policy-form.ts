@@ -34,7 +34,8 @@ const openBound: SizeBound = { amount: null, unit: 'Mb' };
 export const blankPolicy: PolicyFormValues = {
   name: '',
   description: '',
-  action: 'DoNotArchive',
+  // Either would be wrong for the half that want the other.
+  action: '',
   isEnabled: true,
   senderPatterns: [],
   recipientPatterns: [],
@@ -47,11 +48,11 @@ export const blankPolicy: PolicyFormValues = {
 const patterns = v.array(v.string());
 const bound = v.object({ amount: v.nullable(v.number()), unit: v.picklist(SIZE_UNITS) });
 
-/** Checks a policy. That it has a condition at all is left to the service, which may learn others. */
+/** Checks a policy, field by field; see {@link lacksCondition}. */
 export const policySchema = v.object({
   name: requiredText('archive-policies:form.mistake.nameMissing'),
   description: v.string(),
-  action: v.string(),
+  action: requiredText('archive-policies:form.mistake.actionMissing'),
   isEnabled: v.boolean(),
   senderPatterns: patterns,
   recipientPatterns: patterns,
@@ -67,6 +68,14 @@ export const policySchema = v.object({
     v.check((range) => !isEmptyRange(range), 'area:list.spans.nothingBetween'),
   ),
 });
+
+const hasCondition = ({ senderPatterns, recipientPatterns, subjectPatterns, size }: PolicyFormValues) =>
+  [senderPatterns, recipientPatterns, subjectPatterns].some(({ length }) => length > 0) ||
+  [size.moreThan, size.lessThan].some(({ amount }) => amount !== null);
+
+/** Whether a condition is missing. One that is stored without any has one that this form does not know. */
+export const lacksCondition = (values: PolicyFormValues, stored?: ArchivePolicy): boolean =>
+  !hasCondition(values) && (stored === undefined || hasCondition(valuesOf(stored)));
 
 /** What is stored of a policy, as the form shows it. */
 export function valuesOf({
