@@ -1,4 +1,5 @@
-import type { World } from '@archive-console/mocks';
+import { listMailboxes } from '@archive-console/api-client';
+import { on, userIdOf, type World } from '@archive-console/mocks';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fieldOf, find, findPart, pageOf, press, read, seen, selectRow } from '#stories/steps.ts';
@@ -50,6 +51,37 @@ export const ConfirmingDeleteOfNone = meta.story({
     await expect(
       within(dialog).queryByRole('button', { name: shown.words.part('objects:addresses.deleteOne') }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/** Mailboxes of the people who are deleted are counted before they lose their owner. */
+export const ConfirmingDeleteOfOwners = meta.story({
+  parameters: { at: '/home/users?rows=25' },
+  async play(shown) {
+    for (const name of ['Amelie Brandt', 'Gustav Lund']) await selectRow(shown, name);
+    const { world } = shown;
+    for (const mailbox of [...world.mailboxes.rows()].slice(0, 3))
+      world.mailboxes.put({ ...mailbox, ownerId: userIdOf('gustav.lund') });
+    const owned = [...world.mailboxes.rows()].filter(({ ownerId }) => ownerId === userIdOf('gustav.lund'));
+    await press(shown, 'users:bulk.deleteMany');
+    const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
+    await read(dialog, 'users:bulk.delete.mailboxes', { count: owned.length });
+  },
+});
+
+/** Of what was not read, no number is said. */
+export const MailboxesUnread = meta.story({
+  parameters: { at: '/home/users?rows=25' },
+  beforeEach: ({ msw }) => msw.use(on(listMailboxes).fails('Default.UnexpectedError')),
+  async play(shown) {
+    await selectRow(shown, 'Gustav Lund');
+    await press(shown, 'users:bulk.deleteMany');
+    const dialog = await findPart(shown, 'alertdialog', 'users:bulk.delete.title', { count: 1 });
+    await read(dialog, 'users:bulk.delete.text');
+    for (const count of [0, 1, 2])
+      await expect(
+        pageOf(dialog).queryByText(shown.words.part('users:bulk.delete.mailboxes', { count })),
+      ).toBeNull();
   },
 });
 

@@ -69,6 +69,7 @@ const SORT_BY = 'name';
 /** What the search for a delegate looks at. */
 const searched = ['displayName', 'userName', 'primaryEmail'] as const;
 
+const totalOf = ({ totalRows }: { totalRows: number }) => totalRows;
 const lengthOf = ({ length }: readonly unknown[]) => length;
 
 export const mailboxesQueries = {
@@ -82,6 +83,11 @@ export const mailboxesQueries = {
   /** The mailboxes of one person; who owns more than a hundred sees the first hundred. */
   ownedBy: (ownerId: string) =>
     query(listMailboxes, { ownerId, page: 1, rowsPerPage: 100, sortBy: SORT_BY, descending: false }),
+  /** How many mailboxes a person has, read beside those of others. */
+  ownedCount: (ownerId: string) => {
+    const request = { ownerId, page: 1, rowsPerPage: 10, sortBy: SORT_BY, descending: false };
+    return queryOptions({ ...queryFewAtOnce(listMailboxes, request), select: totalOf });
+  },
   /** The mailbox and the person it belongs to. */
   detail: (mailboxId: string) => detailQuery(getMailboxWithOwner, { mailboxId }),
   /** The name of a mailbox: the title of the page. */

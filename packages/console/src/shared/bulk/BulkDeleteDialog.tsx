@@ -1,4 +1,5 @@
 import { ConfirmDialog, Heading, Stack, Text } from '@archive-console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkDeleteWords } from './bulk-delete-words.ts';
 import type { BulkDialogProps, BulkOrderFor } from './bulk-dialog.ts';
@@ -13,6 +14,8 @@ interface BulkDeleteDialogProps<T> extends BulkDialogProps<T> {
   whyNot: (row: T) => Exclusion | undefined;
   bulk: Pick<BulkOrderFor<T>, 'act' | 'settled'>;
   words: BulkDeleteWords;
+  /** What else becomes of those that are deleted. */
+  renderConsequences?: (going: readonly T[]) => ReactNode;
 }
 
 /** Asks before many objects are deleted: how many and which; the number is typed where they are many. What the service keeps is named with the reason, and not sent. */
@@ -25,6 +28,7 @@ export function BulkDeleteDialog<T>({
   whyNot,
   bulk,
   words,
+  renderConsequences,
 }: BulkDeleteDialogProps<T>) {
   const { t } = useTranslation('objects');
   const { going, excluded } = divideRows(rows, targetOf, whyNot);
@@ -59,7 +63,10 @@ export function BulkDeleteDialog<T>({
           </Stack>
         }
       >
-        <Text>{words.text}</Text>
+        <Stack gap={8}>
+          <Text>{words.text}</Text>
+          {renderConsequences?.(going)}
+        </Stack>
       </ConfirmDialog>
       <NothingToDoDialog
         isOpen={isOpen && count === 0}
