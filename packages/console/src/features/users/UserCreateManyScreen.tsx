@@ -1,3 +1,4 @@
+import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
 import { usersBulk } from '#queries/users-bulk.ts';
 import { CreateManyScreen } from '#shared/create-many/CreateManyScreen.tsx';
 import { manyLoader, type ManySpec } from '#shared/create-many/many-spec.ts';
@@ -34,6 +35,7 @@ const spec: ManySpec<UserFormValues> = {
   }),
   bulk: (queryClient, valuesOf) => usersBulk.create(queryClient, (row) => newUserOf(valuesOf(row))),
   refusals: { 'User.UserNameAlreadyExists': 'users:create.taken' },
+  Notice: FurtherUsers,
   list: usersPaths.list,
   words: {
     example: 'create-many:users.example',

@@ -1,7 +1,9 @@
-import { Card, Stack, Text } from '@archive-console/ui';
+import { Banner, Card, Stack, Text } from '@archive-console/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
+import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
+import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
@@ -18,6 +20,7 @@ import {
   userWithAccessSchema,
 } from './new-user.tsx';
 import { NameHolders } from './NameHolders.tsx';
+import { useSynchronizedDomain } from './use-synchronized-domain.ts';
 import { createRefusals, newUserOf, shownName, takenNames } from './user-form.ts';
 
 /** A new user: who they are, and in words what that means. */
@@ -51,12 +54,24 @@ function UserCreate({ round }: { round: CreateRound }) {
       'User.UserNameAlreadyExists': { text: t('create.taken'), atField: t('create.takenPerhaps') },
     }),
   });
+  const addressOf = (field: 'userName' | 'primaryEmail') =>
+    form.isValid(field) && form.values[field].includes('@') ? form.values[field] : '';
+  const synchronized = {
+    userName: useSynchronizedDomain(addressOf('userName')),
+    primaryEmail: useSynchronizedDomain(addressOf('primaryEmail')),
+  };
+  const fields = form.fields.map((field) => {
+    const domain = synchronized[field.name as keyof typeof synchronized];
+    return domain === undefined
+      ? field
+      : { ...field, hint: t('create.synchronized', { domain: unicodeOf(domain) }) };
+  });
   return (
     <CreateForm
-      form={form}
+      form={{ ...form, fields }}
       submit={t('create.submit')}
       list={usersPaths.list()}
-      side={<CreateSummary form={form} />}
+      side={<CreateSummary form={form} synchronized={synchronized.primaryEmail ?? synchronized.userName} />}
       round={round}
     >
       <NameHolders names={takenNames(form)} />
@@ -64,13 +79,27 @@ function UserCreate({ round }: { round: CreateRound }) {
   );
 }
 
+interface CreateSummaryProps {
+  form: ObjectFormState<NewUser>;
+  /** The domain of what is typed, where the service takes its people from Microsoft 365 alone. */
+  synchronized: string | undefined;
+}
+
 /** What creating this user means, as the form stands. What is not valid yet is no fact. */
-function CreateSummary({ form }: { form: ObjectFormState<NewUser> }) {
+function CreateSummary({ form, synchronized }: CreateSummaryProps) {
   const { t } = useTranslation('users');
   const { values } = form;
   const { userName, primaryEmail } = values;
   const names = useAccessNames();
   const [roles, groups] = [names.ofRoles(values.roles), names.ofGroups(values.groups)];
+  if (synchronized !== undefined)
+    return (
+      <Card title={t('create.words.title')}>
+        <Banner tone="warning" role="status" title={t('create.words.refused')}>
+          {t('create.synchronized', { domain: unicodeOf(synchronized) })}
+        </Banner>
+      </Card>
+    );
   return (
     <Card title={t('create.words.title')}>
       <Stack gap={10}>
@@ -88,6 +117,7 @@ function CreateSummary({ form }: { form: ObjectFormState<NewUser> }) {
           {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
         </Text>
         <Text tone="muted">{t('create.words.microsoft')}</Text>
+        <FurtherUsers count={1} />
       </Stack>
     </Card>
   );

@@ -18,6 +18,7 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
   const title = useRef<HTMLHeadingElement>(null);
   const many = useCreateMany(spec);
   const { isPreviewed, rowCount, removedCount } = many;
+  const { Notice } = spec;
   const wasPreviewed = useRef(isPreviewed);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -49,6 +50,7 @@ export function CreateManyScreen<TValues extends object>({ spec }: { spec: ManyS
             }
           />
         )}
+        {Notice && <Notice count={isPreviewed ? rowCount : 1} />}
         {isPreviewed ? (
           <PreviewStep spec={spec} many={many} title={title} />
         ) : (

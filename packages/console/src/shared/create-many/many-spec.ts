@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@archive-console/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type * as v from 'valibot';
 import type { BulkAction } from '#queries/bulk-action.ts';
@@ -47,6 +48,8 @@ export interface ManySpec<TValues extends object> {
   bulk(queryClient: QueryClient, valuesOf: (id: string) => TValues): BulkAction;
   /** Words of the form for what the service refuses, in place of those of its code. */
   refusals?: Readonly<Partial<Record<ErrorCode, WordKey>>>;
+  /** What is said of so many new ones before they are created: what they cost. */
+  Notice?: ComponentType<{ count: number }>;
   /** Where the list of all is. */
   list: () => string;
   words: {

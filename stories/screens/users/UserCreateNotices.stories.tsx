@@ -1,0 +1,67 @@
+import { getSubscriptionInfo, getTenantUserCount } from '@archive-console/api-client';
+import { usersPaths } from '@archive-console/console';
+import { on } from '@archive-console/mocks';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { enter, find, pageOf, type Place, read, readHint, readPart, see, seeTitle } from '#stories/steps.ts';
+import { fill, lena } from './create-steps.ts';
+
+/** What a new user costs, and where the service would refuse one: both are known before anything is sent. */
+const meta = preview.meta({
+  title: 'Screens/Users/Create, known before',
+  parameters: { at: usersPaths.create() },
+});
+
+const seeNoCost = async (shown: Place) => {
+  await seeTitle(shown, 'users:create.title');
+  await readPart(shown, 'users:create.words.start');
+  await expect(pageOf(shown).queryByText(shown.words.part('objects:furtherUsers.reserved'))).toBeNull();
+};
+
+/** All reserved users exist: a further one is billed by the month. */
+export const BilledByMonth = meta.story({
+  async play(shown) {
+    await readPart(shown, 'objects:furtherUsers.reserved', { reserved: 58, users: 63 });
+    await readPart(shown, 'objects:furtherUsers.priced', { count: 1 });
+    await see(shown, 'link', 'objects:furtherUsers.open');
+  },
+});
+
+export const Reserved = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getTenantUserCount).answers(57)),
+  play: seeNoCost,
+});
+
+/** Of what was not read, nothing is said. */
+export const CostUnread = meta.story({
+  beforeEach: ({ msw }) => msw.use(on(getSubscriptionInfo).fails('Default.UnexpectedError')),
+  play: seeNoCost,
+});
+
+/** The partner pays, and what it pays is not on the wire. */
+export const PaidByPartner = meta.story({
+  parameters: { as: 'partner-managed@demo.example', world: { tenant: 'partner-managed' } },
+  play: seeNoCost,
+});
+
+export const ManyBilledByMonth = meta.story({
+  parameters: { at: usersPaths.createMany() },
+  async play(shown) {
+    await seeTitle(shown, 'users:list.createMany');
+    await readPart(shown, 'objects:furtherUsers.reserved', { reserved: 58, users: 63 });
+  },
+});
+
+/** People of this domain come from Microsoft 365: the service would refuse one who is made here. */
+export const SynchronizedDomain = meta.story({
+  async play(shown) {
+    await fill(shown, { ...lena, primaryEmail: 'lena.sommer@lindenhof.example' });
+    const values = { domain: 'lindenhof.example' };
+    await readHint(shown, 'users:field.primaryEmail', 'users:create.synchronized', values);
+    await read(shown, 'users:create.words.refused');
+    const words = await find(shown, 'region', 'users:create.words.title');
+    await expect(words).not.toHaveTextContent(lena.userName);
+    await enter(shown, 'users:field.primaryEmail', lena.primaryEmail);
+    await readPart(shown, 'users:create.words.microsoft');
+  },
+});
