@@ -5,7 +5,7 @@ import {
   type StepState,
   stepsToShow,
 } from '#console/features/dashboard/first-run.ts';
-import { undatedMatters } from '#console/features/dashboard/undated-matters.ts';
+import { trialMatters, undatedMatters } from '#console/features/dashboard/undated-matters.ts';
 
 const all = (state: StepState, others: Partial<Record<FirstRunStep, StepState>> = {}) =>
   ({ ...Object.fromEntries(firstRunSteps.map((step) => [step, state])), ...others }) as Record<
@@ -60,6 +60,17 @@ describe('what needs the administrator at once', () => {
   it('is a plan that is charged without anything to charge', () => {
     expect(kindsOf({ isCharged: true, mandates: [] })).toEqual(['no-mandate']);
     expect(kindsOf({ mandates: [] })).toEqual([]);
+  });
+
+  it('is a trial that is over, and whether a partner has to end it', () => {
+    const trial = { id: '', trialExpirationDate: '', standardUsers: 5, storage: 10, featureEiv: false };
+    const over = { ...trial, isTrial: true, isTrialExpired: true };
+    expect(trialMatters({ subscription: over, partner: null })).toEqual([
+      { kind: 'trial-over', isManaged: false },
+    ]);
+    const partner = { displayName: 'Kern', billingAddress: null, billingContact: null };
+    expect(trialMatters({ subscription: over, partner })).toEqual([{ kind: 'trial-over', isManaged: true }]);
+    expect(trialMatters({ subscription: { ...over, isTrialExpired: false }, partner: null })).toEqual([]);
   });
 
   it('is one administrator, and not two', () => {

@@ -8,7 +8,7 @@ import { dashboardPaths, type WordKey } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { handlersFor } from '@archive-console/mocks/browser';
 import { expect } from 'storybook/test';
-import { pageOf, type Place, press, readPart, seeHeadline } from '#stories/steps.ts';
+import { findPart, pageOf, type Place, press, readPart, see, seeHeadline, seeNo } from '#stories/steps.ts';
 import preview from '#.storybook/preview';
 
 /** What archiving depends on leads the page; that it works is said only where all of it was read. */
@@ -34,6 +34,12 @@ export const TrialOver = meta.story({
     await seeHeadline(shown, 'dashboard:state.trialOver');
     await readPart(shown, 'dashboard:state.trialEnded');
     await sayNo(shown, 'dashboard:state.working');
+    await see(shown, 'link', 'dashboard:state.activate');
+    const attention = await findPart(shown, 'region', 'dashboard:attention.title');
+    const [first] = await attention.findAllByRole('listitem');
+    await expect(first).toHaveTextContent(shown.words('dashboard:attention.trialOver'));
+    // Nothing is billed before there is a contract.
+    await seeNo(attention, 'link', 'dashboard:attention.review');
     const { subscription } = shown.world;
     if (subscription !== undefined) shown.world.subscription = { ...subscription, trialExpirationDate: null };
     await press(shown, 'dashboard:state.checkPlan');

@@ -121,6 +121,7 @@ export function DashboardScreen() {
           limit={limit}
           outlook={outlook}
           pageAsOf={asOf}
+          now={now}
         />
         {firstRun.steps.length > 0 && late.state === 'ready' && (
           <late.value.FirstRunCard

@@ -19,16 +19,17 @@ export type ContractPart = keyof ContractReads;
 /** What of the contract leads the page. */
 export type ContractMatter =
   | { kind: 'consent' }
-  | { kind: 'trialOver'; ended: Date | undefined }
+  | { kind: 'trialOver'; ended: Date | undefined; isManaged: boolean }
   | { kind: 'connector'; since: Date }
   | { kind: 'trial'; daysLeft: number };
 
 /** The most pressing matter: without consent nothing begins, without a plan or a connector nothing goes on. */
 export function contractMatter(reads: ContractReads, now: Date): ContractMatter | undefined {
-  const plan = valueOf(reads.plan)?.subscription;
-  const standing = plan && standingOf(plan, now);
+  const info = valueOf(reads.plan);
+  const standing = info && standingOf(info.subscription, now);
   if (valueOf(reads.consent)?.archivePermissionsGranted === false) return { kind: 'consent' };
-  if (standing?.kind === 'trial-over') return { kind: 'trialOver', ended: standing.end };
+  if (standing?.kind === 'trial-over')
+    return { kind: 'trialOver', ended: standing.end, isManaged: info?.partner !== null };
   // A tenant whose connector was never there has none.
   const { isConnected, connectedAt } = valueOf(reads.connector) ?? { isConnected: true };
   const since = dateOf(connectedAt);

@@ -13,7 +13,7 @@ import { failedParts } from './contract.ts';
 import { type Attention as FigureMatter, attentionOf } from './dashboard-figures.ts';
 import { byPressure, type DatedMatter, datedMatters } from './dated-matters.ts';
 import { type FailedFigure, type Figure, mapFigure, oldestOf, valueOf } from './figure.ts';
-import { type UndatedMatter, undatedMatters } from './undated-matters.ts';
+import { trialMatters, type UndatedMatter, undatedMatters } from './undated-matters.ts';
 import { everyone, useReadFor } from './use-read-for.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
@@ -110,11 +110,13 @@ export function useAttention(
     now,
   );
   const undated = [
+    ...(valueOf(isBilled) === true ? trialMatters(valueOf(plan)) : []),
     ...attentionOf({
       used: valueOf(dashboard.storage),
       limit: valueOf(limit),
       users: valueOf(dashboard.users),
-      licensed: valueOf(licensed),
+      // A trial bills nothing.
+      licensed: isPaid(subscription) ? valueOf(licensed) : undefined,
     }),
     ...undatedMatters({
       mandates,

@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   DashboardIcon,
   MicrosoftIcon,
   PageHeader,
@@ -7,13 +8,16 @@ import {
   Skeleton,
   TextButton,
 } from '@archive-console/ui';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 import { tenantSubscriptionsQueries } from '#queries/tenant-subscriptions.ts';
 import { microsoft365Ways } from '#queries/tenants-microsoft365.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { RetryButton } from '#shared/loading/RetryButton.tsx';
+import { tenantSubscriptionsPaths } from '#shared/paths/tenant-subscriptions.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import type { ContractMatter } from '../contract.ts';
 import type { Headline } from './use-headline.ts';
@@ -72,6 +76,7 @@ function ContractAction({ matter }: { matter: ContractMatter }) {
   const { t } = useTranslation('dashboard');
   const { leaveTo } = useServices();
   const queryClient = useQueryClient();
+  const isBilled = useQuery(tenantsQueries.current()).data?.isBillingActivated === true;
   if (matter.kind === 'consent') {
     return (
       <Button
@@ -85,7 +90,19 @@ function ContractAction({ matter }: { matter: ContractMatter }) {
   }
   if (matter.kind === 'trialOver') {
     const { queryKey } = tenantSubscriptionsQueries.current();
-    return <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>;
+    return (
+      <>
+        <CheckAgain queryKey={queryKey}>{t('state.checkPlan')}</CheckAgain>
+        {isBilled && !matter.isManaged && (
+          <ButtonLink
+            design="primary"
+            render={(props) => <Link {...props} to={tenantSubscriptionsPaths.edit()} />}
+          >
+            {t('state.activate')}
+          </ButtonLink>
+        )}
+      </>
+    );
   }
   if (matter.kind === 'connector') {
     const { queryKey } = cloudConnectorQueries.status();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
-import type { UsageDay } from '#entities/consumptions/usage-days.ts';
+import { dayOf, daysBetween, type UsageDay, yearUntil } from '#entities/consumptions/usage-days.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { FigurePart } from './FigurePart.tsx';
 import { useLatePart } from './use-late-part.ts';
@@ -16,20 +16,29 @@ interface StorageCardProps {
   limit: number | undefined;
   outlook: StorageOutlook | undefined;
   pageAsOf: Date;
+  now: Date;
 }
+
+/** A history that lacks no more than that is one of twelve months. */
+const DAYS_OF_A_MONTH = 31;
 
 /** The drawing is heavy. */
 const loadChart = async () => (await import('#entities/consumptions/StorageChart.tsx')).StorageChart;
 
-/** Storage over twelve months, and where it goes. */
-export function StorageCard({ ref, history, limit, outlook, pageAsOf }: StorageCardProps) {
+/** Storage over twelve months, or since it is counted, and where it goes. */
+export function StorageCard({ ref, history, limit, outlook, pageAsOf, now }: StorageCardProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const freshness = useFreshness(pageAsOf);
   const isHere = history.state === 'ready';
   const isEmpty = isHere && history.value.every(({ bytes }) => bytes === null);
   const chart = useLatePart(loadChart, isHere && !isEmpty);
-  const span = outlook === undefined ? t('chart.past') : t('chart.pastAndNext');
+  const first = isHere ? history.value[0]?.at : undefined;
+  const isYoung = first !== undefined && daysBetween(dayOf(yearUntil(now).from), first) > DAYS_OF_A_MONTH;
+  const date = isYoung ? formats.dayAndMonth(first) : '';
+  const span = isYoung
+    ? t(outlook === undefined ? 'chart.since' : 'chart.sinceAndNext', { date })
+    : t(outlook === undefined ? 'chart.past' : 'chart.pastAndNext');
   const full = outlook?.full;
   return (
     <ChartCard
