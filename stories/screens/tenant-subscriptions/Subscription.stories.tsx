@@ -43,6 +43,9 @@ export const Populated = meta.story({
     const users = shown.words('tenant-subscriptions:amount.users', { count: 58 });
     await read(shown, 'tenant-subscriptions:current.paid', { users, storage: '90 GB' });
     await read(shown, 'tenant-subscriptions:usage.monthly', { count: 5 });
+    await read(shown, 'tenant-subscriptions:usage.beyondReserved', { users: '63', reserved: '58' });
+    // What is available says nothing more than what is subscribed to.
+    await expect(pageOf(shown).queryByText(shown.words('tenant-subscriptions:plan.balance'))).toBeNull();
     await expect(await factOf(shown, 'tenant-subscriptions:plan.users')).toHaveTextContent('58');
     const price = await findPart(shown, 'region', 'tenant-subscriptions:price.title');
     await readPart(price, 'tenant-subscriptions:price.first');
@@ -70,6 +73,7 @@ export const Trial = meta.story({
   async play(shown) {
     await readPart(shown, 'tenant-subscriptions:current.trial', { count: 12 });
     await see(shown, 'region', 'tenant-subscriptions:price.titleTrial');
+    await readPart(shown, 'tenant-subscriptions:usage.monthlyTrial');
     await see(shown, 'link', 'tenant-subscriptions:current.activate');
   },
 });

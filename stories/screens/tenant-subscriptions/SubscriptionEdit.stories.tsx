@@ -10,6 +10,7 @@ import { on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
+  factOf,
   fieldOf,
   find,
   live,
@@ -68,6 +69,9 @@ export const Filled = meta.story({
     await reviewOneMore(shown);
     const change = shown.words('objects:form.changes.change', { from: '58', to: '59' });
     await expect(await pageOf(shown).findByText(change)).toBeVisible();
+    await expect(await factOf(shown, 'tenant-subscriptions:comparison.difference')).toHaveTextContent(
+      shown.words.part('tenant-subscriptions:comparison.less'),
+    );
     await see(shown, 'button', 'tenant-subscriptions:review.update');
   },
 });

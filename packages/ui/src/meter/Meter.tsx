@@ -21,8 +21,8 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly valueText: string;
   /** From where on it presses, in the unit of `value`, each with its words. @default none */
   readonly thresholds?: MeterThresholds;
-  /** A line across the track, in the unit of `value`, named below it ("90 GB package"). */
-  readonly limit?: { readonly value: number; readonly label: string };
+  /** A line across the track, in the unit of `value`, named below it ("90 GB package") unless `valueText` names it. */
+  readonly limit?: { readonly value: number; readonly label?: string };
   /** What follows from the amount. */
   readonly note?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function Meter({
         <Value aria-hidden>{valueText}</Value>
       </Line>
       {!labelHidden && track}
-      {(level || note || limit) && (
+      {(level || note || limit?.label) && (
         <Foot>
           {level && (
             <Level id={`${id}-level`} $tone={tone}>
@@ -82,7 +82,7 @@ export function Meter({
             </Level>
           )}
           {note && <Note>{note}</Note>}
-          {limit && <Note>{limit.label}</Note>}
+          {limit?.label && <Note>{limit.label}</Note>}
         </Foot>
       )}
     </Root>

@@ -1,5 +1,5 @@
 import type { Balance, Subscription } from '@archive-console/api-client';
-import { Card, DefinitionList, formatList, Skeleton } from '@archive-console/ui';
+import { Card, DefinitionList, formatList } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
@@ -7,16 +7,15 @@ import { tenantBalancesQueries } from '#queries/tenant-balances.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadNotice } from '#shared/loading/ReadNotice.tsx';
 
-/** What is subscribed to, and the balance that it comes to. */
+/** What is subscribed to, and what is available in all where that is something else. */
 export function PlanCard({ plan }: { plan: Subscription }) {
   const { t, i18n } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
   const options = tenantBalancesQueries.current();
   const balance = useQuery(options);
-  const isUnread = balance.data === undefined && !balance.isFetching;
   const sizeOf = usePackageSize();
   const storage = sizeOf(plan.storage);
-  const balanceWords = balance.data === undefined ? <Skeleton width="60%" /> : balanceText(balance.data);
+  const balanceWords = balance.data && adds(balance.data) ? balanceText(balance.data) : '';
   return (
     <Card title={t('plan.title')}>
       <DefinitionList
@@ -26,9 +25,7 @@ export function PlanCard({ plan }: { plan: Subscription }) {
             : [{ term: t('plan.users'), description: formats.number(plan.standardUsers) }]),
           ...(storage === undefined ? [] : [{ term: t('plan.storage'), description: storage }]),
           { term: t('plan.eiv'), description: plan.featureEiv ? t('plan.on') : t('plan.off') },
-          ...(isUnread || balanceWords === ''
-            ? []
-            : [{ term: t('plan.balance'), description: balanceWords }]),
+          ...(balanceWords === '' ? [] : [{ term: t('plan.balance'), description: balanceWords }]),
         ]}
       />
       <ReadNotice
@@ -41,8 +38,12 @@ export function PlanCard({ plan }: { plan: Subscription }) {
     </Card>
   );
 
-  function balanceText(data: Balance | null): string {
-    if (data === null) return t('plan.noBalance');
+  /** Mostly it repeats what is subscribed to. */
+  function adds({ userCount, storage: stored }: Balance): boolean {
+    return userCount !== plan.standardUsers || stored !== plan.storage;
+  }
+
+  function balanceText(data: Balance): string {
     const users = data.userCount === null ? undefined : t('amount.users', { count: data.userCount });
     const parts = [users, sizeOf(data.storage)].filter((part) => part !== undefined);
     return formatList(parts, i18n.language);

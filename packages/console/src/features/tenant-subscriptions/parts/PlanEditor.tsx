@@ -28,6 +28,8 @@ import { PayerCard } from './PayerCard.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
+const NOTHING = { standardUsers: 0, storagePackageId: '' };
+
 interface PlanEditorProps {
   facts: PlanFacts;
   write: PlanWrite;
@@ -52,6 +54,8 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   const coupon = useAppliedCoupon();
   const code = activates ? coupon.applied?.couponCode : undefined;
   const price = usePlanPrice(choice, code);
+  // A trial has nothing that a price could be compared with.
+  const priceNow = usePlanPrice(activates ? NOTHING : firstChoice(undefined, facts), undefined);
   const payer = usePayer(activates);
   const obstacle = obstacleOf(choice, { plan, packages, usedBytes });
   const breakEven = price.state === 'known' ? breakEvenMonths(price.months[0]) : undefined;
@@ -78,7 +82,7 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   if (params.get('step') === 'review' && isReady && chosen !== undefined)
     return (
       <ReviewCard
-        {...{ plan, choice, chosen, monthly, payer, write }}
+        {...{ plan, users, choice, chosen, priceNow, payer, write }}
         months={price.months}
         coupon={activates ? coupon.applied : undefined}
         onBack={() => {
@@ -154,8 +158,8 @@ export function PlanEditor({ facts, write }: PlanEditorProps) {
   );
 
   function eivText(): string {
-    if (choice.featureEiv !== (plan?.featureEiv ?? false)) return t('edit.eivUnpriced');
-    return choice.featureEiv ? t('plan.on') : t('plan.off');
+    const isUnpriced = choice.featureEiv !== (plan?.featureEiv ?? false);
+    return isUnpriced ? `${t('plan.eivText')} ${t('edit.eivUnpriced')}` : t('plan.eivText');
   }
 
   function whyNot(): string | undefined {

@@ -5,13 +5,16 @@ import {
   type Definition,
   DefinitionList,
   SaveBar,
+  Skeleton,
   Split,
   Stack,
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
+import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
+import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
 import { usePackageSize } from '#entities/tenant-subscriptions/use-package-size.ts';
 import { RefusalBanner } from '#shared/errors/RefusalBanner.tsx';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
@@ -19,6 +22,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { SlowNotice } from '#shared/loading/SlowNotice.tsx';
 import { isToActivate, type PlanChoice } from '../plan-choice.ts';
 import type { Payer } from '../use-payer.ts';
+import type { PlanPrice } from '../use-plan-price.ts';
 import type { PlanWrite } from '../use-plan-write.ts';
 import { PriceByMonth } from './PriceByMonth.tsx';
 
@@ -26,8 +30,9 @@ interface ReviewCardProps {
   plan: Subscription | null;
   choice: PlanChoice;
   chosen: Article;
-  /** How many users are paid by the month. */
-  monthly: number;
+  users: number;
+  /** What the plan costs that holds now. */
+  priceNow: PlanPrice;
   months: readonly MonthlyBilling[];
   coupon: Coupon | undefined;
   payer: Payer;
@@ -40,7 +45,8 @@ export function ReviewCard({
   plan,
   choice,
   chosen,
-  monthly,
+  users,
+  priceNow,
   months,
   coupon,
   payer,
@@ -66,7 +72,13 @@ export function ReviewCard({
         formats.number(choice.standardUsers),
       ),
     },
-    { term: t('edit.topUpUsers'), description: formats.number(monthly) },
+    {
+      term: t('edit.topUpUsers'),
+      description: becomes(
+        plan === null ? undefined : formats.number(monthlyUsers(users, plan.standardUsers ?? 0)),
+        formats.number(monthlyUsers(users, choice.standardUsers)),
+      ),
+    },
     {
       term: t('plan.storage'),
       description: becomes(sizeOf(plan?.storage), sizeOf(chosen.balanceQuantity) ?? chosen.name),
@@ -78,6 +90,7 @@ export function ReviewCard({
     ...(coupon
       ? [{ term: t('coupon.title'), description: `${coupon.couponCode}: ${credits.all(coupon)}` }]
       : []),
+    ...priceItems(),
     ...(payer.charged ? [{ term: t('payer.mandate'), description: mandateName(payer.charged) }] : []),
   ];
   const sent = {
@@ -128,4 +141,33 @@ export function ReviewCard({
       </Card>
     </Split>
   );
+
+  /** What a month costs before and after, the difference, and from when on. */
+  function priceItems(): Definition[] {
+    const after = first?.totalPrice ?? undefined;
+    if (first === undefined || after === undefined) return [];
+    const later = {
+      term: t('review.priceFrom', { month: month(first.billingMonth) }),
+      description: money(after),
+    };
+    if (priceNow.state === 'no-package') return [later];
+    const term = t('review.priceNow');
+    if (priceNow.state === 'pending') return [{ term, description: <Skeleton width="40%" /> }, later];
+    const before = priceNow.state === 'known' ? (priceNow.months[0]?.totalPrice ?? undefined) : undefined;
+    if (before === undefined) return [{ term, description: t('review.unread') }, later];
+    const difference = roundedToCents(after - before);
+    return [
+      { term, description: money(before) },
+      later,
+      {
+        term: t('comparison.difference'),
+        description:
+          difference === 0
+            ? t('comparison.same')
+            : t(difference > 0 ? 'comparison.more' : 'comparison.less', {
+                price: money(Math.abs(difference)),
+              }),
+      },
+    ];
+  }
 }

@@ -25,7 +25,7 @@ export function UsageCard({ plan }: { plan: Subscription }) {
           titleLevel={3}
           outline={<Skeleton width="80%" />}
         >
-          {(count) => <Users users={count} reserved={plan.standardUsers} />}
+          {(count) => <Users users={count} reserved={plan.standardUsers} isTrial={plan.isTrial} />}
         </ReadPart>
         {/* A tenant of which nothing was counted yet has used nothing. */}
         {hasCode(usage.error, 'TenantUsage.NotFound') ? (
@@ -47,7 +47,15 @@ export function UsageCard({ plan }: { plan: Subscription }) {
   );
 }
 
-function Users({ users, reserved }: { users: number; reserved: number | null }) {
+interface UsersProps {
+  users: number;
+  /** `null` where the service leaves it out. */
+  reserved: number | null;
+  /** Nothing is billed yet. */
+  isTrial: boolean;
+}
+
+function Users({ users, reserved, isTrial }: UsersProps) {
   const { t } = useTranslation('tenant-subscriptions');
   const formats = useFormats();
   if (reserved === null)
@@ -58,17 +66,19 @@ function Users({ users, reserved }: { users: number; reserved: number | null }) 
       label={t('usage.users')}
       value={users}
       max={Math.max(users, reserved, 1)}
-      valueText={t('usage.ofReserved', { users: formats.number(users), reserved: formats.number(reserved) })}
-      {...(monthly > 0 && { limit: { value: reserved, label: t('usage.reserved', { count: reserved }) } })}
-      note={
-        monthly > 0
-          ? t('usage.monthly', { count: monthly })
-          : users === reserved
-            ? t('usage.taken')
-            : t('usage.free', { count: reserved - users })
-      }
+      valueText={t(monthly > 0 ? 'usage.beyondReserved' : 'usage.ofReserved', {
+        users: formats.number(users),
+        reserved: formats.number(reserved),
+      })}
+      {...(monthly > 0 && { limit: { value: reserved } })}
+      note={noteText()}
     />
   );
+
+  function noteText(): string {
+    if (monthly > 0) return t(isTrial ? 'usage.monthlyTrial' : 'usage.monthly', { count: monthly });
+    return users === reserved ? t('usage.taken') : t('usage.free', { count: reserved - users });
+  }
 }
 
 function Storage({ bytes, size }: { bytes: number; size: number | null }) {
