@@ -1,6 +1,6 @@
 import type { MonthlyBilling } from '@archive-console/api-client';
 import { describe, expect, it } from 'vitest';
-import { changesOf, compareBills, differenceOf } from '#console/features/invoices/bill-changes.ts';
+import { changesOf, compareBills, differenceOf, isChanged } from '#console/features/invoices/bill-changes.ts';
 
 type Line = [code: string, count: number, each: number];
 
@@ -71,4 +71,11 @@ describe('a line of a bill', () => {
     expect(lines.map(changesOf)).toEqual([[]]);
     expect(compareBills(bill([['S-90', 1, 33.9]]), undefined).map(differenceOf)).toEqual([33.9]);
   });
+});
+
+it('is another bill where a line or the sum is another', () => {
+  const same = bill([['S-90', 1, 33.9]]);
+  expect(isChanged(same, bill([['S-90', 1, 33.9]]))).toBe(false);
+  expect(isChanged(same, bill([['S-90', 2, 33.9]]))).toBe(true);
+  expect(isChanged({ ...same, totalPrice: 40 }, same)).toBe(true);
 });

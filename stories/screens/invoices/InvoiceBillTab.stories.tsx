@@ -3,7 +3,7 @@ import { invoicesPaths } from '@archive-console/console';
 import { invoiceIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { findPart, pageOf, partOf, read, readPart, seeTitle, see } from '#stories/steps.ts';
+import { findPart, pageOf, partOf, read, readPart, seeNo, seeTitle, see } from '#stories/steps.ts';
 import { changeLastMonth, newest } from './invoices.ts';
 
 const meta = preview.meta({
@@ -24,6 +24,7 @@ export const Populated = meta.story({
     const bill = await findPart(shown, 'region', 'invoices:bill.title');
     await readPart(bill, 'invoices:bill.same');
     await expect(bill.queryByText(shown.words('invoices:bill.change.new'))).toBeNull();
+    await seeNo(bill, 'columnheader', 'invoices:bill.difference');
   },
 });
 

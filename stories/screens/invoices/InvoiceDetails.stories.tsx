@@ -1,9 +1,9 @@
 import { getInvoicePdf, listInvoices } from '@archive-console/api-client';
-import { invoicesPaths } from '@archive-console/console';
+import { invoicesPaths, paymentsPaths } from '@archive-console/console';
 import { invoiceIdOf, on } from '@archive-console/mocks';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { pageOf, press, read, readPart, see, seeName, seeTitle } from '#stories/steps.ts';
+import { find, pageOf, press, read, readPart, see, seeName, seeNo, seeTitle } from '#stories/steps.ts';
 import { failed, newest } from './invoices.ts';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const Loading = meta.story({
 export const Populated = meta.story({
   async play(shown) {
     await seeName(shown, newest.invoiceNumber);
-    await see(shown, 'link', 'invoices:action.show');
+    await see(shown, 'link', 'invoices:action.payment');
   },
 });
 
@@ -29,6 +29,19 @@ export const Failed = meta.story({
   parameters: { at: invoicesPaths.details(failed.id) },
   async play(shown) {
     await read(shown, 'invoices:means.Failed');
+    await expect(await find(shown, 'link', 'invoices:action.payment')).toHaveAttribute(
+      'href',
+      paymentsPaths.overview(),
+    );
+  },
+});
+
+/** Nothing is left to be done: the document leads. */
+export const Paid = meta.story({
+  parameters: { at: invoicesPaths.details(invoiceIdOf('RE-2026-06-7731')) },
+  async play(shown) {
+    await see(shown, 'link', 'invoices:action.show');
+    await seeNo(shown, 'link', 'invoices:action.payment');
   },
 });
 

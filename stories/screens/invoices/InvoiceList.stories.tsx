@@ -53,6 +53,7 @@ export const Populated = meta.story({
     await expect(second).toHaveTextContent(invoiceOf(shown.world).invoiceNumber);
     await expect(third).toHaveTextContent(shown.words('invoices:state.Pending'));
     await readPart(shown, 'invoices:list.unpaid', { count: 2 });
+    await readPart(shown, 'invoices:list.collected', { count: 1 });
   },
 });
 

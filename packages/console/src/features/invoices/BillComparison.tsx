@@ -37,7 +37,6 @@ export function BillComparison({ billing, before }: BillComparisonProps) {
         { id: 'difference', header: t('bill.difference'), cell: (row) => row.difference, align: 'end' },
       ]
     : [];
-  const [earlier, difference] = compared;
   const isSummed = billing.totalPrice !== null || typeof before?.totalPrice === 'number';
   const totals = isSummed
     ? [
@@ -56,9 +55,8 @@ export function BillComparison({ billing, before }: BillComparisonProps) {
       captionHidden
       columns={[
         { id: 'name', header: t('objects:bill.line'), cell: nameCell },
-        ...(earlier ? [earlier] : []),
         { id: 'now', header: month(billing.billingMonth), cell: ({ now }) => now, align: 'end' },
-        ...(difference ? [difference] : []),
+        ...compared,
       ]}
       rows={compareBills(billing, before).map(rowOf)}
       rowId={({ id }) => id}

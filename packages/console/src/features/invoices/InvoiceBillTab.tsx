@@ -5,6 +5,7 @@ import { usePaymentMethod } from '#entities/payments/use-payment-method.ts';
 import type { BilledInvoice } from '#queries/invoices.ts';
 import { useObject } from '#shared/details/use-object.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { isChanged } from './bill-changes.ts';
 import { BillComparison } from './BillComparison.tsx';
 import { DueDate } from './DueDate.tsx';
 import { invoiceDetails } from './invoice-details.ts';
@@ -15,6 +16,8 @@ export function InvoiceBillTab() {
   const { t } = useTranslation('invoices');
   const invoice = useObject(invoiceDetails);
   const { billing, before } = invoice;
+  // The same figures twice say nothing that the sentence does not.
+  const compared = billing && before && isChanged(billing, before) ? before : undefined;
   return (
     <Split side={<Payment invoice={invoice} />}>
       <Card title={t('bill.title')}>
@@ -25,7 +28,7 @@ export function InvoiceBillTab() {
           {billing === undefined ? (
             <Text tone="muted">{t('bill.noLines')}</Text>
           ) : (
-            <BillComparison billing={billing} before={before} />
+            <BillComparison billing={billing} before={compared} />
           )}
         </Stack>
       </Card>
@@ -61,10 +64,11 @@ function Payment({ invoice: { paymentState, dueDate, paymentMethod } }: { invoic
   return (
     <Card title={t('payment.title')}>
       <Stack gap={12}>
+        {text !== undefined && <Text>{text}</Text>}
         <DefinitionList
           layout="stacked"
           items={[
-            { term: t('field.paymentState'), description: stateOf(paymentState) },
+            { term: t('payment.state'), description: stateOf(paymentState) },
             ...(dueDate === ''
               ? []
               : [
@@ -76,7 +80,6 @@ function Payment({ invoice: { paymentState, dueDate, paymentMethod } }: { invoic
             { term: t('field.paymentMethod'), description: methodOf(paymentMethod) },
           ]}
         />
-        {text !== undefined && <Text tone="muted">{text}</Text>}
       </Stack>
     </Card>
   );

@@ -1,9 +1,14 @@
+import { PaymentIcon } from '@archive-console/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BilledInvoice } from '#queries/invoices.ts';
+import { useParams } from 'react-router';
+import { type BilledInvoice, invoicesQueries, isUnpaid } from '#queries/invoices.ts';
+import type { Action } from '#shared/actions/action.ts';
 import { detailsLoader } from '#shared/details/details-spec.ts';
 import { DetailsScreen } from '#shared/details/DetailsScreen.tsx';
 import { useTab } from '#shared/details/use-tab.ts';
 import { useBillingFormats } from '#shared/i18n/billing-formats.ts';
+import { paymentsPaths } from '#shared/paths/payments.ts';
 import { invoiceDetails } from './invoice-details.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { useInvoiceActions } from './use-invoice-actions.ts';
@@ -12,14 +17,25 @@ export const loader = detailsLoader(invoiceDetails);
 
 /** One invoice: for which month, what it comes to, its lines and its document. */
 export function InvoiceDetailsScreen() {
+  const { t } = useTranslation('invoices');
+  const { invoiceId = '' } = useParams();
   const tab = useTab(invoiceDetails);
+  const { data: read } = useQuery({ ...invoicesQueries.detail(invoiceId), enabled: false });
+  const isToPay = read !== undefined && isUnpaid(read);
+  const showPayment: Action<BilledInvoice> = {
+    id: 'payment',
+    icon: PaymentIcon,
+    label: t('action.payment'),
+    to: paymentsPaths.overview,
+  };
+  const own = useInvoiceActions<BilledInvoice>(tab);
   return (
     <DetailsScreen
       spec={invoiceDetails}
       renderSentence={(invoice) => <Essence invoice={invoice} />}
       renderBadge={({ paymentState }) => <PaymentState state={paymentState} variant="badge" />}
-      actions={useInvoiceActions<BilledInvoice>(tab)}
-      lead={['show', 'download']}
+      actions={isToPay ? [...own, showPayment] : own}
+      lead={isToPay ? ['download', 'payment'] : ['show', 'download']}
     />
   );
 }

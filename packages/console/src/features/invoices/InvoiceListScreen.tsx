@@ -86,19 +86,22 @@ export function InvoiceListScreen() {
   );
 }
 
-/** What is not paid of all invoices, once all of them are read. */
+/** What is to be paid of all invoices, and what is on its way, once all of them are read. */
 function useUnpaidSentence(): string | undefined {
   const { t } = useTranslation('invoices');
   const { money } = useBillingFormats();
   const { data } = useQuery({ ...invoicesQueries.all(), enabled: false });
   if (data === undefined || data.length === 0) return undefined;
   const unpaid = data.filter(isUnpaid);
-  if (unpaid.length === 0) return t('list.allPaid');
-  const sum = euroSum(unpaid.map(({ totalAmount }) => totalAmount));
-  const count = unpaid.length;
-  return sum === undefined
-    ? t('list.unpaidUnsummed', { count })
-    : t('list.unpaid', { count, amount: money(sum) });
+  const collected = data.filter(({ paymentState }) => paymentState === 'Pending');
+  const counted = (words: 'list.unpaid' | 'list.collected', invoices: readonly BilledInvoice[]) => {
+    const count = invoices.length;
+    const sum = euroSum(invoices.map(({ totalAmount }) => totalAmount));
+    if (count === 0) return '';
+    return sum === undefined ? t(`${words}Unsummed`, { count }) : t(words, { count, amount: money(sum) });
+  };
+  const parts = [counted('list.unpaid', unpaid), counted('list.collected', collected)];
+  return parts.filter(Boolean).join(' ') || t('list.allPaid');
 }
 
 function useColumns(): readonly ListColumn<BilledInvoice>[] {

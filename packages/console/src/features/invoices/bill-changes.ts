@@ -55,6 +55,11 @@ export function changesOf({ now, before }: Pick<ComparedLine, 'now' | 'before'>)
   return changes;
 }
 
+/** Whether a month differs from the one before, in any line or in its sum. */
+export const isChanged = (now: MonthlyBilling, before: MonthlyBilling): boolean =>
+  now.totalPrice !== before.totalPrice ||
+  compareBills(now, before).some((line) => changesOf(line).length > 0);
+
 function linesOf(billing: MonthlyBilling | undefined) {
   const seen = new Map<string, number>();
   /** Several lines may be of one kind: the first of a month is compared with the first of the other. */
