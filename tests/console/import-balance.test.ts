@@ -44,6 +44,12 @@ it('adds up where every mail that was found is accounted for', () => {
   expect(balanceOf(even)).toEqual({ state: 'even' });
 });
 
+it('has nothing to add up where an import failed before it found any mail', () => {
+  const none = { discoveredMails: 0, importedMails: 0, filteredMails: 0, duplicatedMails: 0, failedMails: 0 };
+  expect(balanceOf({ ...even, ...none, state: 'Failed' })).toEqual({ state: 'not-begun' });
+  expect(balanceOf({ ...even, ...none })).toEqual({ state: 'even' });
+});
+
 it('names how many mails are missing, or are too many', () => {
   expect(balanceOf({ ...even, importedMails: 70 })).toEqual({ state: 'missing', mails: 10 });
   expect(balanceOf({ ...even, importedMails: 81 })).toEqual({ state: 'surplus', mails: 1 });

@@ -15,7 +15,6 @@ import {
   press,
   read,
   readAlert,
-  readPart,
   see,
   seeBusy,
   seen,
@@ -52,7 +51,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(on(listImportSources).answers({ rows: [], totalRows: 0, hasMore: false })),
   async play(shown) {
     await see(shown, 'heading', 'import-sources:list.empty.title');
-    await readPart(shown, 'import-sources:list.empty.text');
+    await read(shown, 'import-sources:list.empty.text');
   },
 });
 

@@ -6,7 +6,10 @@ import type { Balance } from './import-balance.ts';
 export function useBalanceWords(): (balance: Balance) => string {
   const { t } = useTranslation('import-sources');
   return (balance) => {
-    if (!('mails' in balance)) return balance.state === 'running' ? t('balance.running') : t('balance.even');
+    if (!('mails' in balance)) {
+      if (balance.state === 'even') return t('balance.even');
+      return balance.state === 'running' ? t('balance.running') : t('balance.notBegun');
+    }
     const { state, mails: count } = balance;
     return state === 'missing' ? t('balance.missing', { count }) : t('balance.surplus', { count });
   };

@@ -64,13 +64,18 @@ export const accountedFor = ({ imported, filtered, duplicated, failed }: ImportF
 const differenceOf = (figures: ImportFigures) => figures.discovered - accountedFor(figures);
 
 /**
- * How the figures of one import stand: an import that runs has mails still to come, one that has ended accounts for
- * every mail, or says of how many it does not.
+ * How the figures of one import stand: an import that runs has mails still to come, one that failed before it found any
+ * has none to account for, one that has ended accounts for every mail, or says of how many it does not.
  */
-export type Balance = { state: 'running' | 'even' } | { state: 'missing' | 'surplus'; mails: number };
+export type Balance =
+  | { state: 'running' | 'not-begun' | 'even' }
+  | { state: 'missing' | 'surplus'; mails: number };
 
 export function balanceOf(task: Counted & Pick<ImportTask, 'state'>): Balance {
-  return isImportRunning(task.state) ? { state: 'running' } : balanceOfFigures(figuresOf(task));
+  if (isImportRunning(task.state)) return { state: 'running' };
+  const figures = figuresOf(task);
+  const isEmpty = figures.discovered === 0 && accountedFor(figures) === 0;
+  return task.state === 'Failed' && isEmpty ? { state: 'not-begun' } : balanceOfFigures(figures);
 }
 
 export function balanceOfFigures(figures: ImportFigures): Balance {

@@ -32,10 +32,13 @@ export function ImportProgressBar({
     (total ?? 0) > 0
       ? t('progress.figures', { done: formats.number(done ?? 0), count: total ?? 0 })
       : undefined;
+  // The state beside the cell says it already.
+  if (state === 'None' && inCell) return null;
   if (!isImportRunning(state)) {
+    const isAll = figures !== undefined && done === total;
     return (
       <Text as="span" tone="muted" numeric>
-        {figures ?? t(state === 'None' ? 'progress.never' : 'progress.nothing')}
+        {isAll ? t('progress.done', { count: total ?? 0 }) : (figures ?? nothingText())}
       </Text>
     );
   }
@@ -50,6 +53,10 @@ export function ImportProgressBar({
       <Pace importSourceId={importSourceId} isShort={inCell} />
     </Stack>
   );
+
+  function nothingText(): string {
+    return t(state === 'None' ? 'progress.never' : 'progress.nothing');
+  }
 }
 
 /** How fast it is and how long it will take, or for how long nothing has come. */

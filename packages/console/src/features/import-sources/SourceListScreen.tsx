@@ -3,7 +3,7 @@ import {
   IMPORT_TASK_STATE_FILTERS,
   importSourceFilterOf,
 } from '@archive-console/api-client';
-import { formatList, type ListFilter, TextLink } from '@archive-console/ui';
+import { Button, formatList, type ListFilter, MicrosoftIcon, TextLink } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,15 @@ import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { useSourceColumns } from './use-source-columns.tsx';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { importSourcesQueries, type ListedSource, readImportSources } from '#queries/import-sources.ts';
+import { microsoft365Queries, microsoft365Ways } from '#queries/tenants-microsoft365.ts';
+import { tenantsQueries } from '#queries/tenants.ts';
 import type { ListCsv } from '#shared/csv/use-list-csv.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';
 import { ListScreen } from '#shared/list/ListScreen.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { importProtocolPaths } from '#shared/paths/import-protocol.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
-import { servicesOf } from '#shared/runtime/services.ts';
+import { servicesOf, useServices } from '#shared/runtime/services.ts';
 import { useSourceListActions } from './use-source-actions.ts';
 
 /** All import sources of the tenant. */
@@ -69,10 +71,9 @@ export const loader: LoaderFunction = async (given, handler) => {
 
 /** All import sources: how the latest import of each stands, live, and what starts and cancels them. */
 export function SourceListScreen() {
-  const { t, i18n } = useTranslation('import-sources');
   const list = useList(sourceList);
   const types = useSourceTypes();
-  const typeOf = useSourceType();
+  const empty = useEmptyWords();
   return (
     <ListScreen
       list={list}
@@ -83,12 +84,33 @@ export function SourceListScreen() {
       csv={useCsv()}
       // What an import changes second by second is no news about its row.
       marksChanges={false}
-      empty={{
-        title: t('list.empty.title'),
-        text: t('list.empty.text', { types: formatList(types.map(typeOf), i18n.language) }),
-      }}
+      empty={empty}
     />
   );
+}
+
+/** Why there is no source; before the consent of Microsoft 365, that is what helps. */
+function useEmptyWords() {
+  const { t } = useTranslation('import-sources');
+  const { leaveTo } = useServices();
+  const queryClient = useQueryClient();
+  const isMicrosoft = useQuery(tenantsQueries.current()).data?.tenantType === 'Microsoft365';
+  const consent = useQuery({ ...microsoft365Queries.permissions(), enabled: isMicrosoft });
+  const title = t('list.empty.title');
+  if (consent.data?.archivePermissionsGranted !== false) return { title, text: t('list.empty.text') };
+  return {
+    title,
+    text: t('list.empty.textConsent'),
+    action: (
+      <Button
+        design="primary"
+        icon={MicrosoftIcon}
+        onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}
+      >
+        {t('list.empty.consent')}
+      </Button>
+    ),
+  };
 }
 
 /** The types that are enumerated, and those that the service serves besides. */

@@ -1,4 +1,4 @@
-import type { ImportTask } from '@archive-console/api-client';
+import type { ImportSource, ImportTask } from '@archive-console/api-client';
 import { Address, Card, DateTime, DefinitionList, Split, Stack, Text, TextLink } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,7 +21,8 @@ export const loader = detailsLoader({ param: 'importSourceId', read: importSourc
 /** What is known of a source, and how its latest import stands. */
 export function SourceOverviewTab() {
   const { t } = useTranslation('import-sources');
-  const { id, displayName, primaryAddress, importSourceType, orphaned, autoStart } = useObject(sourceDetails);
+  const source = useObject(sourceDetails);
+  const { id, displayName, primaryAddress, importSourceType, orphaned, autoStart } = source;
   const typeOf = useSourceType();
   return (
     <Split
@@ -35,7 +36,7 @@ export function SourceOverviewTab() {
       }
     >
       <Stack gap={12}>
-        <LatestImport importSourceId={id} />
+        <LatestImport source={source} />
         <Card title={t('overview.title')}>
           <DefinitionList
             items={[
@@ -47,7 +48,7 @@ export function SourceOverviewTab() {
               { term: t('field.start'), description: t(autoStart ? 'flag.autoStart' : 'flag.byHand') },
               {
                 term: t('field.mailbox'),
-                description: t(orphaned ? 'flag.orphaned' : 'flag.connected'),
+                description: t(orphaned ? 'flag.deleted' : 'flag.present'),
               },
               { term: t('field.id'), description: <ObjectId id={id} copy={t('overview.copyId')} /> },
             ]}
@@ -64,51 +65,62 @@ function howKey(isOrphaned: boolean, isAutomatic: boolean) {
 }
 
 /** The latest import: how far it is, and what became of its mails. */
-function LatestImport({ importSourceId }: { importSourceId: string }) {
+function LatestImport({ source }: { source: ImportSource }) {
   const { t } = useTranslation('import-sources');
   return (
     <ReadCard
       title={t('overview.latest')}
-      query={importSourcesQueries.latestTask(importSourceId)}
+      query={importSourcesQueries.latestTask(source.id)}
       stopped={t('overview.latestStopped')}
     >
       {(task) =>
         task === null ? (
           <Text tone="muted">{t('progress.never')}</Text>
         ) : (
-          <Latest importSourceId={importSourceId} task={task} />
+          <Latest source={source} task={task} />
         )
       }
     </ReadCard>
   );
 }
 
-function Latest({ importSourceId, task }: { importSourceId: string; task: ImportTask }) {
+function Latest({ source, task }: { source: ImportSource; task: ImportTask }) {
   const { t, i18n } = useTranslation('import-sources');
   const formats = useFormats();
   // The hub is ahead of what was read.
-  const live = useImportProgress(importSourceId);
+  const live = useImportProgress(source.id);
   const figures = figuresOf(task);
+  const balance = balanceOf(task);
   const figureTerms = useFigureTerms();
   const { executionBeginDate: begin, executionCompletionDate: end, errorMessage } = task;
   const moment = (at: string) => <DateTime at={new Date(at)} show="both" locale={i18n.language} />;
   return (
     <Stack gap={12}>
       <ImportProgressBar
-        importSourceId={importSourceId}
+        importSourceId={source.id}
         state={live?.state ?? task.state}
         total={live?.total ?? figures.discovered}
         done={live?.done ?? accountedFor(figures)}
       />
       {errorMessage !== '' && <Text tone="danger">{errorMessage}</Text>}
+      {task.state === 'Failed' && !source.orphaned && <Text>{helpText()}</Text>}
       <DefinitionList
         items={[
           ...(begin === null ? [] : [{ term: t('field.begin'), description: moment(begin) }]),
           ...(end === null ? [] : [{ term: t('field.end'), description: moment(end) }]),
-          ...figureTerms.map(({ figure, term }) => ({ term, description: formats.number(figures[figure]) })),
-          { term: t('field.balance'), description: <BalanceWords balance={balanceOf(task)} /> },
+          ...(balance.state === 'not-begun' ? [] : figureTerms).map(({ figure, term }) => ({
+            term,
+            description: formats.number(figures[figure]),
+          })),
+          { term: t('field.balance'), description: <BalanceWords balance={balance} /> },
         ]}
       />
     </Stack>
   );
+
+  /** What the failure means, and what helps. */
+  function helpText(): string {
+    const what = t(balance.state === 'not-begun' ? 'overview.failed.before' : 'overview.failed.later');
+    return `${what} ${t(source.autoStart ? 'overview.failed.auto' : 'overview.failed.again')}`;
+  }
 }

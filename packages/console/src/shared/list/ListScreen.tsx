@@ -21,8 +21,8 @@ interface ListScreenProps<
   sentence?: ReactNode;
   /** In place of the table, where the list is kept elsewhere. */
   instead?: ReactNode;
-  /** Where nothing exists yet. */
-  empty: { title: string; text: string };
+  /** Where nothing exists yet; `action` is what helps, where that is not to create one. */
+  empty: { title: string; text: string; action?: ReactNode };
 }
 
 /** One list as a page: what it shows in a sentence, how to add to it, its table. */
@@ -61,7 +61,7 @@ export function ListScreen<TRow extends ListedRow, TFilter extends string, TMatc
               title={empty.title}
               text={empty.text}
               // The button of the page above is the main one.
-              action={create && <CreateLink {...create} />}
+              action={create ? <CreateLink {...create} /> : empty.action}
             />
           }
         />
