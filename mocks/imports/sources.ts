@@ -54,10 +54,22 @@ export function renameSource(world: World, mailboxId: string, displayName: strin
   if (source !== undefined) world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
 }
 
-/** Detaches the source of a deleted mailbox: it imports nothing any more, and what runs fails. */
+/** Whether anything of a source was ever asked for. */
+const hasImports = (world: World, { id }: HeldSource) =>
+  [...world.importTasks.rows()].some(({ importSourceId }) => importSourceId === id);
+
+/**
+ * Detaches the source of a deleted mailbox: it imports nothing any more, and what runs fails. One that was never imported
+ * leaves nothing to look up, and goes with its mailbox.
+ */
 export function orphanSource(world: World, mailboxId: string): void {
   const source = change(world, mailboxId, { mailboxId: null });
   if (source === undefined) return;
+  if (!hasImports(world, source)) {
+    world.importSources.remove(source.id);
+    world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
+    return;
+  }
   const run = world.importRuns.get(source.id);
   if (run === undefined) world.hub.notify('ImportSourcesChanged', { ids: [source.id] });
   else end(world, run, 'Failed', world.clock.now(), 'The mailbox was deleted');

@@ -21,7 +21,7 @@ import {
   sumOf,
   until,
 } from './import-stage.ts';
-import { type Stage } from './stage.ts';
+import { codeOf, type Stage } from './stage.ts';
 
 let given: Stage;
 beforeEach(async () => {
@@ -124,6 +124,13 @@ describe('An import', () => {
     expect(task).toMatchObject({ state: 'Failed', errorMessage: 'The mailbox was deleted' });
     expect(sumOf(task)).toBe(task.discoveredMails);
     expect(task.failedMails).toBeGreaterThan(0);
+  });
+
+  it('goes with its mailbox where nothing was ever imported from it', async () => {
+    const { client } = given;
+    const { mailboxId, uma } = await newArchive(given);
+    await client.call(deleteMailbox, { mailboxId });
+    expect(await codeOf(client.call(getImportSource, { importSourceId: uma }))).toBe('ImportSource.NotFound');
   });
 
   it('accounts for every mail wherever it ends', async () => {
