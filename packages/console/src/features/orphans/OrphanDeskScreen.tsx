@@ -1,14 +1,21 @@
 import type { Address, ImportSource, Mailbox } from '@archive-console/api-client';
 import {
+  Address as AddressText,
+  Button,
   DeleteIcon,
+  EmailAddressesIcon,
+  Icon,
+  type IconShape,
+  ImportIcon,
   lazyPart,
+  ListLead,
+  MailboxesIcon,
   Page,
   PageHeader,
   ProgressBar,
+  Quiet,
   Stack,
   type TableColumn,
-  Text,
-  TextButton,
   TextLink,
 } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +29,7 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
+import { OriginCell } from '#shared/list/OriginCell.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';
@@ -127,14 +135,19 @@ function SourcesProgress() {
   );
 }
 
-function NameAndType({ name, type }: { name: string; type: string }) {
+interface LeadProps {
+  icon: IconShape;
+  name: string;
+  type: string;
+  to: string;
+}
+
+/** What an orphan is, as its own list shows it. */
+function Lead({ icon, name, type, to }: LeadProps) {
   return (
-    <>
-      <Text as="div">{name}</Text>
-      <Text as="div" size="small" tone="muted">
-        {type}
-      </Text>
-    </>
+    <ListLead avatar={<Icon of={icon} />} second={<Quiet onCard>{type}</Quiet>}>
+      <Link to={to}>{name}</Link>
+    </ListLead>
   );
 }
 
@@ -145,8 +158,13 @@ function useOrphanedSourceColumns(): readonly TableColumn<ImportSource>[] {
     {
       id: 'name',
       header: t('import-sources:field.name'),
-      cell: ({ displayName, importSourceType }) => (
-        <NameAndType name={displayName} type={typeOf(importSourceType)} />
+      cell: ({ id, displayName, importSourceType }) => (
+        <Lead
+          icon={ImportIcon}
+          name={displayName}
+          type={typeOf(importSourceType)}
+          to={importSourcesPaths.details(id)}
+        />
       ),
     },
     {
@@ -170,29 +188,39 @@ function useOrphanedAddressColumns(onDelete: (address: Address) => void): readon
   const { t } = useTranslation(['orphans', 'import-sources']);
   const label = t('addresses.action');
   return [
-    { id: 'address', header: t('import-sources:field.address'), cell: ({ address }) => address },
+    {
+      id: 'address',
+      header: t('import-sources:field.address'),
+      cell: ({ address }) => (
+        <ListLead avatar={<Icon of={EmailAddressesIcon} />}>
+          <AddressText>{address}</AddressText>
+        </ListLead>
+      ),
+    },
     {
       id: 'action',
       header: t('action'),
       headerHidden: true,
       align: 'end',
       cell: (row) => (
-        <TextButton aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
+        <Button size="sm" tone="danger" aria-label={`${label}: ${row.address}`} onClick={() => onDelete(row)}>
           {label}
-        </TextButton>
+        </Button>
       ),
     },
   ];
 }
 
 function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
-  const { t } = useTranslation(['orphans', 'import-sources', 'area']);
+  const { t } = useTranslation(['orphans', 'import-sources']);
   const typeOf = useMailboxType();
   return [
     {
       id: 'name',
       header: t('import-sources:field.name'),
-      cell: ({ name, mailboxType }) => <NameAndType name={name} type={typeOf(mailboxType)} />,
+      cell: ({ id, name, mailboxType }) => (
+        <Lead icon={MailboxesIcon} name={name} type={typeOf(mailboxType)} to={mailboxesPaths.details(id)} />
+      ),
     },
     {
       id: 'action',
@@ -201,9 +229,7 @@ function useOwnerlessColumns(): readonly TableColumn<Mailbox>[] {
       align: 'end',
       cell: ({ id, name, hasExternalReference }) =>
         hasExternalReference ? (
-          <Text as="span" tone="muted">
-            {t('area:origin.managed')}
-          </Text>
+          <OriginCell isManaged />
         ) : (
           <TextLink
             aria-label={`${t('mailboxes.action')}: ${name}`}
