@@ -9,12 +9,17 @@ import { emailArchiveConfigurationPaths } from '@archive-console/console';
 import { on } from '@archive-console/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { live, pageOf, press, read, readAlert, see, seeBusy, seeNo } from '#stories/steps.ts';
+import { follow, live, pageOf, press, read, readAlert, see, seeBusy, seeNo } from '#stories/steps.ts';
 import { seeDone, without } from './connection-steps.ts';
 
 const at = emailArchiveConfigurationPaths.page();
 const signedIn = { as: 'microsoft365@demo.example', world: { tenant: 'microsoft365' } } as const;
-const meta = preview.meta({ title: 'Screens/Microsoft 365', parameters: { at, ...signedIn } });
+const meta = preview.meta({
+  title: 'Screens/Microsoft 365',
+  parameters: { at, ...signedIn },
+  beforeEach: ({ world }) =>
+    void (world.options = { ...world.options, exchangeImpersonationUpn: 'archiv@seewind.example' }),
+});
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(on(getMicrosoft365Status).hangs(), on(isJournalRuleConfigured).hangs()),
@@ -29,6 +34,16 @@ export const Populated = meta.story({
     await read(shown, 'email-archive-configuration:sentence.good');
     for (const id of ['consent', 'role', 'journal'] as const) await seeDone(shown, id);
     await expect(await pageOf(shown).findByText('smtp.archive.example')).toBeVisible();
+  },
+});
+
+/** What mailboxes are read by is a step like the others. */
+export const WithoutAccount = meta.story({
+  beforeEach: ({ world }) => void (world.options = { ...world.options, exchangeImpersonationUpn: null }),
+  async play(shown) {
+    await read(shown, 'email-archive-configuration:sentence.open', { count: 1 });
+    await follow(shown, 'email-archive-configuration:account.choose');
+    await see(shown, 'dialog', 'email-archive-configuration:account.edit');
   },
 });
 

@@ -1,4 +1,14 @@
-import { Button, Card, type Check, CheckList, Inline, Stack, Text, TextLink } from '@archive-console/ui';
+import {
+  Button,
+  Card,
+  type Check,
+  CheckList,
+  EditIcon,
+  Inline,
+  Stack,
+  Text,
+  TextLink,
+} from '@archive-console/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +18,9 @@ import { useAction } from '#shared/actions/use-action.ts';
 import { errorSentence } from '#shared/errors/error-words.ts';
 import { useErrorWords } from '#shared/errors/use-error-words.ts';
 import { useFormats } from '#shared/i18n/format.ts';
+import { DialogLink } from '#shared/navigation/DialogLink.tsx';
 import { accessTokensPaths } from '#shared/paths/access-tokens.ts';
+import { emailArchiveConfigurationPaths } from '#shared/paths/email-archive-configuration.ts';
 import { useServices } from '#shared/runtime/services.ts';
 import { type HandedOver, HandOverDialog } from './HandOverDialog.tsx';
 import type { ConnectionCheck, ConnectionChecks } from './use-connection-checks.ts';
@@ -37,6 +49,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
     permissions: useErrorWords(checks.consent.read.error),
     journal: useErrorWords(checks.journal.read.error),
     connector: useErrorWords(checks.connector.read.error),
+    account: useErrorWords(checks.account.read.error),
   };
   const { connectedAt } = checks.connector;
   const lostAt = connectedAt === undefined ? undefined : new Date(connectedAt);
@@ -46,7 +59,7 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
       text: t('checks.consent.text'),
       who: t('checks.consent.who'),
       action: (
-        <Button size="sm" onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}>
+        <Button size="sm" design="primary" onClick={() => leaveTo(microsoft365Ways.consent(queryClient))}>
           {t('checks.consent.action')}
         </Button>
       ),
@@ -88,6 +101,16 @@ export function ChecksCard({ checks }: { checks: ConnectionChecks }) {
             handOver: handOver('connector', t('checks.connector.handOver')),
           }),
         ]),
+    item('account', checks.account, refusals.account, {
+      title: t('account.title'),
+      text: t('account.text'),
+      who: t('account.none'),
+      action: (
+        <DialogLink to={emailArchiveConfigurationPaths.edit()} icon={EditIcon} size="sm">
+          {t('account.choose')}
+        </DialogLink>
+      ),
+    }),
   ];
   return (
     <Card title={t('checks.title')} padding="roomy">

@@ -63,9 +63,9 @@ export function ConnectionScreen() {
 }
 
 /** Nothing is called complete before every check has an answer. */
-function useSentence({ consent, role, journal, connector, isChecking }: ConnectionChecks) {
+function useSentence({ consent, role, journal, connector, account, isChecking }: ConnectionChecks) {
   const { t } = useTranslation('email-archive-configuration');
-  const all = [consent, role, journal, connector];
+  const all = [consent, role, journal, connector, account];
   const open = all.filter(({ isGood }) => isGood === false).length;
   if (open > 0) return { sentence: t('sentence.open', { count: open }), tone: 'warning' } as const;
   if (all.every(({ isGood }) => isGood === true)) return { sentence: t('sentence.good') };

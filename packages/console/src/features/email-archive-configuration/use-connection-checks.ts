@@ -1,5 +1,8 @@
+import type { TenantOptions } from '@archive-console/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { microsoft365Queries } from '#queries/tenants-microsoft365.ts';
+import { IMPERSONATION } from '#queries/tenants-impersonation.ts';
+import { tenantSettingsQueries } from '#queries/tenants-settings.ts';
 import { cloudConnectorQueries } from '#queries/cloud-connector.ts';
 
 /** One thing that has to be so before mail reaches the archive. */
@@ -16,6 +19,8 @@ export interface ConnectionChecks {
   journal: ConnectionCheck;
   /** A tenant whose connector was never there has none, and misses none. */
   connector: ConnectionCheck & { isAbsent: boolean; connectedAt: string | undefined };
+  /** As whom mailboxes are read. */
+  account: ConnectionCheck;
   isChecking: boolean;
   checkAgain(): void;
 }
@@ -25,9 +30,10 @@ export function useConnectionChecks(): ConnectionChecks {
   const permissions = useQuery(microsoft365Queries.permissions());
   const journal = useQuery(microsoft365Queries.journalRule());
   const connector = useQuery(cloudConnectorQueries.status());
+  const options = useQuery(tenantSettingsQueries.options());
   const connectedAt = connector.data?.connectedAt ?? undefined;
   const isAbsent = connector.data?.isConnected === false && connectedAt === undefined;
-  const reads = [permissions, journal, connector];
+  const reads = [permissions, journal, connector, options];
   return {
     consent: { isGood: permissions.data?.archivePermissionsGranted, read: permissions },
     role: { isGood: permissions.data?.exchangeAdministratorRoleAssigned, read: permissions },
@@ -38,9 +44,15 @@ export function useConnectionChecks(): ConnectionChecks {
       connectedAt,
       read: connector,
     },
+    account: { isGood: options.data && accountIn(options.data) !== undefined, read: options },
     isChecking: reads.some(({ isFetching }) => isFetching),
     checkAgain: () => {
       for (const read of reads) void read.refetch();
     },
   };
+}
+
+/** The account by which mailboxes are read, where one is chosen. */
+export function accountIn({ [IMPERSONATION]: upn }: TenantOptions): string | undefined {
+  return typeof upn === 'string' && upn !== '' ? upn : undefined;
 }
