@@ -7,6 +7,7 @@ import {
   fieldOf,
   find,
   follow,
+  live,
   pageOf,
   press,
   read,
@@ -35,6 +36,18 @@ export const Blank = meta.story({
     await seeTitle(shown, 'users:create.title');
     await expect(await fieldOf(shown, 'users:field.userName')).toBeRequired();
     await readPart(shown, 'users:create.words.start');
+  },
+});
+
+export const BeforeMicrosoft = meta.story({
+  parameters: { as: 'expired@demo.example', world: { tenant: 'trial-expired' } },
+  async play(shown) {
+    await expect(pageOf(shown).queryByText(shown.words('users:create.words.microsoft'))).toBeNull();
+    await live(shown.world);
+    const domain = { domainName: 'morgenrot.example', hasExternalReference: true };
+    shown.world.domains.put({ ...domain, id: shown.world.newId('domain') });
+    shown.world.hub.notify('TrustedDomainsChanged', {});
+    await read(shown, 'users:create.words.microsoft');
   },
 });
 

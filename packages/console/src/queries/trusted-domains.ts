@@ -87,6 +87,9 @@ export const trustedDomainsQueries = {
   addressCount: (emailDomain: string) =>
     countQuery(listEmailAddresses, { sortBy: 'address', descending: false, emailDomain }),
   count: () => countQuery(listTrustedDomains, { sortBy: SORT_BY, descending: false }),
+  /** How many come from Microsoft 365. */
+  managedCount: () =>
+    countQuery(listTrustedDomains, { sortBy: SORT_BY, descending: false, hasExternalReference: true }),
 };
 
 /** Reads any page of the domains that match, past the cache. */

@@ -1,9 +1,10 @@
 import { Banner, Card, Stack, Text } from '@archive-console/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TENANT_ADMIN } from '@archive-console/api-client';
 import { FurtherUsers } from '#entities/tenant-subscriptions/FurtherUsers.tsx';
 import { unicodeOf } from '#entities/trusted-domains/domain-name.ts';
+import { trustedDomainsQueries } from '#queries/trusted-domains.ts';
 import { nameOf, usersMutations } from '#queries/users.ts';
 import { type CreateRound, CreateRounds } from '#shared/form/CreateRounds.tsx';
 import { CreateForm } from '#shared/form/CreateForm.tsx';
@@ -91,6 +92,7 @@ function CreateSummary({ form, synchronized }: CreateSummaryProps) {
   const { values } = form;
   const { userName, primaryEmail } = values;
   const names = useAccessNames();
+  const { data: managedDomains = 0 } = useQuery(trustedDomainsQueries.managedCount());
   const [roles, groups] = [names.ofRoles(values.roles), names.ofGroups(values.groups)];
   if (synchronized !== undefined)
     return (
@@ -116,7 +118,7 @@ function CreateSummary({ form, synchronized }: CreateSummaryProps) {
         <Text tone="muted">
           {values.roles.includes(TENANT_ADMIN) ? t('create.words.administers') : t('create.words.noConsole')}
         </Text>
-        <Text tone="muted">{t('create.words.microsoft')}</Text>
+        {managedDomains > 0 && <Text tone="muted">{t('create.words.microsoft')}</Text>}
         <FurtherUsers count={1} />
       </Stack>
     </Card>
