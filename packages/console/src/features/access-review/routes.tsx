@@ -12,7 +12,7 @@ const byMailbox = page(() => import('./AccessByMailboxTab.tsx'), 'AccessByMailbo
   screen: { kind: 'list', story: 'access-review/AccessByMailbox' },
 });
 const byPerson = page(() => import('./AccessByPersonTab.tsx'), 'AccessByPersonTab', {
-  titleKey: 'access-review:byPerson.title',
+  titleKey: 'access-review:byPerson.tab',
   screen: { kind: 'list', story: 'access-review/AccessByPerson' },
 });
 

@@ -136,6 +136,7 @@ function Extent({ reading: { procedure, ...reading }, parts, checksum }: ExtentP
       >
         <ProgressBar
           label={t('procedure.reading')}
+          labelHidden
           value={total === undefined ? undefined : done / total}
           {...(total !== undefined && { valueText: t('objects:bulk.progress', { done, total }) })}
         />
