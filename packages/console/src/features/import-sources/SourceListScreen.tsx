@@ -3,7 +3,7 @@ import {
   IMPORT_TASK_STATE_FILTERS,
   importSourceFilterOf,
 } from '@archive-console/api-client';
-import { Button, formatList, type ListFilter, MicrosoftIcon, TextLink } from '@archive-console/ui';
+import { Button, type ListFilter, MicrosoftIcon, TextLink } from '@archive-console/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

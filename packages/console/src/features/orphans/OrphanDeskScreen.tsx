@@ -29,7 +29,7 @@ import { importSourcesQueries } from '#queries/import-sources.ts';
 import { mailboxesQueries } from '#queries/mailboxes.ts';
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx';
 import { beginReads } from '#shared/loading/begin-reads.ts';
-import { OriginCell } from '#shared/list/OriginCell.tsx';
+import { OriginCell } from '#shared/list/origin.tsx';
 import { emailAddressesPaths } from '#shared/paths/email-addresses.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import { mailboxesPaths } from '#shared/paths/mailboxes.ts';

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { Figure } from '../figure.ts';
 import type { StorageOutlook } from '#entities/consumptions/storage-outlook.ts';
-import { dayOf, daysBetween, type UsageDay, yearUntil } from '#entities/consumptions/usage-days.ts';
+import type { UsageDay } from '#entities/consumptions/usage-days.ts';
+import { daysBetween } from '#shared/i18n/days.ts';
 import { useFreshness } from '../use-freshness.ts';
 import { FigurePart } from './FigurePart.tsx';
 import { useLatePart } from './use-late-part.ts';
@@ -19,8 +20,8 @@ interface StorageCardProps {
   now: Date;
 }
 
-/** A history that lacks no more than that is one of twelve months. */
-const DAYS_OF_A_MONTH = 31;
+/** Days from which on a history is one of twelve months: it may lack the first of them. */
+const WHOLE_YEAR_DAYS = 365 - 31;
 
 /** The drawing is heavy. */
 const loadChart = async () => (await import('#entities/consumptions/StorageChart.tsx')).StorageChart;
@@ -34,7 +35,7 @@ export function StorageCard({ ref, history, limit, outlook, pageAsOf, now }: Sto
   const isEmpty = isHere && history.value.every(({ bytes }) => bytes === null);
   const chart = useLatePart(loadChart, isHere && !isEmpty);
   const first = isHere ? history.value[0]?.at : undefined;
-  const isYoung = first !== undefined && daysBetween(dayOf(yearUntil(now).from), first) > DAYS_OF_A_MONTH;
+  const isYoung = first !== undefined && daysBetween(first, now) < WHOLE_YEAR_DAYS;
   const date = isYoung ? formats.dayAndMonth(first) : '';
   const span = isYoung
     ? t(outlook === undefined ? 'chart.since' : 'chart.sinceAndNext', { date })

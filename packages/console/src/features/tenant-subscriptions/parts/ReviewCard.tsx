@@ -11,7 +11,7 @@ import {
   Text,
 } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
-import { roundedToCents } from '#entities/articles/rounded-to-cents.ts';
+import { euroDifference } from '#entities/articles/euro-sums.ts';
 import { useMandateName } from '#entities/payments/use-mandate-name.ts';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
 import { monthlyUsers } from '#entities/tenant-subscriptions/plan-facts.ts';
@@ -155,7 +155,7 @@ export function ReviewCard({
     if (priceNow.state === 'pending') return [{ term, description: <Skeleton width="40%" /> }, later];
     const before = priceNow.state === 'known' ? (priceNow.months[0]?.totalPrice ?? undefined) : undefined;
     if (before === undefined) return [{ term, description: t('review.unread') }, later];
-    const difference = roundedToCents(after - before);
+    const difference = euroDifference(after, before) ?? 0;
     return [
       { term, description: money(before) },
       later,

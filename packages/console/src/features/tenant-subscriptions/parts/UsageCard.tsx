@@ -71,13 +71,13 @@ function Users({ users, reserved, isTrial }: UsersProps) {
         reserved: formats.number(reserved),
       })}
       {...(monthly > 0 && { limit: { value: reserved } })}
-      note={noteText()}
+      note={noteText(reserved)}
     />
   );
 
-  function noteText(): string {
+  function noteText(most: number): string {
     if (monthly > 0) return t(isTrial ? 'usage.monthlyTrial' : 'usage.monthly', { count: monthly });
-    return users === reserved ? t('usage.taken') : t('usage.free', { count: reserved - users });
+    return users === most ? t('usage.taken') : t('usage.free', { count: most - users });
   }
 }
 
