@@ -7,8 +7,9 @@ import {
   mailsYesterday,
 } from '#console/features/dashboard/dashboard-figures.ts';
 import { packageBytes } from '#console/entities/consumptions/storage-outlook.ts';
-import { addDays, daysOf, yearUntil, type UsageDay } from '#console/entities/consumptions/usage-days.ts';
+import { daysOf, yearUntil, type UsageDay } from '#console/entities/consumptions/usage-days.ts';
 import { monthlyUsers } from '#console/entities/tenant-subscriptions/plan-facts.ts';
+import { addDays } from '#console/shared/i18n/days.ts';
 
 const today = new Date(STORY_INSTANT);
 const world = createWorld();

@@ -1,13 +1,8 @@
 import { createWorld, STORY_INSTANT } from '@archive-console/mocks';
 import { expect, it } from 'vitest';
 import { outlookOf } from '#console/entities/consumptions/storage-outlook.ts';
-import {
-  addDays,
-  daysBetween,
-  daysOf,
-  type UsageDay,
-  yearUntil,
-} from '#console/entities/consumptions/usage-days.ts';
+import { daysOf, type UsageDay, yearUntil } from '#console/entities/consumptions/usage-days.ts';
+import { addDays, daysBetween } from '#console/shared/i18n/days.ts';
 
 const today = new Date(STORY_INSTANT);
 

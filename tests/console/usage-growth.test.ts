@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type UsageDay } from '#console/entities/consumptions/usage-days.ts';
+import type { UsageDay } from '#console/entities/consumptions/usage-days.ts';
+import { addDays } from '#console/shared/i18n/days.ts';
 import { periodIn, readDays, shownDays } from '#console/features/statistics/period.ts';
 import { averageOf, grownIn, growthByDay, growthByMonth } from '#console/features/statistics/usage-growth.ts';
 

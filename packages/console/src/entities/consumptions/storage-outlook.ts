@@ -1,6 +1,7 @@
 import type { Balance } from '@archive-console/api-client';
 import { BYTES_OF_A_GIGABYTE } from '#entities/tenant-subscriptions/plan-facts.ts';
-import { addDays, type UsageDay } from './usage-days.ts';
+import { addDays } from '#shared/i18n/days.ts';
+import type { UsageDay } from './usage-days.ts';
 
 /** Where storage goes at the pace of the history. */
 export interface StorageOutlook {

@@ -1,4 +1,5 @@
 import type { DailyStatistics } from '@archive-console/api-client';
+import { addDays } from '#shared/i18n/days.ts';
 
 /** One day of the archive. `null` where the service counted nothing that day: a gap, not a zero. */
 export interface UsageDay {
@@ -21,25 +22,14 @@ export function daysOf(rows: readonly DailyStatistics[], until: string): UsageDa
   const first = [...counted.keys()].toSorted()[0];
   const days: UsageDay[] = [];
   if (first === undefined) return days;
-  for (let at = dayOf(first); keyOf(at) <= until; at = addDays(at, 1)) {
+  for (let at = midnightOf(first); keyOf(at) <= until; at = addDays(at, 1)) {
     const row = counted.get(keyOf(at));
     days.push({ at, mails: row?.cumulativeTransactions ?? null, bytes: row?.cumulativeStorage ?? null });
   }
   return days;
 }
 
-/** The same time of day, so many days later; the days on which clocks change count as one like all others. */
-export function addDays(date: Date, days: number): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
-}
-
-/** How many midnights lie between two days. */
-export function daysBetween(earlier: Date, later: Date): number {
-  return Math.round((addDays(later, 0).getTime() - addDays(earlier, 0).getTime()) / MS_OF_A_DAY);
-}
-
 const DAYS_OF_A_YEAR = 365;
-const MS_OF_A_DAY = 86_400_000;
 
 /** A day as the service writes it: 2026-03-01. */
 export function keyOf(date: Date): string {
@@ -48,7 +38,7 @@ export function keyOf(date: Date): string {
 }
 
 /** Midnight of a day that the service wrote. */
-export function dayOf(key: string): Date {
+export function midnightOf(key: string): Date {
   const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
   return new Date(year, month - 1, day);
 }

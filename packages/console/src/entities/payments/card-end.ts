@@ -1,5 +1,5 @@
 import type { PaymentMandate } from '@archive-console/api-client';
-import { midnights } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { daysBetween } from '#shared/i18n/days.ts';
 
 /** From so many days before its end on, a card is pointed out: by then the bank has sent the next one. */
 const SOON_DAYS = 30;
@@ -14,7 +14,7 @@ export function cardEndOf({ creditCardDetails: card }: PaymentMandate): Date | u
 
 /** How a card stands that can be charged until the end of this day. */
 export function cardStanding(end: Date, now: Date): 'ended' | 'ending' | 'lasting' {
-  const left = midnights(now, end);
+  const left = daysBetween(now, end);
   if (left < 0) return 'ended';
   return left <= SOON_DAYS ? 'ending' : 'lasting';
 }

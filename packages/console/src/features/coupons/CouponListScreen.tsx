@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
-import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 import { couponsQueries, readCoupons } from '#queries/coupons.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { filterText, listLoader, listOf } from '#shared/list/list-spec.ts';

@@ -1,8 +1,8 @@
 import type { CloudConnectorStatus, PermissionCheck } from '@archive-console/api-client';
-import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { standingOf } from '#entities/tenant-subscriptions/plan-facts.ts';
 import type { SubscriptionInfo } from '#queries/tenant-subscriptions.ts';
 import { type FailedFigure, type Figure, valueOf } from './figure.ts';
-import { daysBetween } from '#entities/consumptions/usage-days.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 
 /** What archiving itself depends on, each read by itself. */
 export interface ContractReads {
@@ -26,15 +26,15 @@ export type ContractMatter =
 /** The most pressing matter: without consent nothing begins, without a plan or a connector nothing goes on. */
 export function contractMatter(reads: ContractReads, now: Date): ContractMatter | undefined {
   const plan = valueOf(reads.plan)?.subscription;
-  const end = dateOf(plan?.trialExpirationDate);
+  const standing = plan && standingOf(plan, now);
   if (valueOf(reads.consent)?.archivePermissionsGranted === false) return { kind: 'consent' };
-  if (plan?.isTrialExpired === true) return { kind: 'trialOver', ended: end };
+  if (standing?.kind === 'trial-over') return { kind: 'trialOver', ended: standing.end };
   // A tenant whose connector was never there has none.
   const { isConnected, connectedAt } = valueOf(reads.connector) ?? { isConnected: true };
   const since = dateOf(connectedAt);
   if (!isConnected && since !== undefined) return { kind: 'connector', since };
-  if (plan?.isTrial === true && end !== undefined) return { kind: 'trial', daysLeft: daysBetween(now, end) };
-  return undefined;
+  if (standing?.kind !== 'trial' || standing.daysLeft === undefined) return undefined;
+  return { kind: 'trial', daysLeft: standing.daysLeft };
 }
 
 /** What could not be read, so that no sentence about the whole is true. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type UsageDay } from '#entities/consumptions/usage-days.ts';
+import type { UsageDay } from '#entities/consumptions/usage-days.ts';
+import { addDays, daysBetween } from '#shared/i18n/days.ts';
 
 /** How archiving stands, as far as the history shows. */
 export type ArchivingState =

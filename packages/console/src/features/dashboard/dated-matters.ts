@@ -6,9 +6,8 @@ import type {
   PaymentMandate,
   Subscription,
 } from '@archive-console/api-client';
-import { daysBetween } from '#entities/consumptions/usage-days.ts';
 import { cardEndOf, cardStanding } from '#entities/payments/card-end.ts';
-import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { dateOf, daysBetween } from '#shared/i18n/days.ts';
 import { isUnpaid } from '#queries/invoices.ts';
 
 const creditKinds = ['users', 'storage', 'eiv'] as const;

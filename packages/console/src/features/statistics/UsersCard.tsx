@@ -1,7 +1,7 @@
 import { ChartCard, EmptyState } from '@archive-console/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '#entities/consumptions/usage-days.ts';
+import { midnightOf } from '#entities/consumptions/usage-days.ts';
 import { consumptionsQueries } from '#queries/consumptions.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadResult } from '#shared/loading/ReadResult.tsx';
@@ -28,7 +28,7 @@ export function UsersCard({ range }: { range: { from: string; to: string } }) {
               label={t('users.title')}
               name={t('users.value')}
               points={months.map(({ timestamp, userCount }) => ({
-                at: dayOf(timestamp.slice(0, 10)),
+                at: midnightOf(timestamp.slice(0, 10)),
                 value: userCount,
               }))}
               step="month"

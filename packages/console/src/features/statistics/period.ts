@@ -1,5 +1,6 @@
 import type { DateRange } from '@archive-console/ui';
-import { addDays, dayOf, keyOf } from '#entities/consumptions/usage-days.ts';
+import { keyOf, midnightOf } from '#entities/consumptions/usage-days.ts';
+import { addDays } from '#shared/i18n/days.ts';
 
 /** How far back the page looks. */
 export const periods = ['month', 'quarter', 'year', 'threeYears'] as const;
@@ -54,6 +55,6 @@ export function changePeriod(search: URLSearchParams, change: PeriodChange, toda
 
 /** What is read for them: also the day before, from which what came in on the first one is counted. */
 export const readDays = ({ from, to }: DateRange): DateRange => ({
-  from: keyOf(addDays(dayOf(from), -1)),
+  from: keyOf(addDays(midnightOf(from), -1)),
   to,
 });

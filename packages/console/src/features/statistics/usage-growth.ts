@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type UsageDay } from '#entities/consumptions/usage-days.ts';
+import type { UsageDay } from '#entities/consumptions/usage-days.ts';
+import { addDays, daysBetween } from '#shared/i18n/days.ts';
 
 /** What came into the archive in a day or a month. `null` where it cannot be said: a gap, not a zero. */
 export interface Growth {

@@ -7,7 +7,7 @@ import { useFormats } from '#shared/i18n/format.ts';
 import { importSourcesPaths } from '#shared/paths/import-sources.ts';
 import type { Figure } from '../figure.ts';
 import { useFreshness } from '../use-freshness.ts';
-import { daysBetween } from '#entities/consumptions/usage-days.ts';
+import { daysBetween } from '#shared/i18n/days.ts';
 import { FigurePart } from './FigurePart.tsx';
 
 interface JobsCardProps {

@@ -3,7 +3,7 @@ import { ButtonLink, Mono, Stack, Table, Text } from '@archive-console/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCreditWords } from '#entities/coupons/use-credit-words.ts';
-import { dateOf } from '#entities/tenant-subscriptions/plan-facts.ts';
+import { dateOf } from '#shared/i18n/days.ts';
 import { couponWalletsQueries } from '#queries/coupon-wallets.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import { ReadCard } from '#shared/loading/ReadCard.tsx';
