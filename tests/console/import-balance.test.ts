@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import {
   balanceOf,
   balanceOfFigures,
+  balanceOfTasks,
   figuresOf,
-  sumOfFigures,
 } from '#console/entities/import-sources/import-balance.ts';
 import { verdictOf } from '#console/features/import-protocol/protocol-verdict.ts';
 import type { Protocol, ProtocolRow } from '#console/features/import-protocol/use-protocol.ts';
@@ -86,5 +86,5 @@ it('forgives a failure that a later import of the same source made good', () => 
 it('sums what has ended', () => {
   const running = row({ ...even, id: '2', state: 'Import', importedMails: 5 });
   expect(verdictOf(read([row(even), running])).sum).toEqual(figuresOf(even));
-  expect(sumOfFigures([figuresOf(even), figuresOf(even)]).imported).toBe(160);
+  expect(balanceOfTasks([even, even]).sum.imported).toBe(160);
 });

@@ -25,7 +25,7 @@ export function figuresOf(task: Counted): ImportFigures {
   };
 }
 
-export function sumOfFigures(all: readonly ImportFigures[]): ImportFigures {
+function sumOfFigures(all: readonly ImportFigures[]): ImportFigures {
   const sum = (figure: keyof ImportFigures) => all.reduce((total, figures) => total + figures[figure], 0);
   return {
     discovered: sum('discovered'),
@@ -36,12 +36,32 @@ export function sumOfFigures(all: readonly ImportFigures[]): ImportFigures {
   };
 }
 
+/** What several imports come to. */
+export interface TasksBalance {
+  /** Of those that have ended: what still runs has no balance yet. */
+  sum: ImportFigures;
+  ended: number;
+  running: number;
+  /** How many mails are missing or too many, import by import: in the sum, one would make good for the other. */
+  off: number;
+}
+
+export function balanceOfTasks(tasks: readonly (Counted & Pick<ImportTask, 'state'>)[]): TasksBalance {
+  const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
+  return {
+    sum: sumOfFigures(ended),
+    ended: ended.length,
+    running: tasks.length - ended.length,
+    off: ended.reduce((mails, figures) => mails + Math.abs(differenceOf(figures)), 0),
+  };
+}
+
 /** Mails of which it is known what became of them. */
 export const accountedFor = ({ imported, filtered, duplicated, failed }: ImportFigures) =>
   imported + filtered + duplicated + failed;
 
 /** How far what was found and what became of it are apart: 0 where every mail is accounted for. */
-export const differenceOf = (figures: ImportFigures) => figures.discovered - accountedFor(figures);
+const differenceOf = (figures: ImportFigures) => figures.discovered - accountedFor(figures);
 
 /**
  * How the figures of one import stand: an import that runs has mails still to come, one that has ended accounts for

@@ -1,12 +1,11 @@
 import type { ImportTask, User } from '@archive-console/api-client';
 import { useTranslation } from 'react-i18next';
 import { usePolicySentence } from '#entities/archive-policies/use-policy-sentence.ts';
-import { differenceOf, figuresOf, sumOfFigures } from '#entities/import-sources/import-balance.ts';
+import { balanceOfTasks } from '#entities/import-sources/import-balance.ts';
 import { useImportState } from '#entities/import-sources/ImportState.tsx';
 import { useFigureTerms } from '#entities/import-sources/use-figure-terms.ts';
 import { useSourceType } from '#entities/import-sources/use-source-type.ts';
 import { useMailboxType } from '#entities/mailboxes/use-mailbox-type.ts';
-import { isImportRunning } from '#queries/import-progress.ts';
 import { nameOf } from '#queries/users.ts';
 import { useFormats } from '#shared/i18n/format.ts';
 import type { ProcedureFacts } from './procedure-reading.ts';
@@ -160,12 +159,10 @@ function useFigureLines(): (tasks: readonly ImportTask[]) => string[] {
   const { number } = useFormats();
   const figureTerms = useFigureTerms();
   return (tasks) => {
-    const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
-    const sum = sumOfFigures(ended);
-    const off = ended.reduce((mails, figures) => mails + Math.abs(differenceOf(figures)), 0);
+    const { sum, ended, running, off } = balanceOfTasks(tasks);
     const figures: readonly (readonly [string, number])[] = [
-      [t('procedure.ended'), ended.length],
-      [t('procedure.running'), tasks.length - ended.length],
+      [t('procedure.ended'), ended],
+      [t('procedure.running'), running],
       ...figureTerms.map(({ figure, term }) => [term, sum[figure]] as const),
       [t('procedure.difference'), off],
     ];

@@ -1,18 +1,8 @@
-import { isImportRunning } from '#queries/import-progress.ts';
-import {
-  balanceOf,
-  differenceOf,
-  figuresOf,
-  type ImportFigures,
-  sumOfFigures,
-} from '#entities/import-sources/import-balance.ts';
+import { balanceOf, balanceOfTasks, type TasksBalance } from '#entities/import-sources/import-balance.ts';
 import type { Protocol, ProtocolRow } from './use-protocol.ts';
 
 /** What a protocol comes to. */
-export interface ProtocolVerdict {
-  /** The imports that have ended: what still runs has no balance yet. */
-  sum: ImportFigures;
-  running: number;
+export interface ProtocolVerdict extends Pick<TasksBalance, 'sum' | 'running' | 'off'> {
   /** Imports that failed and were not followed by one that succeeded, sources never imported, figures that do not add up. */
   toLookAt: readonly ProtocolRow[];
   /**
@@ -20,8 +10,6 @@ export interface ProtocolVerdict {
    * `nothing`: there is no source at all.
    */
   state: 'reading' | 'failed' | 'incomplete' | 'nothing' | 'running' | 'missing' | 'to-look-at' | 'proved';
-  /** How many mails are missing or too many, import by import: in the sum, one would make good for the other. */
-  off: number;
 }
 
 function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): boolean {
@@ -33,12 +21,8 @@ function needsLook(row: ProtocolRow, latest: ReadonlyMap<string, ProtocolRow>): 
 
 export function verdictOf({ phase, rows, unread }: Protocol): ProtocolVerdict {
   const latest = new Map(rows.map((row) => [row.source.id, row]));
-  const tasks = rows.flatMap(({ task }) => task ?? []);
-  const running = tasks.filter(({ state }) => isImportRunning(state)).length;
-  const ended = tasks.filter(({ state }) => !isImportRunning(state)).map(figuresOf);
-  const sum = sumOfFigures(ended);
+  const { sum, running, off } = balanceOfTasks(rows.flatMap(({ task }) => task ?? []));
   const toLookAt = rows.filter((row) => needsLook(row, latest));
-  const off = ended.reduce((mails, figures) => mails + Math.abs(differenceOf(figures)), 0);
   return { sum, running, toLookAt, off, state: stateOf() };
 
   function stateOf(): ProtocolVerdict['state'] {
